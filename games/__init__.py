@@ -1,0 +1,1 @@
+"""The rules of the three cake card games, without clock, files, network or Discord."""
