@@ -1,0 +1,1 @@
+"""What Cake Club remembers: tables, seats, moves and the people's wishes, behind one Store."""

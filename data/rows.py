@@ -1,0 +1,131 @@
+"""What is remembered, as it is read back: rows that are checked at the store's boundary."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Phase(StrEnum):
+    """Where a table stands in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """Why a table is over. Only ``finished`` and ``conceded`` have winners."""
+
+    FINISHED = "finished"
+    CONCEDED = "conceded"
+    CANCELLED = "cancelled"
+    OTHER_EDITION = "other-edition"
+
+
+class By(StrEnum):
+    """Who made a move."""
+
+    PLAYER = "player"
+    HOUSE = "house"
+    CLOCK = "clock"
+
+
+class Row(BaseModel):
+    """A row never changes once it is read; nonsense in it raises pydantic's ValidationError."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class SeatRow(Row):
+    """Who sits where: a member by id, or a house player by the name of its way to play."""
+
+    seat: int
+    user_id: int | None
+    house: str | None = None
+    name: str
+    place: int | None = None
+    score: int | None = None
+
+
+class PostRow(Row):
+    """The message that shows the table now: where it is, which turn it shows, and since when (epoch seconds)."""
+
+    channel_id: int
+    message_id: int
+    turn: int
+    at: float
+
+
+class TableRow(Row):
+    """One table. The seed is a secret until the table is over; times are epoch seconds."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seconds: int
+    """The time for one decision."""
+    phase: Phase
+    seats: tuple[SeatRow, ...]
+    revision: int = 0
+    """How often the lobby has changed."""
+    seed: bytes | None = None
+    version: int = 0
+    """How many moves are stored."""
+    shown: int = 0
+    """How many of them the channel has seen."""
+    post: PostRow | None = None
+    due_at: float | None = None
+    created_at: float
+    ended_at: float | None = None
+    ending: Ending | None = None
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The member's seat, or None for who does not sit here."""
+        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+
+
+class MoveRow(Row):
+    """One move: its key is (table, number), counted from 1, so that two writers cannot both win."""
+
+    table_id: str
+    number: int
+    seat: int
+    token: str
+    """An action of the game, or ``!`` and a word for what concerns the table, such as ``!concede``."""
+    by: By
+    at: float
+    fingerprint: str | None = None
+    """Now and then the hash of the state to which the move led."""
+
+
+class ResultRow(Row):
+    """How a table ended: places and scores by seat, None where nobody won."""
+
+    ending: Ending
+    places: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+
+
+class HandPostRow(Row):
+    """The one private message that shows a member the hand at one table."""
+
+    table_id: str
+    user_id: int
+    channel_id: int
+    message_id: int
+
+
+class StandingRow(Row):
+    """A member's line on a server's leaderboard for one game."""
+
+    user_id: int
+    name: str
+    games: int
+    wins: int

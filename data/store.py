@@ -1,0 +1,87 @@
+"""The port through which everything is remembered; each store behind it passes the same tests."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from data.rows import HandPostRow, MoveRow, PostRow, ResultRow, StandingRow, TableRow
+
+
+class StoreError(Exception):
+    """The store could not do what was asked; nothing has changed."""
+
+
+class TableMovedOn(StoreError):
+    """Somebody else wrote first: read the table again."""
+
+
+class StoreUnavailable(StoreError):
+    """The disk is full, or the database is locked, read-only or damaged."""
+
+
+class Store(Protocol):
+    """Every call either has happened on disk when it returns, or raises StoreError and has not."""
+
+    async def close(self) -> None:
+        """Write what is pending and let go of the database."""
+
+    async def add_table(self, table: TableRow) -> None:
+        """Remember a new lobby with its seats."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """One table with its seats."""
+
+    async def change_lobby(self, table: TableRow) -> None:
+        """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
+
+        The row's revision must be one above the stored one and the stored phase still the lobby; else TableMovedOn.
+        """
+
+    async def add_move(
+        self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None
+    ) -> None:
+        """Append a move and set the table's version and due_at with it, in one transaction.
+
+        A result ends the table at the move's time and writes the seats' places and scores. TableMovedOn when the
+        number is taken, is not the next one, or the table is not being played.
+        """
+
+    async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
+        """End a table, whatever phase it is in, without a move. TableMovedOn when it is over already."""
+
+    async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
+        """The moves of a table in their order."""
+
+    async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
+        """Remember how many moves the channel has seen, and the post that shows them. ``shown`` never falls."""
+
+    async def unfinished(self) -> tuple[TableRow, ...]:
+        """Every table in the lobby or being played, and every table over whose last moves were not shown."""
+
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
+        """The lobbies and running tables at which a member sits (of one server, or of all), newest first."""
+
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
+        """The lobbies and running tables of a server (or of one channel of it), newest first."""
+
+    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
+        """Games and wins of a server's members in one game: most wins first, then fewest games, then by id.
+
+        Only tables that finished or were conceded, at which two members or more sat, count. The name is the
+        latest one.
+        """
+
+    async def set_hand_post(self, post: HandPostRow) -> None:
+        """Remember (or replace) the private message that shows a hand."""
+
+    async def drop_hand_post(self, table_id: str, user_id: int) -> None:
+        """Forget it."""
+
+    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
+        """The private messages of a table."""
+
+    async def set_direct_messages(self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None) -> None:
+        """Remember whether a member wants hands by direct message, and whether Discord refused one."""
+
+    async def takes_direct_messages(self, user_id: int) -> bool:
+        """Whether a hand may be sent: wanted (the default) and not refused."""
