@@ -83,6 +83,7 @@ class TableRow(Row):
     post: PostRow | None = None
     due_at: float | None = None
     created_at: float
+    started_at: float | None = None
     ended_at: float | None = None
     ending: Ending | None = None
 

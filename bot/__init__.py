@@ -1,0 +1,1 @@
+"""The application: lobbies, sessions and clocks, without a word of Discord."""

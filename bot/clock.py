@@ -1,0 +1,72 @@
+"""Who has to answer by when: rings for a table at its deadline, one task for all tables."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+GRACE_SECONDS = 60.0
+"""What is left at least of a decision whose time ran out while the bot was away."""
+
+
+class Clock:
+    """Holds one deadline a table. Ringing may take as long as it likes: it holds nobody up."""
+
+    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:
+        self._ring = ring
+        self._now = now
+        self._due: dict[str, float] = {}
+        self._heap: list[tuple[float, str]] = []
+        self._changed = asyncio.Event()
+        self._ringing: set[asyncio.Task[None]] = set()
+
+    def set(self, table_id: str, due_at: float | None) -> None:
+        """Ring for the table at this time (epoch seconds) instead of any other; None: not at all."""
+        if self._due.get(table_id) == due_at:
+            return
+        if due_at is None:
+            self._due.pop(table_id, None)
+            return
+        self._due[table_id] = due_at
+        heapq.heappush(self._heap, (due_at, table_id))
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Ring until cancelled."""
+        while True:
+            self._changed.clear()
+            wait = self.ring_due()
+            try:
+                await asyncio.wait_for(self._changed.wait(), wait)
+            except TimeoutError:
+                continue
+
+    def ring_due(self) -> float | None:
+        """Ring for every table whose time has come; the seconds until the next one, None when there is none."""
+        while self._heap:
+            due_at, table_id = self._heap[0]
+            if self._due.get(table_id) != due_at:
+                heapq.heappop(self._heap)
+            elif due_at > self._now():
+                return due_at - self._now()
+            else:
+                heapq.heappop(self._heap)
+                del self._due[table_id]
+                self._start(table_id)
+        return None
+
+    def _start(self, table_id: str) -> None:
+        task = asyncio.ensure_future(self._ring_safely(table_id))
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
+
+    async def _ring_safely(self, table_id: str) -> None:
+        try:
+            await self._ring(table_id)
+        except Exception:
+            log.exception("the clock could not move table %s on", table_id)
+            self.set(table_id, self._now() + GRACE_SECONDS)

@@ -1,0 +1,87 @@
+"""The course of one game so far: its state, the questions that stand open and since when, and what was told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.options import AnyGame
+from games.engine import Event, Seat, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one move brought: its number, the turn in which it was made, and its events."""
+
+    version: int
+    turn: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Since when a seat has had its present question open: the table's version, and epoch seconds."""
+
+    version: int
+    at: float
+
+
+class Course:
+    """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
+
+    def __init__(self, game: AnyGame, deal: Step[Any, Any], *, at: float) -> None:
+        self.game = game
+        self.version = 0
+        self.state = deal.state
+        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
+        self.turn: int = self.view(None).turn
+        self.told = [Told(0, self.turn, deal.events)]
+
+    def view(self, seat: Seat | None) -> Any:
+        """All that this seat, or a spectator, may know now."""
+        return self.game.view(self.state, seat)
+
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
+        """Take over the step that a move led to."""
+        asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        self.state, self.asked = step.state, asked
+        return self.tell(step.events)
+
+    def tell(self, events: tuple[Event, ...] = ()) -> Told:
+        """Count a move; its events belong to the turn in which it was made."""
+        self.version += 1
+        told = Told(self.version, self.turn, events)
+        self.told.append(told)
+        self.turn = self.view(None).turn
+        return told
+
+    def asked_after(
+        self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int
+    ) -> Mapping[Seat, Asked]:
+        """The open questions of a state.
+
+        A question is new to a seat that moved, had none before, or is asked something else now; the others
+        keep theirs, and with it the time that they have left.
+        """
+        fresh = Asked(version, at)
+        return {
+            seat: fresh if mover is None or seat == mover else self._kept(step, seat) or fresh
+            for seat in sorted(self.game.actors(step.state))
+        }
+
+    def _kept(self, step: Step[Any, Any], seat: Seat) -> Asked | None:
+        before = self.asked.get(seat)
+        if before is None:
+            return None
+        same = self.game.question(self.state, seat) == self.game.question(step.state, seat)
+        return before if same else None
+
+    def deadlines(self, seconds: int) -> dict[Seat, float]:
+        """When the time of each seat on the clock runs out, in epoch seconds."""
+        return deadlines(self.game, self.state, self.asked, seconds)
+
+
+def deadlines(game: AnyGame, state: Any, asked: Mapping[Seat, Asked], seconds: int) -> dict[Seat, float]:
+    """When the time of each seat on the clock runs out in this state, in epoch seconds."""
+    return {seat: asked[seat].at + seconds for seat in sorted(game.clocked(state))}

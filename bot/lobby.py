@@ -1,0 +1,96 @@
+"""A table before the deal: who may join, leave, start and cancel it.
+
+Every function takes the table as it is stored and returns it as it should be stored, or raises Refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.options import AnyGame, read_options
+from bot.refusals import Refused
+from data.rows import Ending, Phase, SeatRow, TableRow
+
+HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
+"""What house players are called, in the order in which they sit down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody of the server: an id and the name to show where a mention cannot stand."""
+
+    id: int
+    name: str
+
+
+def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:
+    """The member takes the next seat."""
+    _in_lobby(table)
+    if table.seat_of(member.id) is not None:
+        raise Refused("already-joined")
+    return _seated(game, table, SeatRow(seat=0, user_id=member.id, name=member.name))
+
+
+def seat_house(game: AnyGame, table: TableRow, user_id: int, *, house: str) -> TableRow:
+    """The host gives the next seat to a house player that plays in the way named."""
+    _of_host(table, user_id)
+    taken = {row.name for row in table.seats}
+    name = next(name for name in HOUSE_NAMES if name not in taken)
+    return _seated(game, table, SeatRow(seat=0, user_id=None, house=house, name=name))
+
+
+def leave(table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The member gets up. A host hands the table to the next member; the last one to leave closes it."""
+    _in_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refused("not-joined")
+    staying = [row for row in table.seats if row.user_id != user_id]
+    members = [row.user_id for row in staying if row.user_id is not None]
+    if not members:
+        return _cancelled(table, at=at)
+    host = table.host_id if table.host_id in members else members[0]
+    return _changed(table, staying, host_id=host)
+
+
+def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The host closes the table before it began."""
+    _of_host(table, user_id)
+    return _cancelled(table, at=at)
+
+
+def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: float) -> TableRow:
+    """The host begins the game; the number of seats must be one that the game can be played with."""
+    _of_host(table, user_id)
+    wanted = game.seats(read_options(game, table.options))
+    if len(table.seats) not in wanted:
+        raise Refused("wrong-number", needed=wanted[0], seated=len(table.seats))
+    return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
+
+
+def _seated(game: AnyGame, table: TableRow, row: SeatRow) -> TableRow:
+    room = game.seats(read_options(game, table.options))[-1]
+    if len(table.seats) >= room:
+        raise Refused("table-full", seats=room)
+    return _changed(table, [*table.seats, row])
+
+
+def _in_lobby(table: TableRow) -> None:
+    if table.phase is Phase.PLAYING:
+        raise Refused("already-begun")
+    if table.phase is Phase.OVER:
+        raise Refused("table-over")
+
+
+def _of_host(table: TableRow, user_id: int) -> None:
+    _in_lobby(table)
+    if user_id != table.host_id:
+        raise Refused("host-only", host=table.host_id)
+
+
+def _cancelled(table: TableRow, *, at: float) -> TableRow:
+    return _changed(table, list(table.seats), phase=Phase.OVER, ending=Ending.CANCELLED, ended_at=at)
+
+
+def _changed(table: TableRow, seats: list[SeatRow], **fields: object) -> TableRow:
+    counted = tuple(row.model_copy(update={"seat": seat}) for seat, row in enumerate(seats))
+    return table.model_copy(update={"seats": counted, "revision": table.revision + 1, **fields})

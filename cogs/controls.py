@@ -1,0 +1,168 @@
+"""Every control of every game: the grammar of its custom id, and its form as Discord's components."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from cogs.panels import Button, Field, Filled, Form, Panel, Shape, Style
+
+TEMPLATE = re.compile(r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<deed>[A-Za-z0-9.,>!?-]{1,72})")
+FORM_SECONDS = 900.0
+"""How long Discord keeps a form open; afterwards it is forgotten here as well."""
+
+GROUP_LIMIT = 10
+"""The most options of Discord's checkbox and radio groups; longer lists become menus."""
+
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.CALM: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What a custom id says: the table, the version at which it was shown, and the deed.
+
+    A deed is a token of the game, ``?`` and the name of a form, or ``!`` and a word for what concerns the table.
+    """
+
+    table_id: str
+    asked: int
+    deed: str
+
+    @property
+    def custom_id(self) -> str:
+        """The custom id that says this."""
+        return f"cake:{self.table_id}:{self.asked}:{self.deed}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Pressed | None:
+        """What a custom id says, or None when it is not one of ours."""
+        match = TEMPLATE.fullmatch(custom_id)
+        return None if match is None else cls(match["table"], int(match["asked"]), match["deed"])
+
+
+class Presses(Protocol):
+    """Whoever carries out presses and filled forms."""
+
+    async def press(self, interaction: discord.Interaction[Any], pressed: Pressed) -> None:
+        """A control was pressed."""
+
+    async def fill(self, interaction: discord.Interaction[Any], pressed: Pressed, filled: Filled) -> None:
+        """A form was sent."""
+
+
+class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
+    """A button that carries all it knows in its custom id, and so outlives a restart."""
+
+    def __init__(self, pressed: Pressed, button: Button | None = None) -> None:
+        shown = button or Button(pressed.deed, "…")
+        super().__init__(
+            ui.Button(
+                custom_id=pressed.custom_id,
+                label=shown.label,
+                style=_STYLES[shown.style],
+                emoji=shown.emoji,
+            )
+        )
+        self.pressed = pressed
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The control that was pressed, from its custom id alone."""
+        return cls(Pressed(match["table"], int(match["asked"]), match["deed"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, which knows the tables."""
+        await cast(Presses, interaction.client).press(interaction, self.pressed)
+
+
+def layout(panel: Panel) -> ui.LayoutView:
+    """A panel as Components V2, every control in it a dynamic one."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
+    container.add_item(ui.TextDisplay(panel.heading))
+    for paragraph in panel.paragraphs:
+        container.add_item(ui.Separator())
+        container.add_item(ui.TextDisplay(paragraph))
+    if panel.rows:
+        container.add_item(ui.Separator())
+    for buttons in panel.rows:
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        for button in buttons:
+            row.add_item(Control(Pressed(panel.table_id, panel.asked, button.deed), button))
+        container.add_item(row)
+    view.add_item(container)
+    return view
+
+
+def modal(form: Form, pressed: Pressed) -> ui.Modal:
+    """A form as a modal. What is sent comes back as an interaction that ``read_form`` understands."""
+    window = ui.Modal(title=form.title, custom_id=pressed.custom_id, timeout=FORM_SECONDS)
+    for field in form.fields:
+        window.add_item(ui.Label(text=field.label, description=field.note, component=_field(field)))
+    return window
+
+
+def _field(field: Field) -> ui.Item[Any]:
+    few = len(field.choices) <= GROUP_LIMIT
+    if field.shape is Shape.CHECKS and few:
+        return ui.CheckboxGroup(
+            custom_id=field.name,
+            min_values=field.least,
+            max_values=min(field.most, len(field.choices)),
+            required=field.least > 0,
+            options=[
+                discord.CheckboxGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                for choice in field.choices
+            ],
+        )
+    if field.shape is Shape.RADIO and few and len(field.choices) > 1:
+        return ui.RadioGroup(
+            custom_id=field.name,
+            required=field.least > 0,
+            options=[
+                discord.RadioGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                for choice in field.choices
+            ],
+        )
+    return ui.Select(
+        custom_id=field.name,
+        min_values=field.least,
+        max_values=min(field.most, len(field.choices)),
+        required=field.least > 0,
+        options=[
+            discord.SelectOption(label=choice.label, value=choice.value, description=choice.note)
+            for choice in field.choices
+        ],
+    )
+
+
+def read_form(data: Any) -> Filled:
+    """What a modal's interaction carries: the values of each field by its name."""
+    filled: Filled = {}
+    for part in _parts(data.get("components", ())):
+        values = part.get("values")
+        if values is None:
+            value = part.get("value")
+            values = () if value is None else (str(value),)
+        filled[part["custom_id"]] = tuple(values)
+    return filled
+
+
+def _parts(components: Iterable[Any]) -> Iterator[Any]:
+    for component in components:
+        inside = component.get("component")
+        yield from _parts([inside] if inside else component.get("components", ()))
+        if "custom_id" in component:
+            yield component

@@ -1,0 +1,139 @@
+"""Where presses and filled forms arrive: finds the table, makes the move, and answers the person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.lobby import Member
+from bot.refusals import Refused
+from bot.session import Session
+from bot.tables import Tables
+from cogs.controls import Pressed, layout, modal, read_form
+from cogs.errors import answer_error, whisper
+from cogs.faces import FACES
+from cogs.hands import hand
+from cogs.painter import Painter
+from cogs.panels import Filled
+from cogs.rulebook import rules
+from cogs.say import Say
+from cogs.words import Words
+from games.engine import Seat
+
+Press = discord.Interaction[Any]
+
+HOUSE_DEFAULT = "honest"
+
+
+class Desk(commands.Cog):
+    """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
+
+    def __init__(self, tables: Tables, painter: Painter) -> None:
+        self.tables = tables
+        self.painter = painter
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Press) -> None:
+        """Take the forms that were sent, also those that were opened before a restart."""
+        if interaction.type is not discord.InteractionType.modal_submit or interaction.data is None:
+            return
+        pressed = Pressed.read(str(interaction.data.get("custom_id", "")))
+        if pressed is not None:
+            await self.fill(interaction, pressed, read_form(interaction.data))
+
+    async def press(self, interaction: Press, pressed: Pressed) -> None:
+        """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
+        self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        try:
+            match pressed.deed[0]:
+                case "!":
+                    await self._table_deed(interaction, pressed)
+                case "?":
+                    await self._open_form(interaction, pressed)
+                case _:
+                    await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)
+        except Exception as error:
+            await self._say_no(interaction, pressed, error)
+
+    async def fill(self, interaction: Press, pressed: Pressed, filled: Filled) -> None:
+        """Carry out a filled form."""
+        self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        try:
+            session = await self.tables.session(pressed.table_id)
+            seat = session.seat_of(interaction.user.id)
+            token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
+            await self.move(interaction, pressed.table_id, token, asked=pressed.asked)
+        except Exception as error:
+            await self._say_no(interaction, pressed, error)
+
+    def token(self, session: Session, seat: Seat, form: str, filled: Filled) -> str:
+        """The token of the action that a filled form, or a command's options, mean."""
+        face = FACES[session.table.game]
+        return session.game.encode(face.action(form, filled, session.course.view(seat)))
+
+    async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
+        """Make a move and answer: by the post where the press was made there, else to the person alone."""
+        session = await self.tables.play(table_id, interaction.user.id, token, asked=asked)
+        if await self.painter.shows(table_id, interaction.message):
+            await self.painter.answer(interaction, table_id)
+        elif interaction.message is not None:
+            seat = session.seat_of(interaction.user.id)
+            panel = hand(session, seat, _words(interaction), linked=True)
+            await interaction.response.edit_message(view=layout(panel))
+        else:
+            await whisper(interaction, self._done(session, token, _words(interaction)))
+
+    def _done(self, session: Session, token: str, words: Words) -> str:
+        label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
+        return words("move-done", label=label)
+
+    async def _table_deed(self, interaction: Press, pressed: Pressed) -> None:
+        table_id, user = pressed.table_id, interaction.user
+        match pressed.deed:
+            case "!hand":
+                await self.show_hand(interaction, await self.tables.session(table_id))
+                return
+            case "!rules":
+                row = await self.tables.row(table_id)
+                view = layout(rules(row.game, FACES[row.game].pages[0], _words(interaction)))
+                await interaction.response.send_message(view=view, ephemeral=True)
+                return
+            case "!join":
+                await self.tables.join(table_id, Member(user.id, user.display_name))
+            case "!leave":
+                await self.tables.leave(table_id, user.id)
+            case "!house":
+                await self.tables.seat_house(table_id, user.id, HOUSE_DEFAULT)
+            case "!cancel":
+                await self.tables.cancel(table_id, user.id)
+            case "!start":
+                await self.tables.start(table_id, user.id)
+            case _:
+                raise Refused("unknown-action")
+        await self.painter.answer(interaction, table_id)
+
+    async def show_hand(self, interaction: Press, session: Session) -> None:
+        """The hand, to its player alone."""
+        panel = hand(session, session.seat_of(interaction.user.id), _words(interaction))
+        await interaction.response.send_message(view=layout(panel), ephemeral=True)
+
+    async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
+        session = await self.tables.session(pressed.table_id)
+        seat = session.seat_of(interaction.user.id)
+        session.check_open(seat, pressed.asked)
+        say = Say(_words(interaction), session.table.seats)
+        face = FACES[session.table.game]
+        legal = session.legal_actions(seat)
+        form = face.form(pressed.deed.removeprefix("?"), session.course.view(seat), legal, say)
+        await interaction.response.send_modal(modal(form, pressed))
+
+    async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
+        await answer_error(interaction, error)
+        if isinstance(error, Refused) and error.reason in ("moved-on", "table-over", "other-edition"):
+            self.painter.changed(pressed.table_id)
+
+
+def _words(interaction: Press) -> Words:
+    return Words.spoken_by(interaction.locale)

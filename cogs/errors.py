@@ -1,0 +1,69 @@
+"""Whatever goes wrong, the person reads one sentence that says what to do; the log has the rest."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.refusals import Refused
+from cogs.words import Words
+from data.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+
+
+def sentence(error: BaseException, words: Words) -> str:
+    """What the person reads about an error."""
+    match error:
+        case app_commands.CommandInvokeError(original=original):
+            return sentence(original, words)
+        case Refused(reason=reason, details=details):
+            return words(f"refused-{reason}", **details)
+        case StoreUnavailable():
+            return words("error-store")
+        case app_commands.MissingPermissions() | app_commands.CheckFailure():
+            return words("error-permission")
+        case discord.Forbidden():
+            return words("error-forbidden")
+        case _:
+            return words("error-unexpected")
+
+
+def is_expected(error: BaseException) -> bool:
+    """Whether an error is a plain no that the log need not keep."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(inner, (Refused, app_commands.CheckFailure))
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the person, and nobody else, what went wrong."""
+    if not is_expected(error):
+        log.error("an interaction failed", exc_info=error)
+    await whisper(interaction, sentence(error, Words.spoken_by(interaction.locale)))
+
+
+async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+    """Say something to one person alone, whether the interaction was answered already or not."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except discord.HTTPException as error:
+        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            raise
+        log.warning("an answer came too late: %s", error.code)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands; their errors are told here."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """Every error of every command ends here."""
+        await answer_error(interaction, error)

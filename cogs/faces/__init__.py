@@ -1,0 +1,10 @@
+"""The faces of the games: how each of them reads and is laid out in Discord."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from cogs.faces.duel import DuelFace
+from cogs.faces.face import Face
+
+FACES: Mapping[str, Face] = MappingProxyType({face.game: face for face in (DuelFace(),)})
+"""Each game's key and its face."""

@@ -1,0 +1,66 @@
+"""What the table's post, the hands and the commands ask of a game's face: its words and its layout."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+from cogs.panels import Button, Filled, Form
+from cogs.say import Say
+from games.engine import Event
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+class Face(abc.ABC):
+    """One game's words and layout. It sees views, never states, and decides nothing."""
+
+    game: ClassVar[str]
+    """The key of the game."""
+    pages: ClassVar[tuple[str, ...]]
+    """The topics of its rules, in order."""
+
+    @abc.abstractmethod
+    def heading(self, view: Any, say: Say) -> str:
+        """Which game this is and how far it has come."""
+
+    @abc.abstractmethod
+    def table(self, view: Any, say: Say) -> tuple[str, ...]:
+        """The public state in words, from a spectator's view."""
+
+    @abc.abstractmethod
+    def asked(self, view: Any, say: Say) -> str | None:
+        """Who is asked what, from a spectator's view; None when nobody is."""
+
+    @abc.abstractmethod
+    def event(self, event: Event, say: Say) -> str:
+        """What happened, in a sentence."""
+
+    @abc.abstractmethod
+    def controls(self, view: Any, say: Say) -> Rows:
+        """The controls of the post, from a spectator's view: they must not depend on anything hidden."""
+
+    @abc.abstractmethod
+    def hand(self, view: Any, say: Say) -> tuple[str, ...]:
+        """What a seat holds and knows, from its own view."""
+
+    @abc.abstractmethod
+    def own_controls(self, view: Any, say: Say) -> Rows:
+        """The controls beside a hand, from its own view."""
+
+    @abc.abstractmethod
+    def label(self, action: Any, say: Say) -> str:
+        """An action in a few words, fit for a control or the choices of a command."""
+
+    @abc.abstractmethod
+    def form(self, name: str, view: Any, legal: Collection[Any], say: Say) -> Form:
+        """The form of this name for a seat. Refused when there is nothing to choose there now."""
+
+    @abc.abstractmethod
+    def action(self, name: str, filled: Filled, view: Any) -> Any:
+        """The action that a filled form means. Refused when something is missing or makes no sense."""
+
+    @abc.abstractmethod
+    def options(self, options: Any, say: Say) -> tuple[str, ...]:
+        """The mode and the house rules of a table, one line each."""

@@ -1,0 +1,144 @@
+"""Hands reach one player alone: drawn anew whenever he asks, and in one direct message a table that follows them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from bot.refusals import Refused
+from bot.session import Session
+from bot.tables import Tables
+from cogs.calls import link
+from cogs.controls import layout
+from cogs.faces import FACES
+from cogs.panels import Button, Panel
+from cogs.say import Say
+from cogs.words import Words
+from data.rows import HandPostRow
+from data.store import StoreError
+from games.engine import Seat
+
+log = logging.getLogger(__name__)
+
+CANNOT_SEND = 50007
+HAND_COLOUR = 0x7EB77F
+
+
+def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) -> Panel:
+    """The hand of a seat as its player may see it now; ``linked`` adds the way to the table's post."""
+    row = session.table
+    say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
+    paragraphs = [*face.hand(view, say)]
+    if linked and row.post is not None:
+        paragraphs.append(say("hand-link", link=link(row.guild_id, row.post)))
+    rows: tuple[tuple[Button, ...], ...] = face.own_controls(view, say) if seat in session.actors else ()
+    return Panel(
+        heading=say("hand-heading", game=say(f"{row.game}-name")),
+        paragraphs=tuple(part for part in paragraphs if part),
+        rows=rows,
+        table_id=row.id,
+        asked=session.course.version,
+        colour=HAND_COLOUR,
+    )
+
+
+class Hands:
+    """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
+
+    def __init__(self, client: discord.Client, tables: Tables, words: Words) -> None:
+        self._client = client
+        self._tables = tables
+        self._words = words
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._shown: dict[tuple[str, int], Panel] = {}
+
+    def changed(self, table_id: str) -> None:
+        """Bring the hands of this table up to date."""
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._follow(table_id), name=f"hands {table_id}")
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    async def close(self) -> None:
+        """Stop sending."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _follow(self, table_id: str) -> None:
+        while True:
+            self._again.discard(table_id)
+            try:
+                await self._bring_up_to_date(table_id)
+            except Refused:
+                return  # a lobby, or a table that cannot be played any more
+            except (discord.HTTPException, OSError, StoreError) as error:
+                log.warning("the hands of table %s could not be sent: %s", table_id, error)
+            if table_id not in self._again:
+                return
+
+    async def _bring_up_to_date(self, table_id: str) -> None:
+        row = await self._tables.row(table_id)
+        if row.seed is None:
+            return
+        session = await self._tables.session(table_id)
+        sent = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
+        for seat in session.table.seats:
+            if seat.user_id is None:
+                continue
+            if session.is_over:
+                await self._take_away(table_id, sent.get(seat.user_id))
+            else:
+                await self._show(session, seat.seat, seat.user_id, sent.get(seat.user_id))
+
+    async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
+        table_id = session.table.id
+        panel = hand(session, seat, self._words, linked=True)
+        if post is not None and self._shown.get((table_id, user_id)) == panel:
+            return
+        if post is None:
+            if (table_id, user_id) in self._shown or not await self._tables.store.takes_direct_messages(user_id):
+                return
+            post = await self._send(table_id, user_id, panel)
+        else:
+            await self._edit(post, panel)
+        self._shown[table_id, user_id] = panel
+
+    async def _send(self, table_id: str, user_id: int, panel: Panel) -> HandPostRow | None:
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            message = await channel.send(view=layout(panel))
+        except discord.Forbidden as error:
+            if error.code != CANNOT_SEND:
+                raise
+            await self._tables.store.set_direct_messages(user_id, refused=True)
+            return None
+        post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
+        await self._tables.store.set_hand_post(post)
+        return post
+
+    async def _edit(self, post: HandPostRow, panel: Panel) -> None:
+        try:
+            await self._message(post).edit(view=layout(panel))
+        except discord.NotFound:
+            await self._tables.store.drop_hand_post(post.table_id, post.user_id)  # its player does not want it
+
+    async def _take_away(self, table_id: str, post: HandPostRow | None) -> None:
+        if post is None:
+            return
+        self._shown.pop((table_id, post.user_id), None)
+        try:
+            await self._message(post).delete()
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("a hand was taken away already: %s", error)
+        await self._tables.store.drop_hand_post(table_id, post.user_id)
+
+    def _message(self, post: HandPostRow) -> Any:
+        return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

@@ -1,0 +1,81 @@
+"""What a post or a form holds, before it becomes Discord's components: plain data that faces build and tests read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Style(StrEnum):
+    """How much a button asks to be pressed."""
+
+    MAIN = "main"
+    CALM = "calm"
+    GOOD = "good"
+    GRAVE = "grave"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A control: what it does (the last part of its custom id) and what it says."""
+
+    deed: str
+    label: str
+    style: Style = Style.CALM
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel:
+    """A post: a heading, paragraphs with a line between them, the people it calls, and rows of controls."""
+
+    heading: str
+    paragraphs: tuple[str, ...]
+    rows: tuple[tuple[Button, ...], ...] = ()
+    table_id: str = ""
+    """The table that the controls belong to."""
+    asked: int = 0
+    """The version of the table that the controls were made for."""
+    colour: int = 0xE8A0BF
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose in a form."""
+
+    value: str
+    label: str
+    note: str | None = None
+
+
+class Shape(StrEnum):
+    """How a field of a form is filled in."""
+
+    CHECKS = "checks"
+    RADIO = "radio"
+    MENU = "menu"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """A question of a form; between ``least`` and ``most`` of its choices are taken."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+    note: str | None = None
+    shape: Shape = Shape.RADIO
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A secret choice: only the one who opened it sees it."""
+
+    title: str
+    fields: tuple[Field, ...]
+
+
+Filled = dict[str, tuple[str, ...]]
+"""A form filled in: the values taken, by the names of its fields."""

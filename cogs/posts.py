@@ -1,0 +1,143 @@
+"""What the table's public post and its lobby say, out of the spectator's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.course import Told
+from bot.options import read_options
+from bot.session import Session
+from cogs.faces import FACES
+from cogs.faces.face import Face
+from cogs.panels import Button, Panel, Style
+from cogs.say import Say
+from cogs.words import Words
+from data.rows import Ending, Phase, TableRow
+from games.catalog import GAMES
+
+LOBBY_TURN = -1
+"""The turn of a post that shows a lobby."""
+STORY_CHARACTERS = 1800
+"""How much of a turn's story a post tells; what came first gives way."""
+
+COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
+
+
+def lobby(row: TableRow, words: Words) -> Panel:
+    """The post of a table before the deal."""
+    say, face = Say(words, row.seats), FACES[row.game]
+    game = GAMES[row.game]
+    options = read_options(game, row.options)
+    seats = game.seats(options)
+    lines = [say("lobby-seat", number=seat.seat + 1, who=say.who(seat.seat)) for seat in row.seats]
+    lines += [say("lobby-free", number=number + 1) for number in range(len(row.seats), seats[-1])]
+    clock = say("lobby-clock", time=duration(row.seconds, words))
+    return Panel(
+        heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
+        paragraphs=("\n".join((*face.options(options, say), clock)), "\n".join(lines)),
+        rows=_lobby_rows(say),
+        table_id=row.id,
+        asked=row.revision,
+        colour=COLOURS[Phase.LOBBY],
+    )
+
+
+def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
+    first = (
+        Button("!join", say("button-join"), Style.GOOD),
+        Button("!leave", say("button-leave")),
+        Button("!house", say("button-house")),
+    )
+    second = (Button("!start", say("button-start"), Style.MAIN), Button("!cancel", say("button-cancel"), Style.GRAVE))
+    return first, second
+
+
+def closed(row: TableRow, words: Words) -> Panel:
+    """What is left of a lobby: it has begun, or never will."""
+    say = Say(words, row.seats)
+    key = "lobby-begun" if row.phase is Phase.PLAYING or row.seed else "lobby-cancelled"
+    ended = row.ending is Ending.OTHER_EDITION
+    return Panel(
+        heading=say("closed-heading", game=say(f"{row.game}-name")),
+        paragraphs=(say("ended-other-edition" if ended else key),),
+        colour=COLOURS[Phase.OVER],
+    )
+
+
+def table(session: Session, words: Words) -> Panel:
+    """The post of the present turn: state, story, who is asked until when, and the controls."""
+    row = session.table
+    say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    turn = session.course.turn
+    story = _story(session, turn, face, say) or _last_told(session, face, say)
+    paragraphs = [*face.table(view, say), story]
+    if session.is_over:
+        paragraphs.append(_result(session, say))
+        rows: tuple[tuple[Button, ...], ...] = ()
+    else:
+        paragraphs.append(_waiting(session, face.asked(view, say), say))
+        rows = (*face.controls(view, say), (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))))
+    return Panel(
+        heading=face.heading(view, say),
+        paragraphs=tuple(part for part in paragraphs if part),
+        rows=rows,
+        table_id=row.id,
+        asked=session.course.version,
+        colour=COLOURS[row.phase],
+    )
+
+
+def past_turn(session: Session, turn: int, words: Words) -> Panel:
+    """What stays of a turn's post when the next one is up: its story."""
+    say, face = Say(words, session.table.seats), FACES[session.table.game]
+    return Panel(
+        heading=say("past-heading", game=say(f"{session.table.game}-name"), turn=turn),
+        paragraphs=tuple(part for part in (_story(session, turn, face, say),) if part),
+        colour=COLOURS[Phase.OVER],
+    )
+
+
+def _story(session: Session, turn: int, face: Face, say: Say) -> str:
+    return _lines((told for told in session.course.told if told.turn == turn), face, say)
+
+
+def _last_told(session: Session, face: Face, say: Say) -> str:
+    return _lines(session.course.told[-1:], face, say)
+
+
+def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
+    public = [event for told in tellings for event in told.events if event.reaches(None)]
+    lines = [line for line in (face.event(event, say) for event in public) if line]
+    kept: list[str] = []
+    room = STORY_CHARACTERS
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(say("story-cut", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def _waiting(session: Session, asked: str | None, say: Say) -> str:
+    due = session.first_deadline()
+    if asked is None or due is None:
+        return asked or ""
+    return say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
+
+
+def _result(session: Session, say: Say) -> str:
+    outcome = session.outcome
+    if outcome is None:
+        return say("ended-nobody")
+    conceded = session.table.ending is Ending.CONCEDED
+    key = "ended-conceded" if conceded else "ended-won"
+    return say(key, winners=say.whos(outcome.winners), count=len(outcome.winners))
+
+
+def duration(seconds: int, words: Words) -> str:
+    """A time for one decision in words."""
+    for unit, size in (("hours", 3600), ("minutes", 60)):
+        if seconds >= size and seconds % size == 0 and seconds > size:
+            return words(f"time-{unit}", count=seconds // size)
+    return words("time-seconds", count=seconds)

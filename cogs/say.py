@@ -1,0 +1,39 @@
+"""How one speaks of a table: a language, and the people who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cogs.words import Words
+from data.rows import SeatRow
+from games.engine import Seat
+
+
+class Say:
+    """The sentences of a language, about the seats of one table."""
+
+    def __init__(self, words: Words, seats: Sequence[SeatRow]) -> None:
+        self.words = words
+        self._seats = seats
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The sentence of a key. MissingWord when there is none."""
+        return self.words(key, **values)
+
+    def who(self, seat: Seat) -> str:
+        """Who sits there, fit for a post: a member as a mention, a house player by its name."""
+        row = self._seats[seat]
+        return f"<@{row.user_id}>" if row.user_id is not None else self("house-name", name=row.name)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there, fit for a control, where mentions are not drawn."""
+        return self._seats[seat].name
+
+    def all_of(self, parts: Iterable[str]) -> str:
+        """Several things in one breath: `a, b and c`."""
+        *first, last = list(parts)
+        return self("list", first=", ".join(first), last=last) if first else last
+
+    def whos(self, seats: Iterable[Seat]) -> str:
+        """Several seats in one breath."""
+        return self.all_of(self.who(seat) for seat in seats)

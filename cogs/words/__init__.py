@@ -1,0 +1,90 @@
+"""What a person reads: sentences out of Fluent files, one for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import discord
+from discord import app_commands
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT_LOCALE = "en"
+LOCALES = ("en",)
+"""The languages that have a file here."""
+
+
+class MissingWord(LookupError):
+    """A sentence was asked for that the file of the default language does not have, or cannot fill in."""
+
+
+class Words:
+    """The sentences of one language; what it lacks is read in the default one."""
+
+    def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
+        self.locale = locale
+        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+
+    @classmethod
+    def spoken_by(cls, locale: discord.Locale | str | None) -> Words:
+        """The words of a person or server with this locale, or the nearest language there is."""
+        code = str(locale or DEFAULT_LOCALE)
+        nearest = next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
+        return _words(nearest)
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """The sentence of a key with these values in it. MissingWord when it is not there or lacks a value."""
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            message = bundle.get_message(key)
+            if message.value is None:
+                break
+            text, errors = bundle.format_pattern(message.value, values)
+            if errors:
+                raise MissingWord(f"{key}: {errors[0]}")
+            return text
+        raise MissingWord(key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+@cache
+def _words(locale: str) -> Words:
+    return Words(locale)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    bundle = FluentBundle([locale], use_isolating=False)
+    bundle.add_resource(FluentResource(source(locale)))
+    return bundle
+
+
+def source(locale: str) -> str:
+    """The text of a language's file."""
+    return files(__name__).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+def command_text(key: str, /, **values: object) -> app_commands.locale_str:
+    """A command's description: in the default language at once, in others by the translator."""
+    return app_commands.locale_str(_words(DEFAULT_LOCALE)(key, **values), key=key, values=values)
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord each command's texts in every language that has a file here."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in this language; None where there is none, so that the default stands."""
+        key = string.extras.get("key")
+        words = Words.spoken_by(locale)
+        if key is None or words.locale == DEFAULT_LOCALE or not words.has(key):
+            return None
+        return words(key, **string.extras["values"])

@@ -1,0 +1,25 @@
+"""House players: they see the view of their seat and its legal actions, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from games.engine import Action
+from games.entropy import Entropy
+
+
+class HousePlayer(Protocol):
+    """Chooses one of the legal actions. The same view, actions and entropy give the same choice."""
+
+    def choose(self, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
+        """The action to take; ``legal`` is never empty."""
+
+
+class RandomPlayer:
+    """Takes any legal action, each as likely as the other: the floor for every other player, and for tests."""
+
+    def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
+        """One of the legal actions at random."""
+        pick, _ = entropy.below(len(legal))
+        return list(legal)[pick]
