@@ -1,0 +1,167 @@
+"""How duels, bouts and turns begin, follow one another and end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.duel.cards import Card
+from games.duel.events import (
+    BoutBegun,
+    BoutEnded,
+    DuelBegun,
+    DuelEnded,
+    HandDealt,
+    LeadChosen,
+    Passed,
+    SpecialsShown,
+    TurnBegun,
+)
+from games.duel.model import Bout, Ending, Entry, Flip, Phase, Reason, Score, State, Turn
+from games.duel.play import Play, placed
+from games.duel.setup import HAND_SIZE, DuelOptions, members, side_of
+from games.engine import Outcome, Seat
+from games.entropy import Entropy
+
+
+def set_up(options: DuelOptions, entropy: Entropy) -> Play:
+    """A table before its first duel; the first attackers are drawn (CD-01)."""
+    starter, entropy = entropy.below(2)
+    empty: tuple[tuple[Card, ...], ...] = ((),) * options.setup.seats
+    bout = Bout((), (0, 0), empty, (), (), empty, ())
+    score = Score(duel=0, bout=0, starter=starter, specials=())
+    play = Play(State(options, entropy, Phase.OVER, score, bout, Turn(0, starter)))
+    begin_duel(play, starter)
+    return play
+
+
+def begin_duel(play: Play, starter: int) -> None:
+    """Draw the specials, unseen, for the whole duel (CD-09)."""
+    setup, score = play.options.setup, play.score
+    pile, play.entropy = play.entropy.shuffled(setup.special_pile)
+    specials = tuple(sorted(pile[: setup.specials]))
+    play.score = replace(
+        score, duel=score.duel + 1, bout=0, starter=starter, specials=specials, trophies=(0, 0)
+    )
+    play.tell(DuelBegun(play.score.duel, setup.specials))
+    if specials and play.options.open_specials:
+        play.tell(SpecialsShown(specials))
+    begin_bout(play, starter)
+
+
+def begin_bout(play: Play, starter: int) -> None:
+    """Shuffle everything and deal; the starting side gets the fewer cakes."""
+    setup, seats = play.options.setup, play.seats
+    deck, play.entropy = play.entropy.shuffled(setup.core + play.score.specials)
+    hands = tuple(tuple(sorted(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
+    cakes = setup.cakes if starter == 0 else (setup.cakes[1], setup.cakes[0])
+    play.score = replace(play.score, bout=play.score.bout + 1, starter=starter)
+    play.bout = Bout(
+        order=order_from(starter, seats),
+        cakes=cakes,
+        hands=hands,
+        sizes=(HAND_SIZE,) * seats,
+        deck=deck[seats * HAND_SIZE :],
+        discards=((),) * seats,
+        memory=(None,) * seats,
+    )
+    play.tell(BoutBegun(play.score.bout, starter, cakes))
+    play.tell(*(HandDealt(seat, hand, audience=play.team(seat)) for seat, hand in enumerate(hands)))
+    if len(members(starter, seats)) > 1:
+        play.turn = Turn(play.turn.number + 1, starter)
+        play.wait(Phase.LEAD)
+    else:
+        begin_turn(play, starter)
+
+
+def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
+    """Who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
+    own, others = members(side_of(lead), seats), members(1 - side_of(lead), seats)
+    first = (lead, *(seat for seat in own if seat != lead))
+    return tuple(seat for pair in zip(first, others, strict=True) for seat in pair)
+
+
+def choose_lead(play: Play, by: Seat, lead: Seat) -> None:
+    """Settle who is A, and let him begin."""
+    play.bout = replace(play.bout, order=order_from(lead, play.seats))
+    play.tell(LeadChosen(by, play.bout.order))
+    # The choice was the first part of this turn, which keeps its number.
+    play.turn = Turn(play.turn.number - 1, lead)
+    begin_turn(play, lead)
+
+
+def begin_turn(play: Play, attacker: Seat, *, owed: bool = False) -> None:
+    """Ask the attacker for his claim; a player without cards passes by himself (CD-15)."""
+    play.turn = Turn(play.turn.number + 1, attacker)
+    play.tell(TurnBegun(play.turn.number, attacker, owed))
+    if play.bout.hands[attacker]:
+        play.wait(Phase.CLAIM)
+    else:
+        pass_turn(play, forced=True)
+
+
+def pass_turn(play: Play, *, forced: bool = False) -> None:
+    """The attacker does nothing. When everybody has, since the last claim, the bout ends (CD-35, CD-70)."""
+    bout, seat = play.bout, play.turn.attacker
+    passed = tuple(sorted({*bout.passed, seat}))
+    play.bout = replace(
+        bout,
+        passed=passed,
+        memory=placed(bout.memory, seat, None),
+        log=(*bout.log, Entry(play.turn.number, seat)),
+    )
+    play.tell(Passed(seat, forced))
+    if len(passed) == play.seats:
+        # Seven or nine cakes never split evenly (CD-36).
+        end_bout(play, int(bout.cakes[1] > bout.cakes[0]), Reason.PASSES)
+    else:
+        next_turn(play)
+
+
+def next_turn(play: Play) -> None:
+    """A turn that is owed comes first, then the next player in the order (CD-60)."""
+    bout, attacker = play.bout, play.turn.attacker
+    if bout.owed:
+        play.bout = replace(bout, owed=bout.owed - 1)
+        begin_turn(play, attacker, owed=True)
+    else:
+        follower = bout.order[(bout.order.index(attacker) + 1) % play.seats]
+        begin_turn(play, follower)
+
+
+def end_bout(play: Play, side: int, reason: Reason, *, flip: Flip | None = None) -> None:
+    """Hand out the trophy, then begin the next bout or duel, or end the match."""
+    score, cakes = play.score, play.bout.cakes
+    trophies = credited(score.trophies, side)
+    play.tell(BoutEnded(side, reason, cakes, trophies))
+    ended = Ending(score.duel, score.bout, play.turn.number, side, reason, cakes, flip)
+    if trophies[side] < play.options.trophies:
+        play.score = replace(score, trophies=trophies, last=ended)
+        begin_bout(play, 1 - side)
+        return
+    won = credited(score.duels_won, side)
+    play.score = replace(
+        score, trophies=trophies, duels_won=won, last=replace(ended, specials=score.specials)
+    )
+    over = won[side] == play.options.duels_to_win
+    play.tell(DuelEnded(side, won, over))
+    if score.specials:
+        play.tell(SpecialsShown(score.specials))
+    if over:
+        finish(play, side)
+    else:
+        begin_duel(play, 1 - side)
+
+
+def credited(pair: tuple[int, int], side: int) -> tuple[int, int]:
+    """One more for this side."""
+    return (pair[0] + (side == 0), pair[1] + (side == 1))
+
+
+def finish(play: Play, side: int) -> None:
+    """The match is over: scores are trophies, or duels in a match of several."""
+    scores = play.score.duels_won if play.options.duels > 1 else play.score.trophies
+    play.outcome = Outcome(
+        tuple(1 if side_of(seat) == side else 1 + play.seats // 2 for seat in range(play.seats)),
+        tuple(scores[side_of(seat)] for seat in range(play.seats)),
+    )
+    play.wait(Phase.OVER)

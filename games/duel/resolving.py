@@ -1,0 +1,167 @@
+"""How a turn resolves: blockers, then attackers, Sir Wolfy, the trade, and the new cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from games.duel.bout import end_bout, next_turn
+from games.duel.cards import FACES, Card
+from games.duel.events import (
+    AttackersBlocked,
+    CakesStolen,
+    CardNamed,
+    CardsTaken,
+    HandLookedAt,
+    HandSeen,
+    HandSizeRaised,
+    TakenSeen,
+    TurnsOwed,
+    WolfyRevealed,
+)
+from games.duel.model import Claim, Look, Phase, Reason, Way
+from games.duel.play import Play, placed
+from games.duel.setup import side_of
+from games.duel.trade import can_trade
+
+
+def resolve_turn(play: Play) -> None:
+    """Nobody challenged: the blockers come first. Priests may have to choose what they take (CD-48)."""
+    block, attack = play.turn.block, play.attack
+    if block is None or not FACES[block.name].takes:
+        resolve_blockers(play)
+    elif block.count < attack.count:
+        play.wait(Phase.TAKE)
+    else:
+        take(play, tuple(range(1, attack.count + 1)))
+
+
+def take(play: Play, positions: tuple[int, ...]) -> None:
+    """Priests take these cards, which come to the blocker's hand; only the two sides learn which."""
+    attack, turn = play.attack, play.turn
+    seat, of = attack.target, attack.seat
+    taken = tuple(sorted(attack.cards[position - 1] for position in positions))
+    left = tuple(card for position, card in enumerate(attack.cards, 1) if position not in positions)
+    play.turn = replace(turn, attack=replace(attack, cards=left))
+    play.give(seat, taken)
+    play.tell(CardsTaken(seat, of, positions), TakenSeen(seat, of, taken, audience=play.team(seat, of)))
+    play.remember(Look(turn.number, Way.TAKE, seat, of, taken, (side_of(seat), side_of(of))))
+    resolve_blockers(play)
+
+
+def resolve_blockers(play: Play) -> None:
+    """Cancel attackers, the blocked ones first (CD-26); what a mere blocker leaves of them still happens."""
+    block, attack = play.turn.block, play.attack
+    if block is None:
+        resolve_attackers(play, attack.count)
+        return
+    shield = FACES[block.name]
+    blocked = attack.count if shield.shields else min(block.count, attack.count)
+    play.tell(AttackersBlocked(block.seat, block.name, attack.name, blocked, shield.wholly))
+    if shield.again:
+        owe(play, block.name, block.count)
+    if not shield.wholly:
+        resolve_effects(play, blocked)
+    resolve_attackers(play, attack.count - blocked)
+
+
+def resolve_attackers(play: Play, count: int) -> None:
+    """So many attackers that nothing blocked. Those that name a card ask for it one at a time."""
+    attack = play.attack
+    face = FACES[attack.name]
+    if face.names and count:
+        play.turn = replace(play.turn, pending=count)
+        play.wait(Phase.NAME)
+    elif count and face.cakes and not steal(play, face.cakes * count):
+        return
+    else:
+        resolve_effects(play, count)
+        close_turn(play)
+
+
+def resolve_effects(play: Play, count: int) -> None:
+    """All that so many attackers do besides stealing."""
+    attack = play.attack
+    face = FACES[attack.name]
+    if not count:
+        return
+    if face.looks:
+        look(play)
+    if face.again:
+        owe(play, attack.name, count)
+    if face.grows:
+        size = play.bout.sizes[attack.seat] + count
+        play.bout = replace(play.bout, sizes=placed(play.bout.sizes, attack.seat, size))
+        play.tell(HandSizeRaised(attack.seat, size))
+
+
+def name(play: Play, card: Card) -> None:
+    """A Summoner's attacker named a card: he looks, and steals for each copy of it (CD-52)."""
+    attack = play.attack
+    play.tell(CardNamed(attack.seat, card))
+    look(play)
+    copies = play.bout.hands[attack.target].count(card)
+    if not steal(play, FACES[attack.name].cakes * copies):
+        return
+    pending = play.turn.pending - 1
+    play.turn = replace(play.turn, pending=pending)
+    if not pending:
+        close_turn(play)
+
+
+def steal(play: Play, count: int) -> bool:
+    """Move cakes, as many as there are (CD-30), and say whether the bout goes on."""
+    attack, cakes = play.attack, play.bout.cakes
+    thief, victim = side_of(attack.seat), side_of(attack.target)
+    moved = min(count, cakes[victim])
+    left = cakes[victim] - moved
+    cakes = (left, cakes[thief] + moved) if victim == 0 else (cakes[thief] + moved, left)
+    play.bout = replace(play.bout, cakes=cakes)
+    play.tell(CakesStolen(attack.seat, attack.target, attack.name, moved, cakes))
+    if not left:
+        end_bout(play, thief, Reason.CAKES)
+    return left > 0
+
+
+def look(play: Play) -> None:
+    """The attacker, and his teammate, see the opponent's hand (CD-51, CD-67)."""
+    attack = play.attack
+    seat, of, hand = attack.seat, attack.target, play.bout.hands[attack.target]
+    play.tell(HandLookedAt(seat, of, attack.name), HandSeen(seat, of, hand, audience=play.team(seat)))
+    play.remember(Look(play.turn.number, Way.LOOK, seat, of, hand, (side_of(seat),)))
+
+
+def owe(play: Play, cause: Card, count: int) -> None:
+    """The attacker takes so many further turns; they add up (CD-32, CD-33)."""
+    owed = play.bout.owed + count
+    play.bout = replace(play.bout, owed=owed)
+    play.tell(TurnsOwed(play.turn.attacker, cause, count, owed))
+
+
+def close_turn(play: Play) -> None:
+    """Everything has resolved: Sir Wolfy shows himself, then teammates may trade."""
+    if play.options.wolfy_reveal:
+        for claim in (play.attack, play.turn.block):
+            if claim is not None and shows_wolfy(claim):
+                play.tell(WolfyRevealed(claim.seat))
+    if can_trade(play.bout, play.turn.attacker):
+        play.wait(Phase.TRADE)
+    else:
+        resupply(play)
+
+
+def shows_wolfy(claim: Claim) -> bool:
+    """Whether he lies among these cards without the Professor (CD-46)."""
+    return Card.WOLFY in claim.cards and Card.PROFESSOR not in claim.cards
+
+
+def resupply(play: Play) -> None:
+    """New cards: the attacker first (CD-37). Then the claims lie in the discard and the next turn begins."""
+    attack, block = play.attack, play.turn.block
+    discards = placed(play.bout.discards, attack.seat, play.bout.discards[attack.seat] + attack.cards)
+    if block is not None:
+        discards = placed(discards, block.seat, discards[block.seat] + block.cards)
+    memory = placed(play.bout.memory, attack.seat, attack.name)
+    play.bout = replace(play.bout, discards=discards, memory=memory)
+    play.resupply(attack.seat)
+    play.resupply(attack.target)
+    next_turn(play)

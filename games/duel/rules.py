@@ -1,0 +1,219 @@
+"""The Game: who may do what now, and what each action sets going."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import combinations
+from typing import Any, ClassVar, TypeAlias, assert_never
+
+from games.duel import bout, resolving, trade
+from games.duel.cards import Card
+from games.duel.claims import Claims, attack_rows, block_rows, counted_as, is_true
+from games.duel.events import (
+    Accepted,
+    AttackClaimed,
+    BlockClaimed,
+    CardsFlipped,
+    Challenged,
+    DuelEvent,
+    HandShown,
+    KeptSilent,
+)
+from games.duel.model import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    Claim,
+    DuelAction,
+    Entry,
+    Flip,
+    Hold,
+    Lead,
+    Name,
+    NoTrade,
+    Pass,
+    Phase,
+    Reason,
+    State,
+    Take,
+    Trade,
+    Window,
+)
+from games.duel.objections import REASONS, objection
+from games.duel.play import Play
+from games.duel.setup import DuelOptions, members, side_of
+from games.duel.sight import View, asked, beside, view
+from games.duel.tokens import decode, encode
+from games.engine import Game, Outcome, Seat, Step
+from games.entropy import Entropy
+
+DuelStep: TypeAlias = Step[State, DuelEvent]
+
+_NAMES: tuple[DuelAction, ...] = tuple(Name(card) for card in Card)
+_WINDOWS = {Phase.ANSWER: Window.ANSWER, Phase.BLOCK: Window.BLOCK}
+_BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
+
+
+class Duel(Game[State, DuelAction, DuelEvent, View]):
+    """Cake Duel for two players or two teams."""
+
+    key: ClassVar[str] = "duel"
+    edition: ClassVar[int] = 1
+    Options: ClassVar[type[Any]] = DuelOptions
+    reasons: ClassVar[frozenset[str]] = REASONS
+
+    def seats(self, options: DuelOptions) -> range:
+        """Two, or four in the team modes."""
+        return range(options.setup.seats, options.setup.seats + 1)
+
+    def deal(self, seats: int, options: DuelOptions, entropy: Entropy) -> DuelStep:
+        """Set the first bout up. ValueError when that many seats cannot play this mode."""
+        if seats not in self.seats(options):
+            raise ValueError(f"{options.mode} is played by {options.setup.seats}, not by {seats}")
+        return bout.set_up(options, entropy).step()
+
+    def sides(self, seats: int, options: DuelOptions) -> tuple[tuple[Seat, ...], ...]:
+        """Neighbours are opponents: seats 0 and 2 against seats 1 and 3."""
+        return members(0, seats), members(1, seats)
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        """Whoever is asked, and a partner who may still challenge (CD-63)."""
+        return frozenset(asked(state) + beside(state))
+
+    def clocked(self, state: State) -> frozenset[Seat]:
+        """Whoever is asked; a partner has no clock (CD-81)."""
+        return frozenset(asked(state))
+
+    def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
+        """All that this seat may do now."""
+        if seat in beside(state):
+            window = _BESIDE[state.phase]
+            return Hold(window), Challenge(window)
+        if seat not in asked(state):
+            return ()
+        match state.phase:
+            case Phase.LEAD:
+                return tuple(Lead(mate) for mate in members(side_of(seat), len(state.bout.hands)))
+            case Phase.CLAIM:
+                return Claims((Pass(),), state.bout.hands[seat], attack_rows(state))
+            case Phase.ANSWER if state.turn.attack:
+                plain: tuple[DuelAction, ...] = Accept(), Challenge()
+                return Claims(plain, state.bout.hands[seat], block_rows(state, state.turn.attack))
+            case Phase.BLOCK:
+                return Accept(Window.BLOCK), Challenge(Window.BLOCK)
+            case Phase.TAKE if state.turn.attack and state.turn.block:
+                positions = range(1, state.turn.attack.count + 1)
+                return tuple(Take(chosen) for chosen in combinations(positions, state.turn.block.count))
+            case Phase.NAME:
+                return _NAMES
+            case Phase.TRADE:
+                return tuple(trade.trades(state.bout, seat))
+            case _:
+                return ()
+
+    def fallback(self, state: State, seat: Seat) -> DuelAction:
+        """The quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
+        return next(iter(self.legal_actions(state, seat)))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The winning side shares the first place; scores are trophies, or duels in a longer match."""
+        return state.outcome
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What this seat, or a spectator, may know."""
+        return view(state, seat)
+
+    def encode(self, action: DuelAction) -> str:
+        """The token of an action."""
+        return encode(action)
+
+    def decode(self, token: str) -> DuelAction:
+        """The action of a token, or UnknownAction."""
+        return decode(token)
+
+    def _objection(self, state: State, seat: Seat, action: DuelAction) -> str:
+        return objection(state, seat, action)
+
+    def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:
+        play = Play(state)
+        match action:
+            case Lead(lead):
+                bout.choose_lead(play, seat, lead)
+            case Attack(cards, name, target):
+                self._attack(play, cards, name, target)
+            case Pass():
+                bout.pass_turn(play)
+            case Block(cards, name):
+                self._block(play, cards, name)
+            case Challenge():
+                self._challenge(play, seat)
+            case Accept():
+                self._accept(play, seat)
+            case Hold():
+                play.turn = replace(play.turn, silent=(seat,))
+                play.tell(KeptSilent(seat))
+            case Take(positions):
+                resolving.take(play, positions)
+            case Name(card):
+                resolving.name(play, card)
+            case Trade(give, wish):
+                trade.trade(play, give, wish)
+                resolving.resupply(play)
+            case NoTrade():
+                trade.decline(play)
+                resolving.resupply(play)
+            case _:
+                assert_never(action)
+        return play.step()
+
+    def _attack(self, play: Play, cards: tuple[Card, ...], name: Card, target: Seat) -> None:
+        seat = play.turn.attacker
+        # Positions are shuffled, so that a Priest learns nothing from where a card lies (CD-48).
+        lying, play.entropy = play.entropy.shuffled(cards)
+        claim = Claim(seat, target, name, len(cards), lying)
+        self._lay(play, claim)
+        play.bout = replace(play.bout, passed=())
+        play.turn = replace(play.turn, attack=claim)
+        play.tell(AttackClaimed(seat, name, len(cards), target))
+        play.wait(Phase.ANSWER)
+
+    def _block(self, play: Play, cards: tuple[Card, ...], name: Card) -> None:
+        attack = play.attack
+        claim = Claim(attack.target, attack.seat, name, len(cards), cards)
+        self._lay(play, claim)
+        play.turn = replace(play.turn, block=claim, silent=())
+        play.tell(BlockClaimed(claim.seat, name, claim.count, claim.target))
+        play.wait(Phase.BLOCK)
+
+    def _lay(self, play: Play, claim: Claim) -> None:
+        """Put the cards of a claim from the hand on the table, and the claim into the log."""
+        play.remove(claim.seat, claim.cards)
+        entry = Entry(play.turn.number, claim.seat, claim.name, claim.count, claim.target)
+        play.bout = replace(play.bout, log=(*play.bout.log, entry))
+
+    def _accept(self, play: Play, seat: Seat) -> None:
+        claim = play.turn.block or play.attack
+        play.tell(Accepted(seat, claim.seat))
+        resolving.resolve_turn(play)
+
+    def _challenge(self, play: Play, seat: Seat) -> None:
+        """Flip the claim for everyone: true, its side wins the bout; false, the challenger's does."""
+        claim = play.turn.block or play.attack
+        is_attack = play.turn.block is None
+        opponent = play.bout.hands[claim.target]
+        memory = play.bout.memory[claim.seat] if is_attack else None
+        cards = tuple(sorted(claim.cards))
+        counted = counted_as(claim, opponent=opponent, memory=memory)
+        truthful = is_true(claim, counted)
+        play.tell(
+            Challenged(seat, claim.seat, claim.name, claim.count),
+            CardsFlipped(claim.seat, claim.name, cards, counted, truthful),
+        )
+        shown = opponent if Card.AGENT in cards else None
+        if shown is not None:
+            play.tell(HandShown(claim.target, shown))
+        flip = Flip(seat, claim.seat, claim.name, cards, counted, shown)
+        winner, reason = (claim.seat, Reason.TRUTH) if truthful else (seat, Reason.BLUFF)
+        bout.end_bout(play, side_of(winner), reason, flip=flip)
