@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.lobby import Member
+from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
@@ -19,8 +20,9 @@ from cogs.painter import Painter
 from cogs.panels import Filled
 from cogs.rulebook import rules
 from cogs.say import Say
+from cogs.seating import check_channel
 from cogs.words import Words
-from games.engine import Seat
+from games.engine import Seat, UnknownAction
 
 Press = discord.Interaction[Any]
 
@@ -75,7 +77,9 @@ class Desk(commands.Cog):
 
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
         """Make a move and answer: by the post where the press was made there, else to the person alone."""
-        session = await self.tables.play(table_id, interaction.user.id, token, asked=asked)
+        session = await self.tables.session(table_id)
+        meant = self._meant(session, session.seat_of(interaction.user.id), token)
+        await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         if await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
         elif interaction.message is not None:
@@ -84,6 +88,28 @@ class Desk(commands.Cog):
             await interaction.response.edit_message(view=layout(panel))
         else:
             await whisper(interaction, self._done(session, token, _words(interaction)))
+
+    async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
+        """A member opens a table where he is; its lobby is the answer."""
+        check_channel(press)
+        assert press.guild_id is not None and press.channel_id is not None
+        row = await self.tables.open_lobby(
+            game,
+            options,
+            Member(press.user.id, press.user.display_name),
+            guild_id=press.guild_id,
+            channel_id=press.channel_id,
+            seconds=seconds,
+        )
+        await self.painter.open(press, row.id)
+
+    def _meant(self, session: Session, seat: Seat, token: str) -> str:
+        try:
+            action = session.game.decode(token)
+        except UnknownAction as error:
+            raise Refused("unknown-action") from error
+        face = FACES[session.table.game]
+        return session.game.encode(face.meant(action, session.course.view(seat)))
 
     def _done(self, session: Session, token: str, words: Words) -> str:
         label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))

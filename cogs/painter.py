@@ -81,6 +81,19 @@ class Painter:
         if easel.task is None or easel.task.done():
             easel.task = asyncio.create_task(self._catch_up(table_id, easel), name=f"paint {table_id}")
 
+    async def open(self, press: Press, table_id: str) -> None:
+        """Show a new table by answering the command that opened it."""
+        easel = self._easel(table_id)
+        async with easel.lock:
+            picture = await self._look(table_id)
+            sent = await press.response.send_message(view=layout(picture.panel))
+            if sent.message_id is not None:
+                channel_id = picture.row.channel_id
+                easel.post = PostRow(
+                    channel_id=channel_id, message_id=sent.message_id, turn=picture.turn, at=time.time()
+                )
+                await self._remember(easel, picture)
+
     async def answer(self, press: Press, table_id: str) -> None:
         """Show the table by answering the press that changed it; at once, whatever is being painted now."""
         easel = self._easel(table_id)

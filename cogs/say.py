@@ -20,6 +20,11 @@ class Say:
         """The sentence of a key. MissingWord when there is none."""
         return self.words(key, **values)
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self._seats)
+
     def who(self, seat: Seat) -> str:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from cogs.panels import Button, Filled, Form
@@ -49,6 +49,10 @@ class Face(abc.ABC):
     def own_controls(self, view: Any, say: Say) -> Rows:
         """The controls beside a hand, from its own view."""
 
+    def meant(self, action: Any, view: Any) -> Any:
+        """The action that a seat means when it takes one from a control that others share."""
+        return action
+
     @abc.abstractmethod
     def label(self, action: Any, say: Say) -> str:
         """An action in a few words, fit for a control or the choices of a command."""
@@ -60,6 +64,14 @@ class Face(abc.ABC):
     @abc.abstractmethod
     def action(self, name: str, filled: Filled, view: Any) -> Any:
         """The action that a filled form means. Refused when something is missing or makes no sense."""
+
+    @abc.abstractmethod
+    def offers(self, option: str, view: Any, legal: Collection[Any], say: Say) -> dict[str, str]:
+        """What may be typed into an option of the game's commands now, and what it says."""
+
+    @abc.abstractmethod
+    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+        """The options of a command as the form of this name would give them. Refused for nonsense."""
 
     @abc.abstractmethod
     def options(self, options: Any, say: Say) -> tuple[str, ...]:

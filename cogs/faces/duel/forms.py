@@ -1,0 +1,175 @@
+"""The secret choices of a Cake Duel: which cards, under which name, against whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from bot.refusals import Refused
+from cogs.faces.duel.lore import about, signed
+from cogs.panels import Choice, Field, Filled, Form, Shape
+from cogs.say import Say
+from games.duel import Card, View
+from games.duel.model import Attack, Block, DuelAction, Lead, Name, Pass, Take, Trade
+from games.engine import Seat
+
+NOTHING = "-"
+
+
+def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    """The form of this name; Refused when the seat is asked something else."""
+    match name:
+        case "attack" if Pass() in legal:
+            return _attack(view, legal, say)
+        case "block":
+            names = dict.fromkeys(action.claim for action in legal if isinstance(action, Block))
+            if names:
+                return Form(say("duel-form-block"), (_cards(view.hand, say), _names(names, say)))
+            raise Refused("duel-no-cards-chosen" if view.hand else "duel-no-cards-left")
+        case "take" if view.to_take and view.attack:
+            return _take(view, say)
+        case "name" if view.to_name:
+            choices = tuple(Choice(card.value, signed(card, say)) for card in Card)
+            field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
+            return Form(say("duel-form-name"), (field,))
+        case "trade" if any(isinstance(action, Trade) for action in legal):
+            return _trade(view, legal, say)
+    raise Refused("duel-other-question")
+
+
+def _attack(view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    attacks = [action for action in legal if isinstance(action, Attack)]
+    names = dict.fromkeys(action.claim for action in attacks)
+    targets = dict.fromkeys(action.target for action in attacks)
+    fields = [_cards(view.hand, say), _names(names, say)]
+    if len(targets) > 1:
+        whom = tuple(Choice(str(seat), say.name(seat)) for seat in targets)
+        fields.append(Field(name="target", label=say("duel-field-target"), choices=whom))
+    return Form(say("duel-form-attack"), tuple(fields))
+
+
+def _cards(hand: tuple[Card, ...], say: Say) -> Field:
+    copies: Counter[Card] = Counter()
+    choices = []
+    for card in hand:
+        copies[card] += 1
+        label = signed(card, say) if copies[card] == 1 else say("duel-copy", card=signed(card, say), copy=copies[card])
+        choices.append(Choice(f"{card}.{copies[card]}", label, about(card, say)))
+    return Field(
+        name="cards",
+        label=say("duel-field-cards"),
+        note=say("duel-field-cards-note"),
+        choices=tuple(choices[:25]),
+        shape=Shape.CHECKS,
+        most=len(hand),
+    )
+
+
+def _names(names: Iterable[Card], say: Say) -> Field:
+    choices = tuple(Choice(card.value, signed(card, say), about(card, say)) for card in names)
+    return Field(name="claim", label=say("duel-field-claim"), choices=choices)
+
+
+def _take(view: View, say: Say) -> Form:
+    assert view.attack is not None
+    choices = tuple(
+        Choice(str(position), say("duel-position", position=position))
+        for position in range(1, view.attack.count + 1)
+    )
+    field = Field(
+        name="positions",
+        label=say("duel-field-take", count=view.to_take),
+        choices=choices,
+        shape=Shape.CHECKS,
+        least=view.to_take,
+        most=view.to_take,
+    )
+    return Form(say("duel-form-take"), (field,))
+
+
+def _trade(view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    trades = [action for action in legal if isinstance(action, Trade)]
+    gives = dict.fromkeys(action.give for action in trades)
+    takes = dict.fromkeys(action.take for action in trades)
+    return Form(
+        say("duel-form-trade"),
+        (_swap("give", gives, say), _swap("take", takes, say)),
+    )
+
+
+def _swap(name: str, cards: Iterable[Card | None], say: Say) -> Field:
+    choices = tuple(
+        Choice(NOTHING, say("duel-nothing")) if card is None else Choice(card.value, signed(card, say))
+        for card in cards
+    )
+    return Field(name=name, label=say(f"duel-field-{name}-card"), choices=choices)
+
+
+def action(name: str, filled: Filled, view: View) -> DuelAction:
+    """What a filled form means. Refused when a field is empty or makes no sense."""
+    match name:
+        case "attack":
+            return Attack(_chosen(filled), _card(filled, "claim"), _target(filled, view))
+        case "block":
+            return Block(_chosen(filled), _card(filled, "claim"))
+        case "take":
+            positions = filled.get("positions", ())
+            if not all(position.isdecimal() for position in positions):
+                raise Refused("duel-wrong-positions")
+            return Take(tuple(sorted(int(position) for position in positions)))
+        case "name":
+            return Name(_card(filled, "card"))
+        case "trade":
+            return Trade(_maybe(filled, "give"), _maybe(filled, "take"))
+        case "lead":
+            return Lead(_seat(filled, "first"))
+    raise Refused("unknown-action")
+
+
+def _chosen(filled: Filled) -> tuple[Card, ...]:
+    """The cards ticked, sorted; each value is a card and which copy of it."""
+    cards = filled.get("cards", ())
+    if not cards:
+        raise Refused("duel-no-cards-chosen")
+    return tuple(sorted(_read(value.partition(".")[0]) for value in cards))
+
+
+def _card(filled: Filled, field: str) -> Card:
+    match filled.get(field, ()):
+        case (value,):
+            return _read(value)
+        case ():
+            raise Refused("duel-no-name-chosen")
+        case _:
+            raise Refused("duel-two-names")
+
+
+def _maybe(filled: Filled, field: str) -> Card | None:
+    value = next(iter(filled.get(field, ())), NOTHING)
+    return None if value == NOTHING else _read(value)
+
+
+def _read(value: str) -> Card:
+    try:
+        return Card(value.strip().lower())
+    except ValueError:
+        raise Refused("duel-no-such-card", card=value[:40]) from None
+
+
+def _target(filled: Filled, view: View) -> Seat:
+    """The opponent chosen; with a single one there is nothing to choose."""
+    if filled.get("target"):
+        return _seat(filled, "target")
+    assert view.seat is not None
+    if len(view.hands) > 2:
+        raise Refused("duel-no-target-chosen")
+    return 1 - view.seat
+
+
+def _seat(filled: Filled, field: str) -> Seat:
+    value = next(iter(filled.get(field, ())), "")
+    if not value.isdecimal():
+        raise Refused("duel-not-an-opponent")
+    return int(value)
+
+

@@ -1,0 +1,138 @@
+"""What happened in a Cake Duel, a sentence for each event."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cogs.faces.duel.lore import card_list, card_word, claim_words
+from cogs.say import Say
+from games.duel import Card
+from games.duel.events import (
+    Accepted,
+    AttackClaimed,
+    AttackersBlocked,
+    BlockClaimed,
+    BoutBegun,
+    BoutEnded,
+    CakesStolen,
+    CardNamed,
+    CardsDrawn,
+    CardsFlipped,
+    CardsTaken,
+    CardsTraded,
+    Challenged,
+    DrawSeen,
+    DuelBegun,
+    DuelEnded,
+    DuelEvent,
+    HandDealt,
+    HandLookedAt,
+    HandSeen,
+    HandShown,
+    HandSizeRaised,
+    KeptSilent,
+    LeadChosen,
+    Passed,
+    SpecialsShown,
+    TakenSeen,
+    TradeDeclined,
+    TradeSeen,
+    TurnBegun,
+    TurnsOwed,
+    WolfyRevealed,
+)
+
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def told(event: DuelEvent, sides: tuple[str, str], say: Say) -> str:
+    """The event in a sentence; ``sides`` are the two sides' people in words."""
+    key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
+    return say(key, **_values(event, sides, say))
+
+
+def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+    match event:
+        case DuelBegun(duel, specials):
+            return {"duel": duel, "specials": specials}
+        case SpecialsShown(cards):
+            return {"cards": card_list(cards, say)}
+        case BoutBegun(bout, side, cakes):
+            return {"bout": bout, "side": sides[side], "cakes": cakes[side], "other": cakes[1 - side]}
+        case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
+            return {"who": say.who(seat), "cards": card_list(cards, say)}
+        case LeadChosen(by, order):
+            return {"who": say.who(by), "first": say.who(order[0]), "order": say.whos(order)}
+        case TurnBegun(_, seat, owed):
+            return {"who": say.who(seat), "owed": str(owed)}
+        case AttackClaimed(seat, name, count, target) | BlockClaimed(seat, name, count, target):
+            return {"who": say.who(seat), "claim": claim_words(name, count, say), "target": say.who(target)}
+        case Passed(seat, forced):
+            return {"who": say.who(seat), "forced": str(forced)}
+        case Accepted(seat, claimant):
+            return {"who": say.who(seat), "claimant": say.who(claimant)}
+        case KeptSilent(seat) | WolfyRevealed(seat) | TradeDeclined(seat):
+            return {"who": say.who(seat)}
+        case Challenged(seat, claimant, name, count):
+            claim = claim_words(name, count, say)
+            return {"who": say.who(seat), "claimant": say.who(claimant), "claim": claim}
+        case CardsFlipped(seat, name, cards, counted, truthful):
+            return _flip(seat, name, cards, counted, truthful, say)
+        case _:
+            return _effect(event, sides, say)
+
+
+def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+    match event:
+        case AttackersBlocked(seat, blocker, name, count, wholly):
+            claim = claim_words(name, count, say)
+            return {"who": say.who(seat), "blocker": card_word(blocker, say, 2), "claim": claim, "wholly": str(wholly)}
+        case CardsTaken(seat, of, positions):
+            where = say.all_of(map(str, positions))
+            return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
+        case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
+            return {"who": say.who(seat), "of": say.who(of), "cards": card_list(cards, say)}
+        case CakesStolen(seat, of, name, count, _):
+            return {"who": say.who(seat), "of": say.who(of), "card": card_word(name, say), "count": count}
+        case CardNamed(seat, card):
+            return {"who": say.who(seat), "card": card_word(card, say)}
+        case HandLookedAt(seat, of, name):
+            return {"who": say.who(seat), "of": say.who(of), "card": card_word(name, say)}
+        case TurnsOwed(seat, name, count, owed):
+            return {"who": say.who(seat), "card": card_word(name, say), "count": count, "owed": owed}
+        case HandSizeRaised(seat, size):
+            return {"who": say.who(seat), "size": size}
+        case CardsTraded(seat, partner, given, taken):
+            return {"who": say.who(seat), "partner": say.who(partner), "given": given, "taken": taken}
+        case TradeSeen(seat, partner, give, take):
+            gave, took = ("none" if card is None else card_word(card, say) for card in (give, take))
+            return {"who": say.who(seat), "partner": say.who(partner), "give": gave, "take": took}
+        case CardsDrawn(seat, count):
+            return {"who": say.who(seat), "count": count}
+        case BoutEnded(side, reason, cakes, trophies):
+            score = {"cakes": cakes[side], "other": cakes[1 - side], "trophies": trophies[side]}
+            return {"side": sides[side], "reason": reason.value, **score}
+        case DuelEnded(side, duels_won, _):
+            return {"side": sides[side], "won": duels_won[side], "other": duels_won[1 - side]}
+        case _:
+            raise AssertionError(event)
+
+
+def _flip(
+    seat: int, name: Card, cards: tuple[Card, ...], counted: tuple[Card, ...], truthful: bool, say: Say
+) -> dict[str, Any]:
+    changed = [
+        say("duel-changed", card=card_word(card, say), into=card_word(into, say))
+        for card, into in zip(cards, counted, strict=True)
+        if card is not into
+    ]
+    return {
+        "who": say.who(seat),
+        "claim": claim_words(name, len(cards), say),
+        "cards": card_list(cards, say),
+        "changed": say.all_of(changed) if changed else "none",
+        "truthful": str(truthful),
+    }
+
+

@@ -1,0 +1,90 @@
+"""What the move commands of all games share: the table they mean, what they offer to type, and the move itself."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables import Tables
+from cogs.desk import Desk
+from cogs.faces import FACES
+from cogs.say import Say
+from cogs.seating import own_table, table_choices
+from cogs.words import Words, command_text
+
+Press = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+Offer = Callable[[Press, str], Awaitable[Choices]]
+
+CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
+"""The seconds for one decision, by the name of the clock."""
+
+OFFERED = 25
+"""The most choices that Discord shows."""
+
+
+def clock_choices() -> Choices:
+    """The clocks, for a command's option."""
+    return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
+
+
+def choices_of(offered: dict[str, str], typed: str) -> Choices:
+    """What was offered and has the typed text in it, as many as can be shown."""
+    wanted = typed.casefold()
+    fitting = [(value, name) for value, name in offered.items() if wanted in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:OFFERED]]
+
+
+async def offer_tables(press: Press, typed: str) -> Choices:
+    """The tables at which who types is playing."""
+    return choices_of(await table_choices(_desk(press).tables, press), typed)
+
+
+def offer(game: str, option: str) -> Offer:
+    """The choices for an option of a game's command, out of what who types may do now."""
+
+    async def offered(press: Press, typed: str) -> Choices:
+        table = getattr(press.namespace, "table", None)
+        session = await own_table(_desk(press).tables, press, table, game)
+        seat = session.seat_of(press.user.id)
+        say = Say(Words.spoken_by(press.locale), session.table.seats)
+        legal = session.legal_actions(seat)
+        return choices_of(FACES[game].offers(option, session.course.view(seat), legal, say), typed)
+
+    return offered
+
+
+def _desk(press: Press) -> Desk:
+    return cast(Desk, cast(commands.Bot, press.client).get_cog(Desk.__cog_name__))
+
+
+class Moves:
+    """Makes the moves that one game's commands name. Their answers reach the player alone."""
+
+    def __init__(self, game: str, tables: Tables, desk: Desk) -> None:
+        self._game = game
+        self._tables = tables
+        self._desk = desk
+
+    async def make(self, press: Press, token: str, table: str | None) -> None:
+        """The move of a token."""
+        session = await own_table(self._tables, press, table, self._game)
+        await self._desk.move(press, session.table.id, token, asked=None)
+
+    async def answer(self, press: Press, answer: str, table: str | None) -> None:
+        """The move that answers the player's present question so, whichever it is."""
+        session = await own_table(self._tables, press, table, self._game)
+        await self._desk.move(press, session.table.id, f"{session.question(press.user.id)}.{answer}", asked=None)
+
+    async def fill(self, press: Press, form: str, table: str | None, **typed: str | None) -> None:
+        """The move that a form would mean, filled in by the options of a command."""
+        session = await own_table(self._tables, press, table, self._game)
+        say = Say(Words.spoken_by(press.locale), session.table.seats)
+        texts = {name: text for name, text in typed.items() if text is not None}
+        filled = FACES[self._game].typed(form, texts, say)
+        token = self._desk.token(session, session.seat_of(press.user.id), form, filled)
+        await self._desk.move(press, session.table.id, token, asked=None)

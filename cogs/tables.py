@@ -1,0 +1,126 @@
+"""The commands for any table: show it, list them, give up, see one's hand, choose how one is treated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.refusals import Refused
+from bot.tables import Tables
+from cogs.calls import link
+from cogs.controls import layout
+from cogs.desk import Desk
+from cogs.errors import whisper
+from cogs.faces import FACES
+from cogs.painter import Painter
+from cogs.panels import Panel
+from cogs.rulebook import rules
+from cogs.say import Say
+from cogs.moves import offer_tables
+from cogs.seating import own_table
+from cogs.words import Words, command_text
+from data.rows import TableRow
+
+Press = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+def game_choices() -> Choices:
+    """The games, for a command's option."""
+    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
+
+
+@app_commands.guild_only()
+class TableCog(commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+    """`/table`, for whoever sits at one."""
+
+    def __init__(self, tables: Tables, painter: Painter) -> None:
+        self.tables = tables
+        self.painter = painter
+
+    @app_commands.command(name="show", description=command_text("cmd-table-show"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    async def show(self, press: Press, table: str | None = None) -> None:
+        """Put the table's post at the bottom of this channel."""
+        session = await own_table(self.tables, press, table)
+        await press.response.defer(ephemeral=True, thinking=True)
+        assert press.channel_id is not None
+        await self.painter.post_anew(session.table.id, press.channel_id)
+        words = Words.spoken_by(press.locale)
+        await press.edit_original_response(content=words("move-done", label=words("cmd-table-show")))
+
+    @app_commands.command(name="list", description=command_text("cmd-table-list"))
+    async def list(self, press: Press) -> None:
+        """Every open and running table of the server."""
+        words = Words.spoken_by(press.locale)
+        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        lines = [_line(row, words) for row in rows[:20]] or [words("tables-none")]
+        panel = Panel(heading=words("tables-heading"), paragraphs=("\n".join(lines),))
+        await press.response.send_message(view=layout(panel), ephemeral=True)
+
+    @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    async def concede(self, press: Press, table: str | None = None) -> None:
+        """Give up (CD-80)."""
+        session = await own_table(self.tables, press, table)
+        await self.tables.concede(session.table.id, press.user.id)
+        words = Words.spoken_by(press.locale)
+        await whisper(press, words("move-done", label=words("cmd-table-concede")))
+
+
+class PlayerCog(commands.Cog):
+    """What a member may ask for oneself at any time."""
+
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self.tables = tables
+        self.desk = desk
+
+    @app_commands.command(name="hand", description=command_text("cmd-hand"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    @app_commands.guild_only()
+    async def hand(self, press: Press, table: str | None = None) -> None:
+        """One's hand, to oneself alone."""
+        await self.desk.show_hand(press, await own_table(self.tables, press, table))
+
+    @app_commands.command(name="rules", description=command_text("cmd-rules"))
+    @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, press: Press, game: str = "duel", page: str | None = None) -> None:
+        """One page of a game's rules, to oneself alone."""
+        pages = FACES[game].pages
+        if page is not None and page not in pages:
+            raise Refused("no-such-page")
+        panel = rules(game, page or pages[0], Words.spoken_by(press.locale))
+        await press.response.send_message(view=layout(panel), ephemeral=True)
+
+    @rules.autocomplete("page")
+    async def _pages(self, press: Press, typed: str) -> Choices:
+        words = Words.spoken_by(press.locale)
+        game = getattr(press.namespace, "game", None) or "duel"
+        named = [(page, words(f"{game}-page-{page}")) for page in FACES[game].pages] if game in FACES else []
+        return [
+            app_commands.Choice(name=name, value=page) for page, name in named if typed.casefold() in name.casefold()
+        ]
+
+    @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
+    @app_commands.describe(hands=command_text("cmd-preferences-hands"))
+    async def preferences(self, press: Press, hands: bool) -> None:
+        """Whether hands come by direct message as well; asking for them again forgets an earlier refusal."""
+        await self.tables.store.set_direct_messages(press.user.id, wanted=hands, refused=False)
+        key = "preferences-hands-on" if hands else "preferences-hands-off"
+        await whisper(press, Words.spoken_by(press.locale)(key))
+
+
+def _line(row: TableRow, words: Words) -> str:
+    say = Say(words, row.seats)
+    people = say.whos(range(len(row.seats)))
+    values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
+    if row.post is None:
+        return words("tables-line-unlinked", **values)
+    return words("tables-line", link=link(row.guild_id, row.post), **values)

@@ -1,0 +1,20 @@
+"""The games that there are, and the house players that know each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from games.duel import Duel
+from games.duel.players import HonestPlayer
+from games.engine import Game
+from games.players import HousePlayer, RandomPlayer
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({game.key: game for game in (Duel(),)})
+"""Each game's key and its rules."""
+
+HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
+    {"duel": MappingProxyType({"honest": HonestPlayer(), "random": RandomPlayer()})}
+)
+"""Each game's house players by the name of their way to play."""
