@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.rows import By, MoveRow, Phase, SeatRow, TableRow
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow, TableRow
 
+WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 GUILD, CHANNEL, ANNA, BEN, CARL = 1 << 60, 2 << 40, 101, 102, 103
 
 
