@@ -58,11 +58,11 @@ async def bench_moves(store: SqliteStore) -> None:
     for index in range(BUSY_TABLES + 1):
         await store.add_table(table(f"t{index}", created_at=float(index)))
 
-    async def add(table_id: str, number: int) -> None:
+    def add(table_id: str, number: int) -> Awaitable[None]:
         row = MoveRow(
             table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0
         )
-        await store.add_move(row, due_at=2.0)
+        return store.add_move(row, due_at=2.0)
 
     report("add_move, alone", await timed_alone(add))
     report(f"add_move, {BUSY_TABLES} at once", await timed_together(add))

@@ -13,7 +13,7 @@ from typing import Any
 import aiosql
 
 from data.schema import migrate
-from data.sql import QUERIES_PATH, Database, SqlStore, Step
+from data.sql import QUERIES_PATH, Columns, Database, SqlStore, Step
 from data.store import StoreError, StoreUnavailable, TableMovedOn
 from data.worker import Worker, each_alone, in_one_transaction
 
@@ -25,6 +25,9 @@ PRAGMAS = (
 )
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
+_STATEMENTS: dict[str, str] = {
+    name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries
+}
 
 
 class SqliteStore(SqlStore):
@@ -63,7 +66,7 @@ class SqliteDatabase(Database):
         with _failures_explained(self._path):
             await self._writer.run(partial(_take_steps, steps))
 
-    async def read(self, query: str, **parameters: Any) -> Sequence[Any]:
+    async def read(self, query: str, **parameters: Any) -> list[Columns]:
         with _failures_explained(self._path):
             return await self._reader.run(partial(_rows, query, parameters))
 
@@ -74,13 +77,15 @@ class SqliteDatabase(Database):
 
 def _take_steps(steps: Sequence[Step], connection: sqlite3.Connection) -> None:
     for step in steps:
-        changed = getattr(_QUERIES, step.query)(connection, **step.parameters)
+        changed = connection.execute(_STATEMENTS[step.query], step.parameters).rowcount
         if step.is_decisive and not changed:
             raise TableMovedOn(f"{step.query} came too late")
 
 
-def _rows(query: str, parameters: dict[str, Any], connection: sqlite3.Connection) -> list[Any]:
-    return list(getattr(_QUERIES, query)(connection, **parameters))
+def _rows(query: str, parameters: Columns, connection: sqlite3.Connection) -> list[Columns]:
+    cursor = connection.execute(_STATEMENTS[query], parameters)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 def _connections(path: Path, busy_seconds: float) -> tuple[sqlite3.Connection, sqlite3.Connection]:
@@ -103,7 +108,6 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
     )
-    connection.row_factory = sqlite3.Row
     try:
         for pragma in PRAGMAS:
             connection.execute(pragma)
