@@ -16,17 +16,24 @@ class TableMovedOn(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The disk is full, or the database is locked, read-only or damaged."""
+    """The disk is full, or the database is locked, read-only, damaged, closed or of a newer program.
+
+    The text says which, for who runs the bot; it never holds a seed or a hand.
+    """
 
 
 class Store(Protocol):
-    """Every call either has happened on disk when it returns, or raises StoreError and has not."""
+    """Every call either has happened on disk when it returns, or raises StoreError and has not.
+
+    A caller who is cancelled does not learn which; what was asked is then done all the same, once.
+    Every call may raise StoreUnavailable; what is written for a table that is unknown, TableMovedOn.
+    """
 
     async def close(self) -> None:
         """Write what is pending and let go of the database."""
 
     async def add_table(self, table: TableRow) -> None:
-        """Remember a new lobby with its seats."""
+        """Remember a new lobby with its seats. TableMovedOn when its id is taken."""
 
     async def table(self, table_id: str) -> TableRow | None:
         """One table with its seats."""
@@ -35,6 +42,7 @@ class Store(Protocol):
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
 
         The row's revision must be one above the stored one and the stored phase still the lobby; else TableMovedOn.
+        The server, the moves' count, what was shown and when it was made stay as they are stored.
         """
 
     async def add_move(
@@ -42,8 +50,8 @@ class Store(Protocol):
     ) -> None:
         """Append a move and set the table's version and due_at with it, in one transaction.
 
-        A result ends the table at the move's time and writes the seats' places and scores. TableMovedOn when the
-        number is taken, is not the next one, or the table is not being played.
+        A result ends the table at the move's time, takes its due_at away and writes the seats' places and scores.
+        TableMovedOn when the number is taken, is not the next one, or the table is not being played.
         """
 
     async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
@@ -53,10 +61,13 @@ class Store(Protocol):
         """The moves of a table in their order."""
 
     async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
-        """Remember how many moves the channel has seen, and the post that shows them. ``shown`` never falls."""
+        """Remember how many moves the channel has seen, and the post that shows them (None: there is no post).
+
+        A ``shown`` below the stored one comes from a painter who was overtaken, and changes nothing.
+        """
 
     async def unfinished(self) -> tuple[TableRow, ...]:
-        """Every table in the lobby or being played, and every table over whose last moves were not shown."""
+        """Every table in the lobby or being played, and every table over whose last moves were not shown, oldest first."""
 
     async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
         """The lobbies and running tables at which a member sits (of one server, or of all), newest first."""
@@ -68,7 +79,7 @@ class Store(Protocol):
         """Games and wins of a server's members in one game: most wins first, then fewest games, then by id.
 
         Only tables that finished or were conceded, at which two members or more sat, count. The name is the
-        latest one.
+        one of the last of them that ended. A first place that is shared is a win of each.
         """
 
     async def set_hand_post(self, post: HandPostRow) -> None:
@@ -80,7 +91,9 @@ class Store(Protocol):
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
         """The private messages of a table."""
 
-    async def set_direct_messages(self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None) -> None:
+    async def set_direct_messages(
+        self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
+    ) -> None:
         """Remember whether a member wants hands by direct message, and whether Discord refused one."""
 
     async def takes_direct_messages(self, user_id: int) -> bool:

@@ -1,0 +1,126 @@
+"""How long a move takes to be on the disk, beside a bare commit of one row: ``python -m bench.store``.
+
+The floor is what the simplest bot would do: aiosqlite, one INSERT and one commit, the same pragmas,
+the same disk, the same run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+import aiosqlite
+
+from data.rows import By, MoveRow, Phase, SeatRow, TableRow
+from data.sqlite import PRAGMAS, SqliteStore
+
+WARM_UP = 200
+LONE_MOVES = 2000
+BUSY_TABLES = 200
+BUSY_ROUNDS = 30
+UNFINISHED_TABLES = 10_000
+
+
+async def main() -> None:
+    """Print every figure."""
+    with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
+        await bench_floor(Path(folder) / "floor.sqlite3")
+        store = await SqliteStore.open(Path(folder) / "store.sqlite3")
+        await bench_moves(store)
+        await bench_unfinished(store)
+        await store.close()
+
+
+async def bench_floor(path: Path) -> None:
+    """Bare rows, one after the other and of 200 tasks at once."""
+    async with aiosqlite.connect(path) as connection:
+        for pragma in PRAGMAS:
+            await connection.execute(pragma)
+        await connection.execute(
+            "CREATE TABLE moves (table_id TEXT, number BIGINT, token TEXT, PRIMARY KEY (table_id, number))"
+        )
+
+        async def add(table_id: str, number: int) -> None:
+            row = (table_id, number, "attack.3")
+            await connection.execute("INSERT INTO moves VALUES (?, ?, ?)", row)
+            await connection.commit()
+
+        report("floor, alone", await timed_alone(add))
+        report(f"floor, {BUSY_TABLES} at once", await timed_together(add))
+
+
+async def bench_moves(store: SqliteStore) -> None:
+    """Moves of one table, and of 200 tables at once."""
+    for index in range(BUSY_TABLES + 1):
+        await store.add_table(table(f"t{index}", created_at=float(index)))
+
+    def add(table_id: str, number: int) -> Awaitable[None]:
+        row = MoveRow(
+            table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0
+        )
+        return store.add_move(row, due_at=2.0)
+
+    report("add_move, alone", await timed_alone(add))
+    report(f"add_move, {BUSY_TABLES} at once", await timed_together(add))
+
+
+async def bench_unfinished(store: SqliteStore) -> None:
+    """The question that is asked at every start."""
+    missing = range(BUSY_TABLES + 1, UNFINISHED_TABLES)
+    await asyncio.gather(
+        *(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing)
+    )
+    times = []
+    for _ in range(5):
+        begun = perf_counter()
+        found = await store.unfinished()
+        times.append(perf_counter() - begun)
+    assert len(found) == UNFINISHED_TABLES
+    report(f"unfinished(), {UNFINISHED_TABLES:,} tables", times)
+
+
+async def timed_alone(add: Callable[[str, int], Awaitable[None]]) -> list[float]:
+    """Seconds of each move when nobody else writes."""
+    times = [await seconds_of(add("t0", number)) for number in range(1, WARM_UP + LONE_MOVES)]
+    return times[WARM_UP:]
+
+
+async def timed_together(add: Callable[[str, int], Awaitable[None]]) -> list[float]:
+    """Seconds of each move, from its call to its return, when all tables move at once."""
+    times: list[float] = []
+    for number in range(1, BUSY_ROUNDS + 1):
+        moves = (seconds_of(add(f"t{index}", number)) for index in range(1, BUSY_TABLES + 1))
+        times += await asyncio.gather(*moves)
+    return times
+
+
+async def seconds_of(call: Awaitable[None]) -> float:
+    """How long a call takes."""
+    begun = perf_counter()
+    await call
+    return perf_counter() - begun
+
+
+def table(table_id: str, *, created_at: float) -> TableRow:
+    """A table of two that is being played."""
+    return TableRow(
+        id=table_id, guild_id=1, channel_id=2, host_id=3, game="duel", edition=1,
+        options={"mode": "core"}, seconds=90, phase=Phase.PLAYING, seed=bytes(32),
+        seats=tuple(SeatRow(seat=seat, user_id=seat, name="Somebody") for seat in range(2)),
+        created_at=created_at,
+    )  # fmt: skip
+
+
+def report(name: str, seconds: Sequence[float]) -> None:
+    """One line: the median and the 99th of a hundred, in milliseconds."""
+    median = statistics.median(seconds) * 1000
+    p99 = sorted(seconds)[int(len(seconds) * 0.99)] * 1000
+    print(f"{name:32} median {median:8.3f} ms   p99 {p99:8.3f} ms", flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,189 @@
+"""The store without a disk, for tests: it forgets everything when the program ends."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from data.rows import (
+    Ending,
+    HandPostRow,
+    MoveRow,
+    Phase,
+    PostRow,
+    ResultRow,
+    SeatRow,
+    StandingRow,
+    TableRow,
+)
+from data.store import Store, StoreUnavailable, TableMovedOn
+
+_COUNTED = {Ending.FINISHED, Ending.CONCEDED}
+
+
+class MemoryStore(Store):
+    """Dictionaries. No method awaits anything, so each happens whole or not at all."""
+
+    def __init__(self) -> None:
+        self._is_closed = False
+        self._tables: dict[str, TableRow] = {}
+        self._moves: dict[str, list[MoveRow]] = defaultdict(list)
+        self._hand_posts: dict[tuple[str, int], HandPostRow] = {}
+        self._wanted: dict[int, bool] = {}
+        self._refused: dict[int, bool] = {}
+
+    async def close(self) -> None:
+        self._is_closed = True
+
+    async def add_table(self, table: TableRow) -> None:
+        self._check_open()
+        if table.id in self._tables:
+            raise TableMovedOn(f"there is a table {table.id} already")
+        self._tables[table.id] = table
+
+    async def table(self, table_id: str) -> TableRow | None:
+        self._check_open()
+        return self._tables.get(table_id)
+
+    async def change_lobby(self, table: TableRow) -> None:
+        stored = self._known(table.id)
+        if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
+            raise TableMovedOn(f"the lobby {table.id} has changed")
+        kept = {"guild_id", "version", "shown", "post", "created_at"}
+        self._change(table, **{name: getattr(stored, name) for name in kept})
+
+    async def add_move(
+        self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None
+    ) -> None:
+        stored = self._known(move.table_id)
+        if stored.phase != Phase.PLAYING or stored.version + 1 != move.number:
+            raise TableMovedOn(f"move {move.number} came too late")
+        self._moves[move.table_id].append(move)
+        moved = self._change(stored, version=move.number, due_at=due_at)
+        if result is not None:
+            self._end(moved, result, move.at)
+
+    async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
+        stored = self._known(table_id)
+        if stored.phase == Phase.OVER:
+            raise TableMovedOn(f"the table {table_id} is over")
+        self._end(stored, result, at)
+
+    async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
+        self._check_open()
+        return tuple(self._moves[table_id])
+
+    async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
+        self._check_open()
+        stored = self._tables.get(table_id)
+        if stored is not None and stored.shown <= shown:
+            self._change(stored, shown=shown, post=post)
+
+    async def unfinished(self) -> tuple[TableRow, ...]:
+        return self._oldest_first(
+            lambda table: table.phase != Phase.OVER or table.shown < table.version
+        )
+
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
+        return self._open_tables(
+            lambda table: table.seat_of(user_id) is not None and guild_id in {None, table.guild_id}
+        )
+
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
+        return self._open_tables(
+            lambda table: table.guild_id == guild_id and channel_id in {None, table.channel_id}
+        )
+
+    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
+        seats_of: dict[int, list[SeatRow]] = defaultdict(list)
+        for user_id, seat in self._counted_seats(guild_id, game):
+            seats_of[user_id].append(seat)
+        rows = [
+            StandingRow(
+                user_id=user_id,
+                name=seats[-1].name,
+                games=len(seats),
+                wins=sum(seat.place == 1 for seat in seats),
+            )
+            for user_id, seats in seats_of.items()
+        ]
+        return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, row.user_id)))
+
+    async def set_hand_post(self, post: HandPostRow) -> None:
+        self._known(post.table_id)
+        self._hand_posts[post.table_id, post.user_id] = post
+
+    async def drop_hand_post(self, table_id: str, user_id: int) -> None:
+        self._check_open()
+        self._hand_posts.pop((table_id, user_id), None)
+
+    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
+        self._check_open()
+        posts = (post for post in self._hand_posts.values() if post.table_id == table_id)
+        return tuple(sorted(posts, key=lambda post: post.user_id))
+
+    async def set_direct_messages(
+        self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
+    ) -> None:
+        self._check_open()
+        if wanted is not None:
+            self._wanted[user_id] = wanted
+        if refused is not None:
+            self._refused[user_id] = refused
+
+    async def takes_direct_messages(self, user_id: int) -> bool:
+        self._check_open()
+        return self._wanted.get(user_id, True) and not self._refused.get(user_id, False)
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreUnavailable("the store has been closed")
+
+    def _known(self, table_id: str) -> TableRow:
+        self._check_open()
+        if table_id not in self._tables:
+            raise TableMovedOn(f"there is no table {table_id}")
+        return self._tables[table_id]
+
+    def _change(self, table: TableRow, **changes: Any) -> TableRow:
+        changed = table.model_copy(update=changes)
+        self._tables[table.id] = changed
+        return changed
+
+    def _end(self, table: TableRow, result: ResultRow, at: float) -> None:
+        seats = list(table.seats)
+        for index, seat in enumerate(seats):
+            places = {} if result.places is None else {"place": result.places[seat.seat]}
+            scores = {} if result.scores is None else {"score": result.scores[seat.seat]}
+            seats[index] = seat.model_copy(update={**places, **scores})
+        self._change(
+            table,
+            phase=Phase.OVER,
+            seats=tuple(seats),
+            ending=result.ending,
+            ended_at=at,
+            due_at=None,
+        )
+
+    def _open_tables(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
+        found = self._oldest_first(lambda table: table.phase != Phase.OVER and wanted(table))
+        return tuple(sorted(found, key=lambda table: -table.created_at))
+
+    def _oldest_first(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
+        self._check_open()
+        found = filter(wanted, self._tables.values())
+        return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
+
+    def _counted_seats(self, guild_id: int, game: str) -> Iterator[tuple[int, SeatRow]]:
+        """The members' seats at the tables that count, in the order in which those ended."""
+        self._check_open()
+        tables = [
+            table
+            for table in self._tables.values()
+            if (table.guild_id, table.game) == (guild_id, game) and table.ending in _COUNTED
+        ]
+        for table in sorted(tables, key=lambda table: (table.ended_at, table.id)):
+            members = [(seat.user_id, seat) for seat in table.seats if seat.user_id is not None]
+            if len(members) >= 2:
+                yield from members

@@ -1,0 +1,11 @@
+-- name: advance_table(table_id, number, due_at)!
+-- Who changes this row writes the move; who comes second finds another version and changes nothing.
+UPDATE tables SET version = :number, due_at = :due_at
+WHERE id = :table_id AND phase = 'playing' AND version + 1 = :number;
+
+-- name: add_move(table_id, number, seat, token, by, at, fingerprint)!
+INSERT INTO moves (table_id, number, seat, token, by, at, fingerprint)
+VALUES (:table_id, :number, :seat, :token, :by, :at, :fingerprint);
+
+-- name: moves(table_id)
+SELECT table_id, number, seat, token, by, at, fingerprint FROM moves WHERE table_id = :table_id ORDER BY number;

@@ -1,0 +1,36 @@
+-- name: standings(guild_id, game)
+WITH played AS (
+    SELECT
+        seats.user_id, seats.name, seats.place,
+        ROW_NUMBER() OVER (PARTITION BY seats.user_id ORDER BY tables.ended_at DESC, tables.id DESC) AS recency
+    FROM tables JOIN seats ON seats.table_id = tables.id
+    WHERE tables.guild_id = :guild_id AND tables.game = :game AND tables.ending IN ('finished', 'conceded')
+        AND seats.user_id IS NOT NULL
+        AND (SELECT COUNT(others.user_id) FROM seats AS others WHERE others.table_id = tables.id) >= 2
+)
+SELECT
+    user_id, MAX(CASE WHEN recency = 1 THEN name END) AS name, COUNT(*) AS games,
+    COUNT(CASE WHEN place = 1 THEN 1 END) AS wins
+FROM played GROUP BY user_id
+ORDER BY wins DESC, games, user_id;
+
+-- name: set_hand_post(table_id, user_id, channel_id, message_id)!
+INSERT INTO hand_posts (table_id, user_id, channel_id, message_id)
+VALUES (:table_id, :user_id, :channel_id, :message_id)
+ON CONFLICT (table_id, user_id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id;
+
+-- name: drop_hand_post(table_id, user_id)!
+DELETE FROM hand_posts WHERE table_id = :table_id AND user_id = :user_id;
+
+-- name: hand_posts(table_id)
+SELECT table_id, user_id, channel_id, message_id FROM hand_posts WHERE table_id = :table_id ORDER BY user_id;
+
+-- name: set_direct_messages(user_id, wanted, refused)!
+INSERT INTO members (user_id, wants_messages, refused_messages)
+VALUES (:user_id, COALESCE(:wanted, TRUE), COALESCE(:refused, FALSE))
+ON CONFLICT (user_id) DO UPDATE SET
+    wants_messages = COALESCE(:wanted, members.wants_messages),
+    refused_messages = COALESCE(:refused, members.refused_messages);
+
+-- name: takes_direct_messages(user_id)
+SELECT wants_messages AND NOT refused_messages AS takes FROM members WHERE user_id = :user_id;

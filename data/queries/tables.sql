@@ -1,0 +1,62 @@
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, ended_at, ending)!
+INSERT INTO tables (
+    id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown,
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, ended_at, ending
+) VALUES (
+    :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :seed, :version,
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :ended_at, :ending
+) ON CONFLICT (id) DO NOTHING;
+
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, ended_at, ending)!
+UPDATE tables SET
+    channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
+    seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, ended_at = :ended_at,
+    ending = :ending
+WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
+
+-- name: end_table(id, ending, ended_at)!
+UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, due_at = NULL
+WHERE id = :id AND phase <> 'over';
+
+-- name: set_shown(id, shown, post_channel_id, post_message_id, post_turn, post_at)!
+UPDATE tables SET
+    shown = :shown, post_channel_id = :post_channel_id, post_message_id = :post_message_id, post_turn = :post_turn,
+    post_at = :post_at
+WHERE id = :id AND shown <= :shown;
+
+-- name: add_seat(table_id, seat, user_id, house, name, place, score)!
+INSERT INTO seats (table_id, seat, user_id, house, name, place, score)
+VALUES (:table_id, :seat, :user_id, :house, :name, :place, :score);
+
+-- name: clear_seats(table_id)!
+DELETE FROM seats WHERE table_id = :table_id;
+
+-- name: set_place(table_id, seat, place)!
+UPDATE seats SET place = :place WHERE table_id = :table_id AND seat = :seat;
+
+-- name: set_score(table_id, seat, score)!
+UPDATE seats SET score = :score WHERE table_id = :table_id AND seat = :seat;
+
+-- name: table(id)
+SELECT * FROM seated_tables WHERE id = :id;
+
+-- name: unfinished_tables()
+-- Two selects, because each has an index of its own.
+SELECT * FROM seated_tables WHERE phase <> 'over'
+UNION ALL
+SELECT * FROM seated_tables WHERE phase = 'over' AND shown < version;
+
+-- name: tables_of(user_id)
+SELECT * FROM seated_tables
+WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id)
+ORDER BY created_at DESC, id;
+
+-- name: tables_in(guild_id)
+SELECT * FROM seated_tables
+WHERE phase <> 'over' AND guild_id = :guild_id
+ORDER BY created_at DESC, id;
+
+-- name: tables_in_channel(guild_id, channel_id)
+SELECT * FROM seated_tables
+WHERE phase <> 'over' AND guild_id = :guild_id AND channel_id = :channel_id
+ORDER BY created_at DESC, id;

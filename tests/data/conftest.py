@@ -1,0 +1,25 @@
+"""Every store that the suite runs over."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from data.memory import MemoryStore
+from data.sqlite import SqliteStore
+from data.store import Store
+
+
+@pytest_asyncio.fixture(params=["memory", "sqlite"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty store, once of each kind."""
+    opened: Store
+    if request.param == "memory":
+        opened = MemoryStore()
+    else:
+        opened = await SqliteStore.open(tmp_path / "cake.sqlite3")
+    yield opened
+    await opened.close()

@@ -1,0 +1,28 @@
+"""A program to be killed: it writes moves at three tables and prints each one that is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from data.sqlite import SqliteStore
+from tests.data.rows import move
+
+
+async def write(store: SqliteStore, table_id: str) -> None:
+    table = await store.table(table_id)
+    assert table is not None
+    number = table.version
+    while True:
+        number += 1
+        await store.add_move(move(number, table_id), due_at=float(number))
+        print(table_id, number, flush=True)
+
+
+async def main() -> None:
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    await asyncio.gather(*(write(store, table_id) for table_id in ("t1", "t2", "t3")))
+
+
+asyncio.run(main())

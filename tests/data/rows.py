@@ -1,0 +1,54 @@
+"""Rows to remember, of which a test names only what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow, TableRow
+
+WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
+GUILD, CHANNEL, ANNA, BEN, CARL = 1 << 60, 2 << 40, 101, 102, 103
+
+
+def seat(number: int, user_id: int | None, **changes: Any) -> SeatRow:
+    """A member's seat, or a house player's."""
+    house = "honest" if user_id is None else None
+    return SeatRow.model_validate(
+        {"seat": number, "user_id": user_id, "house": house, "name": f"name {user_id}", **changes}
+    )
+
+
+def lobby(table_id: str = "t1", **changes: Any) -> TableRow:
+    """A table at which Anna and Ben wait."""
+    values: dict[str, Any] = {
+        "id": table_id,
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "host_id": ANNA,
+        "game": "duel",
+        "edition": 1,
+        "options": {"mode": "core", "house": ["böse"], "length": 3},
+        "seconds": 90,
+        "phase": Phase.LOBBY,
+        "seats": (seat(0, ANNA), seat(1, BEN)),
+        "created_at": 1000.25,
+    }
+    return TableRow.model_validate({**values, **changes})
+
+
+def playing(table_id: str = "t1", **changes: Any) -> TableRow:
+    """A table whose cards were dealt."""
+    return lobby(table_id, **{"phase": Phase.PLAYING, "seed": bytes(range(32)), **changes})
+
+
+def move(number: int, table_id: str = "t1", **changes: Any) -> MoveRow:
+    """Anna's or Ben's move."""
+    values: dict[str, Any] = {
+        "table_id": table_id,
+        "number": number,
+        "seat": number % 2,
+        "token": f"attack.{number}",
+        "by": By.PLAYER,
+        "at": 2000.5 + number,
+    }
+    return MoveRow.model_validate({**values, **changes})

@@ -1,0 +1,300 @@
+"""What a file can suffer, and what the store then does and says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import aiosql
+import pytest
+import pytest_asyncio
+
+from data import sqlite
+from data.rows import By
+from data.sql import QUERIES_PATH
+from data.sqlite import SqliteStore
+from data.store import StoreError, StoreUnavailable, TableMovedOn
+from tests.data.rows import WON, lobby, move, playing, seat
+
+pytestmark = pytest.mark.asyncio
+
+ROOT = Path(__file__).parents[2]
+NOBODY = 65534
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "cake.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    """A store that runs two tables."""
+    store = await SqliteStore.open(path, busy_seconds=0.05)
+    await store.add_table(playing())
+    await store.add_table(playing("t2"))
+    yield store
+    await store.close()
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program is writing."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.close()
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Root may write to everything, so the super user becomes nobody for a while."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+
+
+# A process that dies
+
+
+def acknowledged_until_killed(path: Path, kill_after: int) -> Counter[str]:
+    """How many moves of each table a program said were stored before it was killed."""
+    command = [sys.executable, "-m", "tests.data.crash_writer", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        lines = [writer.stdout.readline() for _ in range(kill_after)]
+        writer.kill()
+        lines += writer.stdout.readlines()
+    return Counter(line.split()[0] for line in lines if line.endswith("\n"))
+
+
+@pytest.mark.parametrize("kill_after", random.Random(4).sample(range(1, 200), 5))
+async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(
+    path: Path, kill_after: int
+) -> None:
+    store = await SqliteStore.open(path)
+    for table_id in ("t1", "t2", "t3"):
+        await store.add_table(playing(table_id))
+    await store.close()
+    acknowledged = await asyncio.to_thread(acknowledged_until_killed, path, kill_after)
+    store = await SqliteStore.open(path)
+    for table_id, count in acknowledged.items():
+        table = await store.table(table_id)
+        numbers = [row.number for row in await store.moves(table_id)]
+        assert table is not None
+        assert len(numbers) >= count
+        assert numbers == list(range(1, table.version + 1))
+        assert table.due_at == float(table.version)
+        await store.add_move(move(table.version + 1, table_id), due_at=None)
+    await store.close()
+
+
+# Two processes
+
+
+async def test_of_two_stores_that_write_one_number_one_wins(path: Path) -> None:
+    stores = [await SqliteStore.open(path) for _ in range(2)]
+    await stores[0].add_table(playing())
+    for number in range(1, 51):
+        rivals = [move(number, by=by) for by in (By.PLAYER, By.HOUSE)]
+        results = await asyncio.gather(
+            *(one.add_move(row, due_at=None) for one, row in zip(stores, rivals, strict=True)),
+            return_exceptions=True,
+        )
+        assert Counter(map(type, results)) == {type(None): 1, TableMovedOn: 1}
+        for one in stores:
+            assert (await one.moves("t1"))[-1] == rivals[results.index(None)]
+    for one in stores:
+        await one.close()
+
+
+async def test_two_stores_that_open_an_empty_file_together(path: Path) -> None:
+    stores = await asyncio.gather(*(SqliteStore.open(path) for _ in range(4)))
+    for number, one in enumerate(stores):
+        await one.add_table(lobby(f"t{number}", created_at=number))
+    for one in stores:
+        assert len(await one.unfinished()) == 4
+        await one.close()
+
+
+async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: Path) -> None:
+    with locked(path):
+        with pytest.raises(StoreUnavailable, match=r"cake\.sqlite3.*another program has locked it"):
+            await store.add_move(move(1), due_at=None)
+        assert await store.table("t1") == playing()
+        with pytest.raises(StoreUnavailable, match="locked"):
+            await SqliteStore.open(path, busy_seconds=0.05)
+    await store.add_move(move(1), due_at=None)
+    assert await store.moves("t1") == (move(1),)
+
+
+# Files that are no good
+
+
+async def test_a_file_that_is_no_database(path: Path) -> None:
+    path.write_text("Take 250 g of flour. " * 100)
+    with pytest.raises(StoreUnavailable, match="the file is not a database"):
+        await SqliteStore.open(path)
+    assert path.read_text().startswith("Take 250 g of flour.")
+
+
+async def test_a_damaged_file(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    for number in range(200):
+        await store.add_table(playing(f"t{number}"))
+    await store.close()
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(random.Random(1).randbytes(size - 4096))
+    with pytest.raises(StoreUnavailable, match="the file is damaged"):
+        store = await SqliteStore.open(path)
+        try:
+            await store.unfinished()
+        finally:
+            await store.close()
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("options", "no options"), ("options", "[1]"), ("seed", 5), ("seconds", "soon")],
+)
+async def test_a_row_that_makes_no_sense(
+    store: SqliteStore, path: Path, column: str, value: object
+) -> None:
+    other = sqlite3.connect(path)
+    with other:
+        other.execute(f"UPDATE tables SET {column} = ? WHERE id = 't1'", (value,))
+    other.close()
+    with pytest.raises(StoreUnavailable, match=f"TableRow that makes no sense: {column}$"):
+        await store.unfinished()
+    assert await store.table("t2") == playing("t2")
+
+
+async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="cannot be opened"):
+        await SqliteStore.open(tmp_path)
+
+
+async def test_a_file_in_the_place_of_a_folder(path: Path) -> None:
+    path.touch()
+    with pytest.raises(StoreUnavailable, match="cannot be opened"):
+        await SqliteStore.open(path / "cake.sqlite3")
+
+
+async def test_a_file_that_may_only_be_read() -> None:
+    # Not pytest's own folder: nobody else may enter that.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        store = await SqliteStore.open(folder / "cake.sqlite3")
+        await store.close()
+        (folder / "cake.sqlite3").chmod(0o444)
+        folder.chmod(0o555)
+        with unprivileged():
+            with pytest.raises(StoreUnavailable, match="only be read|cannot be opened"):
+                await SqliteStore.open(folder / "cake.sqlite3")
+            with pytest.raises(StoreUnavailable, match="Permission denied"):
+                await SqliteStore.open(folder / "new" / "cake.sqlite3")
+        folder.chmod(0o755)
+
+
+# A disk that is full
+
+
+async def test_a_full_disk_refuses_and_keeps_what_was_stored(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 40")
+    monkeypatch.setattr(sqlite, "PRAGMAS", small)
+    store = await SqliteStore.open(path)
+    tables = [f"t{number}" for number in range(8)]
+    for table_id in tables:
+        await store.add_table(playing(table_id))
+    counts = dict.fromkeys(tables, 0)
+    refusals: list[BaseException] = []
+    while not refusals:
+        results = await asyncio.gather(
+            *(store.add_move(move(counts[name] + 1, name), due_at=None) for name in tables),
+            return_exceptions=True,
+        )
+        for name, result in zip(tables, results, strict=True):
+            if isinstance(result, BaseException):
+                refusals.append(result)
+            else:
+                counts[name] += 1
+    assert all(type(refusal) is StoreUnavailable for refusal in refusals)
+    assert "the disk is full" in str(refusals[0])
+    assert {name: len(await store.moves(name)) for name in tables} == counts
+    await store.close()
+    monkeypatch.undo()
+    store = await SqliteStore.open(path)
+    for name in tables:
+        await store.add_move(move(counts[name] + 1, name), due_at=None)
+    await store.close()
+
+
+# One write among many
+
+
+async def test_a_value_that_cannot_be_stored_spoils_no_other_write(store: SqliteStore) -> None:
+    results = await asyncio.gather(
+        store.add_move(move(1), due_at=1.0),
+        store.add_table(lobby("t3", seats=(seat(0, 1), seat(1, 1 << 63)))),
+        store.add_table(lobby("t4", seats=(seat(0, 1), seat(0, 2)))),
+        store.add_table(lobby("t5", game="\ud800")),
+        store.add_move(move(1, "t2"), due_at=1.0, result=WON),
+        return_exceptions=True,
+    )
+    kinds = [type(None), StoreError, TableMovedOn, StoreError, type(None)]
+    assert [type(result) for result in results] == kinds
+    for table_id in ("t3", "t4", "t5"):
+        assert await store.table(table_id) is None
+    assert len(await store.moves("t1")) == len(await store.moves("t2")) == 1
+
+
+async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, path: Path) -> None:
+    other = sqlite3.connect(path)
+    names = [f"s{number}" for number in range(100)]
+    for name in names:
+        await store.add_table(playing(name))
+    other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    await asyncio.gather(*(store.add_move(move(1, name), due_at=None) for name in names))
+    # Each commit would add its changed pages to the log anew, at least three a move.
+    (_, pages, _) = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    other.close()
+    assert 0 < pages < 100
+
+
+async def test_finding_unfinished_tables_reads_no_finished_one(
+    store: SqliteStore, path: Path
+) -> None:
+    statement = aiosql.from_path(QUERIES_PATH, "sqlite3").unfinished_tables.sql
+    other = sqlite3.connect(path)
+    plan = [row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}")]
+    other.close()
+    of_tables = [line for line in plan if line.startswith(("SCAN tables", "SEARCH tables"))]
+    assert [line.rpartition(" ")[2] for line in of_tables] == ["tables_open", "tables_unshown"]
+
+
+async def test_the_statements_load_for_postgresql_too() -> None:
+    queries = aiosql.from_path(QUERIES_PATH, "asyncpg")
+    statements = [getattr(queries, name).sql for name in queries.available_queries]
+    assert len(statements) > 20
+    assert not [statement for statement in statements if re.search(r":\w", statement)]
