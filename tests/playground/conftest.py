@@ -1,0 +1,68 @@
+"""A playground in the test's own event loop, and the real discord.py client logged in to it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import yarl
+from discord import asset, gateway, http
+from discord.ext import commands
+
+from playground import Playground, Schema, Visitor
+
+SCHEMA = Schema.load()
+"""Read once: it is large."""
+
+
+class Bot(commands.AutoShardedBot):
+    """The real client, which learns at once that its guilds are there."""
+
+    def __init__(self) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=(),
+            intents=intents,
+            guild_ready_timeout=0.02,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.trouble: list[BaseException] = []
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait between two shards or two logins, as one must with Discord itself."""
+
+
+@pytest.fixture
+async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    async with Playground(rate_limits=False, schema=SCHEMA, answer_seconds=0.5) as running:
+        point_client_at(running, monkeypatch)
+        yield running
+
+
+def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http.Route, "BASE", running.api_url)
+    monkeypatch.setattr(gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway_url))
+    monkeypatch.setattr(asset.Asset, "BASE", running.url)
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[Bot]:
+    client = Bot()
+    await client.login(playground.token)
+    running = asyncio.create_task(client.connect())
+    async with asyncio.timeout(5):
+        await client.wait_until_ready()
+    yield client
+    await client.close()
+    await running
+
+
+@pytest.fixture
+def ada(playground: Playground) -> Visitor:
+    return playground.visitor("Ada")
+
+
+@pytest.fixture
+def ben(playground: Playground) -> Visitor:
+    return playground.visitor("Ben")
