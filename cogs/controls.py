@@ -16,6 +16,9 @@ TEMPLATE = re.compile(r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<deed>
 FORM_SECONDS = 900.0
 """How long Discord keeps a form open; afterwards it is forgotten here as well."""
 
+PRESSES = "Desk"
+"""The cog to which presses go."""
+
 GROUP_LIMIT = 10
 """The most options of Discord's checkbox and radio groups; longer lists become menus."""
 
@@ -84,7 +87,8 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, which knows the tables."""
-        await cast(Presses, interaction.client).press(interaction, self.pressed)
+        presses = cast(Presses, interaction.client.get_cog(PRESSES))
+        await presses.press(interaction, self.pressed)
 
 
 def layout(panel: Panel) -> ui.LayoutView:

@@ -12,7 +12,7 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.controls import Pressed, layout, modal, read_form
+from cogs.controls import PRESSES, Pressed, layout, modal, read_form
 from cogs.errors import answer_error, whisper
 from cogs.faces import FACES
 from cogs.hands import hand
@@ -29,7 +29,7 @@ Press = discord.Interaction[Any]
 HOUSE_DEFAULT = "honest"
 
 
-class Desk(commands.Cog):
+class Desk(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
     def __init__(self, tables: Tables, painter: Painter) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import discord
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables import Tables
+from cogs.controls import PRESSES
 from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.say import Say
@@ -18,7 +19,7 @@ from cogs.words import Words, command_text
 
 Press = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
-Offer = Callable[[Press, str], Awaitable[Choices]]
+Offer = Callable[[Press, str], Coroutine[Any, Any, Choices]]
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision, by the name of the clock."""
@@ -59,7 +60,7 @@ def offer(game: str, option: str) -> Offer:
 
 
 def _desk(press: Press) -> Desk:
-    return cast(Desk, cast(commands.Bot, press.client).get_cog(Desk.__cog_name__))
+    return cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
 
 
 class Moves:

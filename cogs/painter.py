@@ -194,11 +194,9 @@ class Painter:
         self, easel: Easel, picture: Picture, channel_id: int, *, nonce: str | None = None
     ) -> None:
         called = [] if picture.session is None else self.calls.due(picture.session)
-        sent = await self._client.get_partial_messageable(channel_id).send(
-            view=layout(picture.panel),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
-            nonce=nonce,
-        )
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        channel = self._client.get_partial_messageable(channel_id)
+        sent = await channel.send(view=layout(picture.panel), allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]  # None is "no nonce"
         if picture.session is not None:
             self.calls.mark(picture.session, called)
         easel.post = PostRow(channel_id=channel_id, message_id=sent.id, turn=picture.turn, at=time.time())

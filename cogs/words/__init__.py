@@ -43,7 +43,7 @@ class Words:
             text, errors = bundle.format_pattern(message.value, values)
             if errors:
                 raise MissingWord(f"{key}: {errors[0]}")
-            return text
+            return str(text)
         raise MissingWord(key)
 
     def has(self, key: str) -> bool:

@@ -1,0 +1,150 @@
+"""Builds Cake Club out of its parts and runs it: `python -m bot`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Iterator
+
+import aiohttp
+import discord
+
+from bot.client import Client, speak_to
+from bot.logs import set_up
+from bot.settings import BadSettings, Settings, read_settings
+from bot.tables import Tables
+from cogs.boards import BoardCog
+from cogs.controls import Control
+from cogs.desk import Desk
+from cogs.duel import DuelCog
+from cogs.errors import Tree
+from cogs.hands import Hands
+from cogs.painter import Painter
+from cogs.screens import Screens
+from cogs.tables import PlayerCog, TableCog
+from cogs.words import Translator, Words
+from data.sqlite import SqliteStore
+from data.store import Store, StoreUnavailable
+from games.catalog import GAMES
+
+log = logging.getLogger(__name__)
+
+BAD_SETTINGS, NO_DATABASE, NO_LOGIN = 2, 3, 4
+"""The exit statuses of a start that cannot succeed."""
+
+
+class CakeClub:
+    """The whole program: a store, tables, and a client that shows them."""
+
+    def __init__(self, store: Store, *, house_pause_seconds: float, ready_timeout_seconds: float = 2.0) -> None:
+        self.store = store
+        self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
+        self.screens = Screens()
+        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds)
+        words = Words()
+        self.painter = Painter(self.client, self.tables, words)
+        self.hands = Hands(self.client, self.tables, words)
+        self.screens.show_on(self.painter, self.hands)
+        self.client.before_connecting.append(self._prepare)
+        self._running: list[asyncio.Task[None]] = []
+
+    async def _prepare(self) -> None:
+        await self.client.tree.set_translator(Translator())
+        self.client.add_dynamic_items(Control)
+        desk = Desk(self.tables, self.painter)
+        for cog in (
+            desk,
+            DuelCog(self.tables, desk),
+            TableCog(self.tables, self.painter),
+            PlayerCog(self.tables, desk),
+            BoardCog(self.store),
+        ):
+            await self.client.add_cog(cog)
+        found = await self.tables.wake()
+        log.info("found %d unfinished tables", found)
+        self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))
+
+    async def run(self, token: str) -> None:
+        """Log in and stay connected until closed; a network that fails is tried again, ever more slowly.
+
+        discord.LoginFailure when Discord does not know the token.
+        """
+        for wait_seconds in _waits():
+            try:
+                if self.client.application is None:
+                    await self.client.login(token)
+                await self.client.connect()
+            except (OSError, AttributeError, aiohttp.ClientError, discord.DiscordServerError) as error:
+                # The client ends with an AttributeError when its very first connection fails.
+                log.warning("no connection to Discord, trying again in %d s: %s", wait_seconds, error)
+                await asyncio.sleep(wait_seconds)
+            if self.client.is_closed():
+                return
+
+    async def close(self) -> None:
+        """Stop moving, stop showing, hang up, and write what is pending."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        await self.tables.close()
+        await self.painter.close()
+        await self.hands.close()
+        await self.client.close()
+        await self.store.close()
+
+
+def _waits() -> Iterator[float]:
+    """The seconds to wait before each further try: twice as long every time, up to five minutes."""
+    seconds = 5.0
+    while True:
+        yield seconds
+        seconds = min(seconds * 2, 300.0)
+
+
+async def serve(settings: Settings) -> None:
+    """Run until a signal says stop. StoreUnavailable or discord.LoginFailure when it cannot start."""
+    if settings.api_url is not None:
+        speak_to(str(settings.api_url))
+    store = await SqliteStore.open(settings.database)
+    club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds)
+    stopped = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+    running = asyncio.create_task(club.run(settings.token.get_secret_value()))
+    stopping = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+    finally:
+        stopping.cancel()
+        await club.close()
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+
+
+def main() -> int:
+    """The program; its exit status."""
+    try:
+        settings = read_settings()
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return BAD_SETTINGS
+    set_up(settings.log_level, settings.log_form)
+    try:
+        asyncio.run(serve(settings))
+    except StoreUnavailable as error:
+        log.error("the database %s cannot be used: %s", settings.database, error)
+        return NO_DATABASE
+    except discord.LoginFailure:
+        log.error("Discord does not accept the token in DISCORD_TOKEN: take a fresh one from the developer portal")
+        return NO_LOGIN
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

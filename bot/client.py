@@ -1,0 +1,61 @@
+"""The connection to Discord: a sharded client without any privileged intent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+log = logging.getLogger(__name__)
+
+Hook = Callable[[], Awaitable[None]]
+
+MAX_RATELIMIT_SECONDS = 30.0
+"""A call that Discord would hold up longer than this fails instead, and is tried again later."""
+
+
+class Client(commands.AutoShardedBot):
+    """Logs in, registers the commands and keeps the connection; what it is told to do comes from outside."""
+
+    def __init__(
+        self, *, tree: type[app_commands.CommandTree[Client]], ready_timeout_seconds: float = 2.0
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
+            guild_ready_timeout=ready_timeout_seconds,
+            tree_cls=tree,
+        )
+        self.before_connecting: list[Hook] = []
+        """Awaited in order after the login and before the gateway: the place to add cogs."""
+
+    async def setup_hook(self) -> None:
+        """Add what was prepared, and tell Discord the commands."""
+        for hook in self.before_connecting:
+            await hook()
+        commands_told = await self.tree.sync()
+        log.info("registered %d commands", len(commands_told))
+
+    async def on_ready(self) -> None:
+        """Say so."""
+        log.info("connected as %s to %d servers", self.user, len(self.guilds))
+
+
+def speak_to(api_url: str) -> None:
+    """Have every client of this process talk to another server that speaks Discord's protocol."""
+    base = api_url.rstrip("/")
+    root = base.partition("/api")[0]
+    Route.BASE = base
+    discord.Asset.BASE = root
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(root.replace("http", "ws", 1) + "/gateway")

@@ -1,0 +1,35 @@
+"""The log: one line an entry, for people or for machines. No hand of cards and no token ever goes there."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from bot.settings import LogForm, LogLevel
+
+
+def set_up(level: LogLevel, form: LogForm) -> None:
+    """Send every logger's lines to standard error in this form."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    final: structlog.typing.Processor = structlog.processors.JSONRenderer()
+    if form is LogForm.TEXT:
+        final = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    else:
+        shared.append(structlog.processors.dict_tracebacks)
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, final],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.value)
+    logging.getLogger("discord").setLevel(max(logging.INFO, root.level))

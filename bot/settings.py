@@ -1,0 +1,68 @@
+"""What whoever hosts Cake Club can set, from the environment or a file named `.env`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+
+from platformdirs import user_data_path
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class LogForm(StrEnum):
+    """How a line of the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class LogLevel(StrEnum):
+    """From which weight on something is logged."""
+
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
+class BadSettings(Exception):
+    """A setting is missing or makes no sense; the text says which, in one sentence."""
+
+
+class Settings(BaseSettings):
+    """The settings; each is an environment variable of the name given as its alias."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True, populate_by_name=True)
+
+    token: SecretStr = Field(alias="DISCORD_TOKEN", min_length=1)
+    """The bot's token, from Discord's developer portal."""
+    api_url: HttpUrl | None = Field(default=None, alias="DISCORD_API_URL")
+    """Another server that speaks Discord's protocol, such as http://127.0.0.1:8080/api/v10."""
+    database: Path = Field(
+        default_factory=lambda: user_data_path("cakeclub") / "cakeclub.sqlite3", alias="CAKECLUB_DATABASE"
+    )
+    """The file of the database; its folder is made where it is missing."""
+    log_level: LogLevel = Field(default=LogLevel.INFO, alias="CAKECLUB_LOG_LEVEL")
+    log_form: LogForm = Field(default=LogForm.TEXT, alias="CAKECLUB_LOG_FORM")
+    house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
+    """How long a house player takes to answer, whatever it holds."""
+    ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
+    """A file that is touched every few seconds while the bot is connected, for health checks."""
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _in_capitals(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+
+def read_settings() -> Settings:
+    """The settings as they are now. BadSettings when one is missing or wrong."""
+    try:
+        return Settings()  # type: ignore[call-arg]  # the environment fills it
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]) if first["loc"] else "a setting"
+        if first["type"] == "missing":
+            raise BadSettings(f"{name} is not set: see the README on how to host Cake Club.") from error
+        raise BadSettings(f"{name} does not fit: {first['msg']}.") from error
