@@ -1,0 +1,14 @@
+"""A club that plays on a memory store, with Discord's limits checked and its rate limits off."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from playground import Playground
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+@pytest.fixture
+async def club() -> AsyncIterator[Club]:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:
+        yield Club(pg, bot)

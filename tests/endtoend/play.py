@@ -1,0 +1,132 @@
+"""A small language for playing at the playground: the bot in the test's own loop, people by name."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import yarl
+from discord import asset, gateway, http
+
+from bot.__main__ import CakeClub
+from bot.client import Client
+from data.memory import MemoryStore
+from data.store import Store
+from playground import Answer, Playground, Schema, Visitor
+
+SCHEMA = Schema.load()
+"""Discord's description of its API, read once: it is large."""
+
+
+@asynccontextmanager
+async def running(pg: Playground, store: Store | None = None, *, pause: float = 0.0) -> AsyncIterator[CakeClub]:
+    """The real bot, logged in to a playground."""
+    http.Route.BASE = pg.api_url
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
+    asset.Asset.BASE = pg.url
+    club = CakeClub(store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02)
+    running = asyncio.create_task(club.run(pg.token))
+    async with asyncio.timeout(10):
+        ready = asyncio.create_task(_ready(club.client))
+        done, _ = await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
+        if running in done:
+            await running
+    try:
+        yield club
+    finally:
+        await club.close()
+        await running
+
+
+async def _ready(client: Client) -> None:
+    while not client.application_id:  # the client can be waited for only after its login
+        await asyncio.sleep(0)
+    await client.wait_until_ready()
+
+
+class Club:
+    """A playground with the bot in it, as its people see it."""
+
+    def __init__(self, pg: Playground, bot: CakeClub) -> None:
+        self.pg = pg
+        self.bot = bot
+        self.ada, self.ben, self.cleo, self.dov = (pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov"))
+
+    @property
+    def people(self) -> tuple[Visitor, ...]:
+        return self.ada, self.ben, self.cleo, self.dov
+
+    def posts(self, seen_by: Visitor | None = None, channel: str = "cake-table") -> list[dict[str, Any]]:
+        """The bot's public posts in a channel, oldest first."""
+        messages = (seen_by or self.ada).messages(channel)
+        return [message for message in messages if message.get("components") and not message["flags"] & 64]
+
+    def post(self, channel: str = "cake-table") -> dict[str, Any]:
+        """The newest post, which shows the table."""
+        return self.posts(channel=channel)[-1]
+
+    def words(self, channel: str = "cake-table") -> str:
+        """All that the newest post says."""
+        return self.ada.text(self.post(channel))
+
+    def story(self, channel: str = "cake-table") -> str:
+        """All that the posts of a channel say, in order."""
+        return "\n".join(self.ada.text(post) for post in self.posts(channel=channel))
+
+    async def settled(self) -> None:
+        """Until everything that was set going has been shown."""
+        await self.pg.settled()
+
+    async def seat(self, *people: Visitor, channel: str = "cake-table", **options: Any) -> None:
+        """Open a table, let people join it, and start the game."""
+        host, *others = people
+        await host.command("/duel new", channel=channel, **options)
+        for other in others:
+            await other.press(self.post(channel), "Join")
+        await host.press(self.post(channel), "Start")
+        await self.settled()
+
+    def asked(self, channel: str = "cake-table") -> Visitor:
+        """Who is asked now (the first one named in the post's question)."""
+        question = self.words(channel).rpartition("\n")[2]
+        return min(
+            (person for person in self.people if person.mention in question),
+            key=lambda person: question.index(person.mention),
+        )
+
+    def other(self, person: Visitor) -> Visitor:
+        """The other one of Ada and Ben."""
+        return self.ben if person.id == self.ada.id else self.ada
+
+    async def press(self, person: Visitor, button: str, channel: str = "cake-table") -> Answer:
+        """Press a button of the newest post, and wait until all of it is shown."""
+        answer = await person.press(self.post(channel), button)
+        await self.settled()
+        return answer
+
+    async def attack(self, person: Visitor, claim: str, count: int = 1, **more: str) -> Answer:
+        """Attack with the first cards of the hand under this name."""
+        return await self._claim(person, "Attack…", claim, count, more)
+
+    async def block(self, person: Visitor, claim: str, count: int = 1) -> Answer:
+        """Block with the first cards of the hand under this name."""
+        return await self._claim(person, "Block…", claim, count, {})
+
+    async def _claim(
+        self, person: Visitor, button: str, claim: str, count: int, more: dict[str, str]
+    ) -> Answer:
+        opened = await person.press(self.post(), button)
+        cards = options(opened, "cards")[:count]
+        answer = await person.submit(opened.modal, {"cards": cards, "claim": claim, **more})
+        await self.settled()
+        return answer
+
+
+def options(answer: Answer, field: str) -> list[str]:
+    """The values that a field of an opened form offers."""
+    assert answer.modal is not None, answer
+    fields = [label["component"] for label in answer.modal["components"]]
+    found = next(component for component in fields if component["custom_id"] == field)
+    return [option["value"] for option in found["options"]]
