@@ -35,7 +35,9 @@ def seat_house(game: AnyGame, table: TableRow, user_id: int, *, house: str) -> T
     """The host gives the next seat to a house player that plays in the way named."""
     _of_host(table, user_id)
     taken = {row.name for row in table.seats}
-    name = next(name for name in HOUSE_NAMES if name not in taken)
+    name = next((name for name in HOUSE_NAMES if name not in taken), None)
+    if name is None:
+        raise Refused("no-house-left")
     return _seated(game, table, SeatRow(seat=0, user_id=None, house=house, name=name))
 
 

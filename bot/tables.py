@@ -53,22 +53,27 @@ class Tables:
         self.clock = Clock(self._ring, now)
         self.house = House(self._played, house_pause_seconds)
         self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._waking: asyncio.Task[None] | None = None
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
         rows = await self.store.unfinished()
+        played_by_house = []
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, max(row.due_at, self.now() + min(GRACE_SECONDS, row.seconds)))
             if row.shown < row.version or row.post is None:
                 self.screen.changed(row.id)
-            elif row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
-                await self._wake_house(row.id)
+            if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
+                played_by_house.append(row.id)
+        self._waking = asyncio.create_task(self._wake_houses(played_by_house), name="wake the house")
         return len(rows)
 
     async def close(self) -> None:
         """Stop what moves by itself."""
+        if self._waking is not None:
+            self._waking.cancel()
         await self.house.close()
 
     # Before the deal
@@ -215,11 +220,12 @@ class Tables:
         self.screen.changed(session.table.id)
         self.house.wake(session)
 
-    async def _wake_house(self, table_id: str) -> None:
-        try:
-            self.house.wake(await self.session(table_id))
-        except Refused as refused:
-            log.warning("table %s stays asleep: %s", table_id, refused.reason)
+    async def _wake_houses(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            try:
+                self.house.wake(await self.session(table_id))
+            except Refused as refused:
+                log.warning("table %s stays asleep: %s", table_id, refused.reason)
 
     async def _ring(self, table_id: str) -> None:
         session = await self.session(table_id)

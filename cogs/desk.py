@@ -142,7 +142,10 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def show_hand(self, interaction: Press, session: Session) -> None:
         """The hand, to its player alone."""
-        panel = hand(session, session.seat_of(interaction.user.id), _words(interaction))
+        seat = session.seat_of(interaction.user.id)
+        if session.is_over:
+            raise Refused("table-over")
+        panel = hand(session, seat, _words(interaction))
         await interaction.response.send_message(view=layout(panel), ephemeral=True)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:

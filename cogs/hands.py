@@ -11,7 +11,6 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.calls import link
 from cogs.controls import layout
 from cogs.faces import FACES
 from cogs.panels import Button, Panel
@@ -32,15 +31,17 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
     paragraphs = [*face.hand(view, say)]
-    if linked and row.post is not None:
-        paragraphs.append(say("hand-link", link=link(row.guild_id, row.post)))
-    rows: tuple[tuple[Button, ...], ...] = face.own_controls(view, say) if seat in session.actors else ()
+    if linked:
+        channel_id = row.channel_id if row.post is None else row.post.channel_id
+        paragraphs.append(say("hand-link", link=f"https://discord.com/channels/{row.guild_id}/{channel_id}"))
+    asked = session.course.asked.get(seat) if seat in session.actors else None
+    rows: tuple[tuple[Button, ...], ...] = () if asked is None else face.own_controls(view, say)
     return Panel(
         heading=say("hand-heading", game=say(f"{row.game}-name")),
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
-        asked=session.course.version,
+        asked=0 if asked is None else asked.version,
         colour=HAND_COLOUR,
     )
 

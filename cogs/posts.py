@@ -106,8 +106,7 @@ def _last_told(session: Session, face: Face, say: Say) -> str:
 
 
 def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
-    public = [event for told in tellings for event in told.events if event.reaches(None)]
-    lines = [line for line in (face.event(event, say) for event in public) if line]
+    lines = [face.event(event, say) for told in tellings for event in told.events if face.is_told(event)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):

@@ -20,7 +20,7 @@ from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.moves import offer_tables
-from cogs.seating import own_table
+from cogs.seating import check_channel, own_table
 from cogs.words import Words, command_text
 from data.rows import TableRow
 
@@ -46,6 +46,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.autocomplete(table=offer_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Put the table's post at the bottom of this channel."""
+        check_channel(press)
         session = await own_table(self.tables, press, table)
         await press.response.defer(ephemeral=True, thinking=True)
         assert press.channel_id is not None

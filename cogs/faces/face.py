@@ -37,6 +37,10 @@ class Face(abc.ABC):
     def event(self, event: Event, say: Say) -> str:
         """What happened, in a sentence."""
 
+    def is_told(self, event: Event) -> bool:
+        """Whether the public story needs the event; not what is private or what the post says anyway."""
+        return event.reaches(None)
+
     @abc.abstractmethod
     def controls(self, view: Any, say: Say) -> Rows:
         """The controls of the post, from a spectator's view: they must not depend on anything hidden."""

@@ -31,8 +31,6 @@ button-leave = Leave
 button-house = Add a house player
 button-start = Start
 button-cancel = Cancel
-button-earlier = Back
-button-later = Next
 
 ## The lobby
 
@@ -48,7 +46,6 @@ lobby-cancelled = This table was closed before it began.
 
 hand-heading = ### Your hand · { $game }
 hand-link = [To the table]({ $link })
-hand-over = That game is over: there are no hands left to show.
 
 ## Commands
 

@@ -13,7 +13,7 @@ from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
 from games.duel import DuelOptions, View
-from games.duel.events import DuelEvent
+from games.duel.events import DuelEvent, TurnBegun
 from games.duel.model import (
     Accept,
     Attack,
@@ -34,7 +34,7 @@ from games.duel.model import (
 )
 from games.duel.setup import members
 from games.duel.sight import Lying
-from games.engine import Seat
+from games.engine import Event, Seat
 
 
 class DuelFace(Face):
@@ -69,6 +69,10 @@ class DuelFace(Face):
     def event(self, event: DuelEvent, say: Say) -> str:  # type: ignore[override]
         """What happened, in a sentence."""
         return story.told(event, _sides(say), say)
+
+    def is_told(self, event: Event) -> bool:
+        """The post says whose turn it is; only a turn that comes as a surprise is told."""
+        return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
 
     def controls(self, view: View, say: Say) -> Rows:
         """One row: what the phase asks for. A block is offered to whoever holds any card."""
