@@ -71,6 +71,25 @@ def unprivileged() -> Iterator[None]:
             os.seteuid(0)
 
 
+# What the file is
+
+
+async def test_every_commit_is_flushed_to_the_disk(path: Path) -> None:
+    connection = sqlite.connect(path, busy_seconds=1.0)
+    settings = [
+        connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    ]
+    connection.close()
+    full = 2
+    assert settings == ["wal", full, 1, 1000]
+
+
+@pytest.mark.usefixtures("store")
+async def test_nobody_else_may_read_the_seeds(path: Path) -> None:
+    assert [file.stat().st_mode & 0o077 for file in path.parent.iterdir()] == [0, 0, 0]
+
+
 # A process that dies
 
 

@@ -52,6 +52,13 @@ async def test_a_table_is_read_back_as_it_was_written(store: Store, table: Table
     assert await store.table(table.id) == table
 
 
+async def test_options_come_back_as_json_keeps_them(store: Store) -> None:
+    await store.add_table(lobby(options={"cards": ("wizard", "baker")}))
+    assert (await stored(store)).options == {"cards": ["wizard", "baker"]}
+    await store.change_lobby(lobby(revision=1, options={"cards": ()}))
+    assert (await stored(store)).options == {"cards": []}
+
+
 async def test_an_unknown_table_is_none(store: Store) -> None:
     assert await store.table("t1") is None
     assert await store.moves("t1") == ()
