@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -40,7 +41,7 @@ class MemoryStore(Store):
         self._check_open()
         if table.id in self._tables:
             raise TableMovedOn(f"there is a table {table.id} already")
-        self._tables[table.id] = table
+        self._change(table, options=_read_back(table.options))
 
     async def table(self, table_id: str) -> TableRow | None:
         self._check_open()
@@ -51,7 +52,11 @@ class MemoryStore(Store):
         if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
             raise TableMovedOn(f"the lobby {table.id} has changed")
         kept = {"guild_id", "version", "shown", "post", "created_at"}
-        self._change(table, **{name: getattr(stored, name) for name in kept})
+        self._change(
+            table,
+            options=_read_back(table.options),
+            **{name: getattr(stored, name) for name in kept},
+        )
 
     async def add_move(
         self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None
@@ -187,3 +192,8 @@ class MemoryStore(Store):
             members = [(seat.user_id, seat) for seat in table.seats if seat.user_id is not None]
             if len(members) >= 2:
                 yield from members
+
+
+def _read_back(options: dict[str, Any]) -> Any:
+    """What a database gives back, which keeps options as JSON: a tuple has become a list."""
+    return json.loads(json.dumps(options))

@@ -12,10 +12,11 @@ from typing import Any
 
 import aiosql
 
+from data.jobs import each_alone, in_one_transaction
 from data.schema import migrate
 from data.sql import QUERIES_PATH, Columns, Database, SqlStore, Step
 from data.store import StoreError, StoreUnavailable, TableMovedOn
-from data.worker import Worker, each_alone, in_one_transaction
+from data.worker import Worker
 
 PRAGMAS = (
     # WAL lets readers go on while a move is written; FULL flushes every commit to the disk.
@@ -90,13 +91,16 @@ def _rows(query: str, parameters: Columns, connection: sqlite3.Connection) -> li
 
 def _connections(path: Path, busy_seconds: float) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     path.parent.mkdir(parents=True, exist_ok=True)
-    writer = _connect(path, busy_seconds)
+    if not path.exists():
+        # The seeds in it tell every hand: it is for the bot's own account alone.
+        path.touch(mode=0o600)
+    writer = connect(path, busy_seconds=busy_seconds)
     try:
         migrate(writer)
         # A database that nobody may write to shows at once, not at the first move.
         writer.execute("BEGIN IMMEDIATE")
         writer.execute("ROLLBACK")
-        reader = _connect(path, busy_seconds)
+        reader = connect(path, busy_seconds=busy_seconds)
         reader.execute("PRAGMA query_only = ON")
     except BaseException:
         writer.close()
@@ -104,7 +108,8 @@ def _connections(path: Path, busy_seconds: float) -> tuple[sqlite3.Connection, s
     return writer, reader
 
 
-def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+def connect(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
+    """A connection as the store uses it; sqlite3.Error when the file is no good."""
     connection = sqlite3.connect(
         path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
     )

@@ -13,13 +13,19 @@ from data.sqlite import SqliteStore
 from data.store import Store
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a database may be made."""
+    return tmp_path / "cake.sqlite3"
+
+
 @pytest_asyncio.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
     """An empty store, once of each kind."""
     opened: Store
     if request.param == "memory":
         opened = MemoryStore()
     else:
-        opened = await SqliteStore.open(tmp_path / "cake.sqlite3")
+        opened = await SqliteStore.open(path)
     yield opened
     await opened.close()

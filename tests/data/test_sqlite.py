@@ -1,15 +1,13 @@
-"""What a file can suffer, and what the store then does and says."""
+"""What the store in a file promises besides: to the disk, to other processes and to those who write with it."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -29,12 +27,6 @@ from tests.data.rows import WON, lobby, move, playing, seat
 pytestmark = pytest.mark.asyncio
 
 ROOT = Path(__file__).parents[2]
-NOBODY = 65534
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "cake.sqlite3"
 
 
 @pytest_asyncio.fixture
@@ -58,17 +50,23 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-@contextmanager
-def unprivileged() -> Iterator[None]:
-    """Root may write to everything, so the super user becomes nobody for a while."""
-    is_root = os.geteuid() == 0
-    if is_root:
-        os.seteuid(NOBODY)
-    try:
-        yield
-    finally:
-        if is_root:
-            os.seteuid(0)
+# What the file is
+
+
+async def test_every_commit_is_flushed_to_the_disk(path: Path) -> None:
+    connection = sqlite.connect(path, busy_seconds=1.0)
+    settings = [
+        connection.execute(f"PRAGMA {name}").fetchone()[0]
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    ]
+    connection.close()
+    full = 2
+    assert settings == ["wal", full, 1, 1000]
+
+
+@pytest.mark.usefixtures("store")
+async def test_nobody_else_may_read_the_seeds(path: Path) -> None:
+    assert [file.stat().st_mode & 0o077 for file in path.parent.iterdir()] == [0, 0, 0]
 
 
 # A process that dies
@@ -145,31 +143,7 @@ async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: P
     assert await store.moves("t1") == (move(1),)
 
 
-# Files that are no good
-
-
-async def test_a_file_that_is_no_database(path: Path) -> None:
-    path.write_text("Take 250 g of flour. " * 100)
-    with pytest.raises(StoreUnavailable, match="the file is not a database"):
-        await SqliteStore.open(path)
-    assert path.read_text().startswith("Take 250 g of flour.")
-
-
-async def test_a_damaged_file(path: Path) -> None:
-    store = await SqliteStore.open(path)
-    for number in range(200):
-        await store.add_table(playing(f"t{number}"))
-    await store.close()
-    size = path.stat().st_size
-    with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(random.Random(1).randbytes(size - 4096))
-    with pytest.raises(StoreUnavailable, match="the file is damaged"):
-        store = await SqliteStore.open(path)
-        try:
-            await store.unfinished()
-        finally:
-            await store.close()
+# Rows that are no good
 
 
 @pytest.mark.parametrize(
@@ -186,68 +160,6 @@ async def test_a_row_that_makes_no_sense(
     with pytest.raises(StoreUnavailable, match=f"TableRow that makes no sense: {column}$"):
         await store.unfinished()
     assert await store.table("t2") == playing("t2")
-
-
-async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnavailable, match="cannot be opened"):
-        await SqliteStore.open(tmp_path)
-
-
-async def test_a_file_in_the_place_of_a_folder(path: Path) -> None:
-    path.touch()
-    with pytest.raises(StoreUnavailable, match="cannot be opened"):
-        await SqliteStore.open(path / "cake.sqlite3")
-
-
-async def test_a_file_that_may_only_be_read() -> None:
-    # Not pytest's own folder: nobody else may enter that.
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        store = await SqliteStore.open(folder / "cake.sqlite3")
-        await store.close()
-        (folder / "cake.sqlite3").chmod(0o444)
-        folder.chmod(0o555)
-        with unprivileged():
-            with pytest.raises(StoreUnavailable, match="only be read|cannot be opened"):
-                await SqliteStore.open(folder / "cake.sqlite3")
-            with pytest.raises(StoreUnavailable, match="Permission denied"):
-                await SqliteStore.open(folder / "new" / "cake.sqlite3")
-        folder.chmod(0o755)
-
-
-# A disk that is full
-
-
-async def test_a_full_disk_refuses_and_keeps_what_was_stored(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 40")
-    monkeypatch.setattr(sqlite, "PRAGMAS", small)
-    store = await SqliteStore.open(path)
-    tables = [f"t{number}" for number in range(8)]
-    for table_id in tables:
-        await store.add_table(playing(table_id))
-    counts = dict.fromkeys(tables, 0)
-    refusals: list[BaseException] = []
-    while not refusals:
-        results = await asyncio.gather(
-            *(store.add_move(move(counts[name] + 1, name), due_at=None) for name in tables),
-            return_exceptions=True,
-        )
-        for name, result in zip(tables, results, strict=True):
-            if isinstance(result, BaseException):
-                refusals.append(result)
-            else:
-                counts[name] += 1
-    assert all(type(refusal) is StoreUnavailable for refusal in refusals)
-    assert "the disk is full" in str(refusals[0])
-    assert {name: len(await store.moves(name)) for name in tables} == counts
-    await store.close()
-    monkeypatch.undo()
-    store = await SqliteStore.open(path)
-    for name in tables:
-        await store.add_move(move(counts[name] + 1, name), due_at=None)
-    await store.close()
 
 
 # One write among many
