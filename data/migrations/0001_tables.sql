@@ -21,6 +21,7 @@ CREATE TABLE tables (
     post_at DOUBLE PRECISION,
     due_at DOUBLE PRECISION,
     created_at DOUBLE PRECISION NOT NULL,
+    started_at DOUBLE PRECISION,
     ended_at DOUBLE PRECISION,
     ending TEXT CHECK (ending IN ('finished', 'conceded', 'cancelled', 'other-edition'))
 );

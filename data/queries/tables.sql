@@ -1,16 +1,16 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, ended_at, ending)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown,
-    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, ended_at, ending
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :seed, :version,
-    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :ended_at, :ending
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending
 ) ON CONFLICT (id) DO NOTHING;
 
--- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, ended_at, ending)!
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending)!
 UPDATE tables SET
     channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
-    seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, ended_at = :ended_at,
+    seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, started_at = :started_at, ended_at = :ended_at,
     ending = :ending
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
