@@ -12,7 +12,7 @@ from .clock import Clock
 from .faults import Faults
 from .feed import Happening
 from .gateway import Gateway
-from .interactions import Interactions
+from .interactions import Answering, Interactions
 from .messages import delete
 from .nouns import Channel, Guild, Json, User
 from .ratelimits import RateLimits
@@ -51,11 +51,13 @@ class Playground:
         kept = self._storage.load(self.clock) if self._storage and not fresh else None
         stage = Stage(kept or start_world(self.clock))
         gateway, faults = Gateway(stage, TOKEN), Faults()
+        interactions = Interactions(stage, answer_seconds=answer_seconds)
         self.services = Services(
             stage=stage,
             token=TOKEN,
             gateway=gateway,
-            interactions=Interactions(stage, answer_seconds=answer_seconds),
+            interactions=interactions,
+            answering=Answering(stage, interactions),
             faults=faults,
             rate_limits=RateLimits(self.clock, enforced=rate_limits),
             schema=schema if schema is not None else Schema.load(),
@@ -158,7 +160,9 @@ class Playground:
 
     def _is_idle(self) -> bool:
         services = self.services
-        return not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
+        return (
+            not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
+        )
 
     # What an owner does.
 

@@ -8,7 +8,9 @@ from .stage import Stage, Upload
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
 
-def attached(stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]) -> list[Json]:
+def attached(
+    stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]
+) -> list[Json]:
     """The attachments that a message has once `body` and its files are applied to those `present`.
 
     A body that lists attachments keeps of the present ones only those it lists.

@@ -73,11 +73,12 @@ class FormErrors:
     """Gathers what is wrong in a body, each complaint at its path, and refuses all of it at once."""
 
     def __init__(self) -> None:
-        self._found: Json = {}
+        self.found: Json = {}
+        """The complaints so far, nested by their paths."""
 
     def add(self, path: Iterable[str | int], code: str, message: str) -> None:
         """Complain about the value at `path` (keys and indexes from the top)."""
-        place: dict[str, Any] = self._found
+        place: dict[str, Any] = self.found
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
@@ -95,5 +96,5 @@ class FormErrors:
 
     def raise_if_any(self) -> None:
         """Raise `Refused` with code 50035 if anything was complained about."""
-        if self._found:
-            raise Refused(50035, errors=self._found)
+        if self.found:
+            raise Refused(50035, errors=self.found)

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .components import Kind, walk
+from .components import Kind
 from .nouns import Json
 
 SUBCOMMAND, GROUP, USER, CHANNEL, ROLE, MENTIONABLE = 1, 2, 6, 7, 8, 9
 
 
-def command_data(commands: Sequence[Json], typed: str, options: Mapping[str, Any], *, focused: str | None = None) -> Json:
+def command_data(
+    commands: Sequence[Json], typed: str, options: Mapping[str, Any], *, focused: str | None = None
+) -> Json:
     """The data of a command typed as `/duel new`. Raises LookupError for what there is not."""
     first, *rest = typed.removeprefix("/").split()
     command = _by_name(commands, first)
@@ -89,13 +91,6 @@ def _option_named(options: Sequence[Json], wanted: Any) -> str:
             if option[key] == wanted:
                 return str(option["value"])
     return _snowflake(wanted)
-
-
-def numbered(modal: Json) -> Json:
-    """The modal with its components numbered as Discord does."""
-    for number, (_, component) in enumerate(walk(modal["components"]), start=1):
-        component.setdefault("id", number)
-    return modal
 
 
 def _by_name(entries: Sequence[Json], name: str) -> Json:

@@ -200,6 +200,10 @@ def message_json(world: World, message: Message) -> Json:
         if message.interaction["type"] == 2:
             known = ("id", "type", "name", "user")
             found["interaction"] = {key: message.interaction[key] for key in known}
+    thread = world.channels.get(message.id)
+    if thread is not None:
+        found["thread"] = channel_json(world, thread)
+        found["flags"] |= MessageFlag.HAS_THREAD
     if message.reference is not None:
         found["message_reference"] = message.reference
     return found

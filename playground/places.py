@@ -31,7 +31,9 @@ def open_dm(stage: Stage, user_id: int) -> Channel:
     return channel
 
 
-def create_thread(stage: Stage, parent: Channel, owner_id: int, body: Json, message: Message | None = None) -> Thread:
+def create_thread(
+    stage: Stage, parent: Channel, owner_id: int, body: Json, message: Message | None = None
+) -> Thread:
     """Open a thread beneath the channel; one from a message takes that message's identifier."""
     world = stage.world
     assert parent.guild_id is not None

@@ -22,7 +22,7 @@ KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
 """Requests and seconds a bucket, of the routes whose limits are known."""
 OLD_EDITS = (3, 60.0)
 """Edits of messages older than an hour, a channel."""
-MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
 
 @dataclass

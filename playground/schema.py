@@ -20,10 +20,10 @@ class Schema:
         self._document = document or {"paths": {}}
         self._validators: dict[tuple[str, str], Any] = {}
         if document is not None:
-            from referencing import Registry, Resource
+            from referencing import Registry
             from referencing.jsonschema import DRAFT202012
 
-            resource = Resource(contents=document, specification=DRAFT202012)
+            resource = DRAFT202012.create_resource(document)
             self._registry: Any = Registry().with_resource(_DOCUMENT, resource)
 
     @property

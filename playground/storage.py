@@ -63,7 +63,9 @@ class Storage:
 
 def _rows(world: World) -> dict[str, Any]:
     tables = ("users", "guilds", "roles", "members", "channels", "commands", "emojis")
-    rows: dict[str, Any] = {t: [dataclasses.asdict(row) for row in getattr(world, t).values()] for t in tables}
+    rows: dict[str, Any] = {
+        t: [dataclasses.asdict(row) for row in getattr(world, t).values()] for t in tables
+    }
     kept = (message for message in world.messages.values() if message.only_for is None)
     rows["messages"] = [dataclasses.asdict(message) for message in kept]
     return rows | {"bot_id": world.bot_id, "last_snowflake": world.clock.snowflake()}

@@ -13,7 +13,7 @@ Every request but the first names its person: `?member=<user id>`. What cannot b
 `GET /visitor/channels/{id}/messages?limit&before` messages, oldest first, with the person's live ephemeral ones
 `POST /visitor/messages` {channel_id, content}     the person writes; the message
 `DELETE /visitor/messages/{id}`                    dismisses an ephemeral message, or deletes one if allowed
-`POST /visitor/interactions`                       `{type, nonce, channel_id, message_id?, data, stale?}`: `{id}`
+`POST /visitor/interactions`                       `{type, nonce, channel_id, message_id?, data}`: `{id}`
                                                    type 2 a command, 4 its autocomplete: data `{id, name, type, options}`;
                                                    3 a component: data `{component_type, custom_id, values?}`;
                                                    5 a modal: data `{id: of the interaction that opened it, custom_id,
@@ -43,11 +43,10 @@ what is sent back is always `name`.
 
 import asyncio
 import dataclasses
-import json
 from pathlib import Path
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from .errors import Refused
 from .faults import KINDS, Fault
@@ -59,6 +58,7 @@ from .places import open_dm
 from .services import SERVICES, Services
 from .trouble import Trouble
 from .visiting import Visiting
+from .window import Window
 
 PAGE = Path(__file__).parent / "page"
 TROUBLE = web.AppKey("trouble", Trouble)
@@ -246,63 +246,3 @@ async def _socket(request: web.Request) -> web.WebSocketResponse:
     except Refused:
         raise web.HTTPNotFound from None
     return await window.serve(request)
-
-
-class Window:
-    """One open page of one person."""
-
-    def __init__(self, services: Services, user_id: int) -> None:
-        self._services = services
-        self._user_id = user_id
-        self._visiting = Visiting(services)
-        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
-
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Tell the page everything this person may know, until it is closed."""
-        socket = web.WebSocketResponse(heartbeat=30)
-        await socket.prepare(request)
-        self._outbox.put_nowait(self._visiting.ready(self._user_id))
-        stop = self._services.stage.feed.listen(self._note)
-        writer = asyncio.create_task(self._write(socket))
-        try:
-            async for frame in socket:
-                if frame.type == WSMsgType.ERROR:
-                    break
-        finally:
-            stop()
-            writer.cancel()
-        return socket
-
-    async def _write(self, socket: web.WebSocketResponse) -> None:
-        while True:
-            frame = await self._outbox.get()
-            try:
-                await socket.send_str(json.dumps(frame))
-            except ConnectionError:
-                return
-
-    def _note(self, happening: Happening) -> None:
-        if self._may_know(happening):
-            self._outbox.put_nowait({"t": happening.name, "d": self._told(happening)})
-
-    def _may_know(self, happening: Happening) -> bool:
-        world = self._services.stage.world
-        if happening.only_for is not None:
-            return self._user_id in happening.only_for
-        channel = world.channels.get(happening.channel_id or 0)
-        if channel is not None:
-            return world.sees(self._user_id, channel)
-        return happening.guild_id is None or (happening.guild_id, self._user_id) in world.members
-
-    def _told(self, happening: Happening) -> Json:
-        world = self._services.stage.world
-        match happening.name:
-            case "MESSAGE_CREATE" | "MESSAGE_UPDATE":
-                message = world.messages[int(happening.payload["id"])]
-                return self._visiting.message_json(self._user_id, message)
-            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
-                return self._visiting.channel_json(world.channels[int(happening.payload["id"])])
-            case "COMMANDS_UPDATE":
-                return {"commands": self._visiting.commands_of(self._user_id)}
-            case _:
-                return happening.payload

@@ -67,7 +67,9 @@ class Door:
             if wait := services.faults.next("rate_limit", method, path):
                 return _wait(asked_to_wait(wait.seconds))
             if failing := services.faults.next("fail", method, path):
-                return _response({"message": f"{failing.status}: failing as asked", "code": 0}, failing.status, {})
+                return _response(
+                    {"message": f"{failing.status}: failing as asked", "code": 0}, failing.status, {}
+                )
             taken = services.rate_limits.take(method, path, request.match_info)
             if isinstance(taken, Exceeded):
                 return _wait(taken)

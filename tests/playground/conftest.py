@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 
 import discord
 import pytest
+import pytest_asyncio
 import yarl
 from discord import asset, gateway, http
 from discord.ext import commands
@@ -27,13 +28,12 @@ class Bot(commands.AutoShardedBot):
             guild_ready_timeout=0.02,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.trouble: list[BaseException] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between two shards or two logins, as one must with Discord itself."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     async with Playground(rate_limits=False, schema=SCHEMA, answer_seconds=0.5) as running:
         point_client_at(running, monkeypatch)
@@ -46,7 +46,7 @@ def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(asset.Asset, "BASE", running.url)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture
 async def bot(playground: Playground) -> AsyncIterator[Bot]:
     client = Bot()
     await client.login(playground.token)
@@ -56,6 +56,14 @@ async def bot(playground: Playground) -> AsyncIterator[Bot]:
     yield client
     await client.close()
     await running
+
+
+@pytest.fixture
+def table(playground: Playground, bot: Bot) -> discord.TextChannel:
+    """The channel #cake-table as the client knows it."""
+    found = bot.get_channel(playground.channel("cake-table").id)
+    assert isinstance(found, discord.TextChannel)
+    return found
 
 
 @pytest.fixture
