@@ -20,7 +20,7 @@ KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
 }
 """Requests and seconds a bucket, of the routes whose limits are known."""
-OLD_EDITS = (3, 60.0)
+OLD_EDITS = (3, 20.0)
 """Edits of messages older than an hour, a channel."""
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
@@ -83,10 +83,11 @@ class RateLimits:
             return _exceeded(name, bucket, now, is_global=False)
         return _headers(name, bucket, now)
 
-    def may_edit_old(self, channel_id: int) -> bool:
-        """Count an edit of a message older than an hour; False when there were too many. Enforced always."""
+    def wait_to_edit_old(self, channel_id: int) -> float:
+        """Count an edit of a message older than an hour: the seconds that it has to wait. Enforced always."""
+        now = self.clock.now()
         bucket = self._buckets.setdefault(f"old/{channel_id}", Bucket(*OLD_EDITS))
-        return bucket.take(self.clock.now())
+        return 0.0 if bucket.take(now) else bucket.ends_at - now
 
 
 def asked_to_wait(retry_after: float, *, is_global: bool = False) -> Exceeded:

@@ -14,8 +14,6 @@ from ..services import SERVICES, Services
 from .asked import Asked, Created, Route, read_body
 
 PREFIX = "/api/v10"
-WAIT_SECONDS = 30.0
-"""How long the bot is told to wait where Discord's own figure is not known."""
 
 
 def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
@@ -92,11 +90,9 @@ def _json(answer: Any, headers: Headers, call: Call) -> web.Response:
 
 
 def _refusal(refused: Refused, headers: Headers) -> web.Response:
-    body = refused.body()
-    if refused.status == 429:
-        headers = headers | asked_to_wait(WAIT_SECONDS).headers
-        body |= {"retry_after": WAIT_SECONDS, "global": False}
-    return _response(body, refused.status, headers)
+    if refused.retry_after is not None:
+        headers = headers | asked_to_wait(refused.retry_after).headers
+    return _response(refused.body(), refused.status, headers)
 
 
 def _wait(exceeded: Exceeded) -> web.Response:

@@ -83,8 +83,10 @@ def _edit(asked: Asked) -> Json:
     if isinstance(channel, Thread) and channel.archived:
         raise Refused(50083)
     age = asked.world.clock.now() - made_at(message.id)
-    if age > OLD_SECONDS and not asked.services.rate_limits.may_edit_old(message.channel_id):
-        raise Refused(30046)
+    if age > OLD_SECONDS:
+        wait = asked.services.rate_limits.wait_to_edit_old(message.channel_id)
+        if wait:
+            raise Refused(30046, retry_after=wait)
     messages.edit(asked.stage, message, as_object(asked.body), asked.uploads)
     return message_json(asked.world, message)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 import pytest
@@ -19,13 +20,14 @@ SCHEMA = Schema.load()
 class Bot(commands.AutoShardedBot):
     """The real client, which learns at once that its guilds are there."""
 
-    def __init__(self) -> None:
+    def __init__(self, shards: int | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
             command_prefix=(),
             intents=intents,
             guild_ready_timeout=0.02,
+            shard_count=shards,
             allowed_mentions=discord.AllowedMentions.none(),
         )
 
@@ -46,16 +48,22 @@ def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(asset.Asset, "BASE", running.url)
 
 
+@asynccontextmanager
+async def connected(playground: Playground, *, shards: int | None = None) -> AsyncIterator[Bot]:
+    """The real client, logged in and ready, until the block ends."""
+    async with Bot(shards) as client:
+        await client.login(playground.token)
+        running = asyncio.create_task(client.connect())
+        async with asyncio.timeout(5):
+            await client.wait_until_ready()
+        yield client
+    await running
+
+
 @pytest_asyncio.fixture
 async def bot(playground: Playground) -> AsyncIterator[Bot]:
-    client = Bot()
-    await client.login(playground.token)
-    running = asyncio.create_task(client.connect())
-    async with asyncio.timeout(5):
-        await client.wait_until_ready()
-    yield client
-    await client.close()
-    await running
+    async with connected(playground) as client:
+        yield client
 
 
 @pytest.fixture
