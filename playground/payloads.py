@@ -150,7 +150,10 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
-    """The guild as the gateway first tells of it: with channels, open threads and the bot's own membership."""
+    """The guild as the gateway first tells of it: with channels, open threads and the bot's own membership.
+
+    It is said to be available, as after a login; a guild newly joined says nothing of that.
+    """
     bot = world.member(guild.id, world.bot_id)
     return guild_json(world, guild) | {
         "joined_at": bot.joined_at,

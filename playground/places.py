@@ -101,7 +101,9 @@ def add_member(stage: Stage, guild: Guild, user: User) -> None:
     world = stage.world
     member = world.add_member(guild, user)
     if user.id == world.bot_id:
-        stage.feed.tell(Happening("GUILD_CREATE", guild_create_json(world, guild), guild.id))
+        joined = guild_create_json(world, guild)
+        del joined["unavailable"]
+        stage.feed.tell(Happening("GUILD_CREATE", joined, guild.id))
     payload = member_json(world, member) | {"guild_id": str(guild.id)}
     stage.feed.tell(Happening("GUILD_MEMBER_ADD", payload, guild.id))
 

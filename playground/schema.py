@@ -17,13 +17,13 @@ class Schema:
     """The bodies that each route takes; one without a description takes every body."""
 
     def __init__(self, document: dict[str, Any] | None) -> None:
-        self._document = document or {"paths": {}}
+        self._document = {"paths": {}} if document is None else _lenient(document)
         self._validators: dict[tuple[str, str], Any] = {}
         if document is not None:
             from referencing import Registry
             from referencing.jsonschema import DRAFT202012
 
-            resource = DRAFT202012.create_resource(document)
+            resource = DRAFT202012.create_resource(self._document)
             self._registry: Any = Registry().with_resource(_DOCUMENT, resource)
 
     @property
@@ -46,7 +46,7 @@ class Schema:
         validator = self._validator(method.lower(), route)
         if validator is None:
             return
-        errors = list(validator.iter_errors(_as_described(body)))
+        errors = list(validator.iter_errors(body))
         if errors:
             wrong = FormErrors()
             for error in errors:
@@ -70,31 +70,27 @@ class Schema:
 
 
 def _complain(error: Any, wrong: FormErrors) -> None:
-    deepest = error
-    while deepest.context:
-        deepest = max(deepest.context, key=_fitness)
-    wrong.add(deepest.absolute_path, f"SCHEMA_{deepest.validator.upper()}", deepest.message[:500])
+    while error.context:
+        error = _meant(error.context)
+    wrong.add(error.absolute_path, f"SCHEMA_{error.validator.upper()}", error.message[:500])
 
 
-def _fitness(error: Any) -> tuple[int, bool]:
-    """How well an alternative of a union fits: the one whose type agrees is the one that was meant."""
-    return len(error.absolute_path), error.validator not in ("enum", "type", "const")
+def _meant(errors: Iterable[Any]) -> Any:
+    """Of a union's complaints one about the alternative that was meant: the one whose type agrees."""
+    alternatives: dict[Any, list[Any]] = {}
+    for error in errors:
+        alternatives.setdefault(error.schema_path[0], []).append(error)
+    return min(alternatives.values(), key=lambda found: any(map(_is_of_another_type, found)))[0]
 
 
-def _as_described(body: Any) -> Any:
-    """The body with those identifiers as text that Discord takes as numbers too, against its description."""
-    if not isinstance(body, dict):
-        return body
-    described = dict(body)
-    if isinstance(body.get("recipient_id"), int):
-        described["recipient_id"] = str(body["recipient_id"])
-    if isinstance(body.get("data"), dict):
-        described["data"] = _as_described(body["data"])
-    if body.get("attachments"):
-        described["attachments"] = list(_with_text_ids(body["attachments"]))
-    return described
+def _is_of_another_type(error: Any) -> bool:
+    is_tag = list(error.path) == ["type"] and error.validator == "enum"
+    return is_tag or (not error.path and error.validator == "type")
 
 
-def _with_text_ids(entries: Iterable[Any]) -> Iterable[Any]:
-    for entry in entries:
-        yield entry | {"id": str(entry["id"])} if isinstance(entry, dict) and "id" in entry else entry
+def _lenient(document: dict[str, Any]) -> dict[str, Any]:
+    """The description, but with numbers for identifiers too: Discord takes them, whatever it says."""
+    schemas = document["components"]["schemas"]
+    either = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
+    components = document["components"] | {"schemas": schemas | {"SnowflakeType": either}}
+    return document | {"components": components}
