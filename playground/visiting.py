@@ -146,7 +146,13 @@ class Visiting:
             if str(data["id"]) not in usable:
                 raise CannotDo(f"/{data['name']} is not to be used here")
         return self._services.interactions.open(
-            type_, user_id=user_id, channel_id=channel.id, data=data, nonce=nonce, message_id=message_id, seen=seen
+            type_,
+            user_id=user_id,
+            channel_id=channel.id,
+            data=data,
+            nonce=nonce,
+            message_id=message_id,
+            seen=seen,
         )
 
     def _check_press(self, user_id: int, message_id: int, data: Json, *, is_stale: bool) -> None:

@@ -75,18 +75,18 @@ class Door:
             call.body, uploads = await read_body(request)
             services.schema.check(method, path, call.body)
             asked = Asked(services, request.match_info, request.query, call.body, uploads)
-            return _json(self._route.answer(asked), headers, call)
+            return _json(self._route.answer(asked), headers)
         except Refused as refused:
-            call.response = refused.body()
+            call.refusal = refused.body()
             return _refusal(refused, headers)
 
 
-def _json(answer: Any, headers: Headers, call: Call) -> web.Response:
+def _json(answer: Any, headers: Headers) -> web.Response:
     if answer is None:
         return web.Response(status=204, headers=headers)
-    status = 201 if isinstance(answer, Created) else 200
-    call.response = answer.body if isinstance(answer, Created) else answer
-    return _response(call.response, status, headers)
+    if isinstance(answer, Created):
+        return _response(answer.body, 201, headers)
+    return _response(answer, 200, headers)
 
 
 def _refusal(refused: Refused, headers: Headers) -> web.Response:

@@ -58,7 +58,9 @@ async def test_subcommands_users_and_choices_reach_the_client(
 
     @group.command(description="Open a table")
     @app_commands.choices(mode=[app_commands.Choice(name="Core", value="core")])
-    async def new(interaction: Press, mode: str, opponent: discord.Member, place: discord.TextChannel | None) -> None:
+    async def new(
+        interaction: Press, mode: str, opponent: discord.Member, place: discord.TextChannel | None
+    ) -> None:
         await interaction.response.send_message(f"{mode} {opponent.display_name} {place}")
 
     bot.tree.add_command(group)
@@ -92,7 +94,9 @@ async def test_autocomplete_offers_what_the_client_finds(bot: Bot, ada: Visitor)
     assert choices == [{"name": "Sacher", "value": "sacher"}, {"name": "Savarin", "value": "savarin"}]
 
 
-async def test_a_dynamic_button_repaints_its_message(bot: Bot, ada: Visitor, table: discord.TextChannel) -> None:
+async def test_a_dynamic_button_repaints_its_message(
+    bot: Bot, ada: Visitor, table: discord.TextChannel
+) -> None:
     bot.add_dynamic_items(Count)
     await table.send(view=panel(1))
 
@@ -181,7 +185,9 @@ async def test_a_deferred_answer_is_finished_by_a_follow_up(bot: Bot, ada: Visit
     assert [ben.text(message) for message in ben.messages()] == ["Done thinking"]
 
 
-async def test_a_deferred_press_is_finished_by_an_edit(bot: Bot, ada: Visitor, table: discord.TextChannel) -> None:
+async def test_a_deferred_press_is_finished_by_an_edit(
+    bot: Bot, ada: Visitor, table: discord.TextChannel
+) -> None:
     class Slow(ui.View):
         @ui.button(label="Go")
         async def go(self, interaction: Press, button: ui.Button[Any]) -> None:
@@ -195,6 +201,7 @@ async def test_a_deferred_press_is_finished_by_an_edit(bot: Bot, ada: Visitor, t
     assert ada.controls(ada.latest()) == []
 
 
+@pytest.mark.usefixtures("hurried")
 async def test_no_answer_in_time_is_told_and_then_refused(bot: Bot, ada: Visitor) -> None:
     late: list[Press] = []
 
@@ -265,7 +272,11 @@ async def test_the_language_of_the_person_and_the_permissions_come_along(
 ) -> None:
     @bot.tree.command(description="Tell")
     async def tell(interaction: Press) -> None:
-        words = interaction.locale.value, interaction.permissions.manage_guild, interaction.app_permissions.manage_guild
+        words = (
+            interaction.locale.value,
+            interaction.permissions.manage_guild,
+            interaction.app_permissions.manage_guild,
+        )
         await interaction.response.send_message(str(words))
 
     await bot.tree.sync()
@@ -273,7 +284,9 @@ async def test_the_language_of_the_person_and_the_permissions_come_along(
     assert ada.text((await ada.command("/tell")).message) == "('de', True, False)"
 
 
-async def test_commands_and_buttons_work_in_a_direct_channel(playground: Playground, bot: Bot, ada: Visitor) -> None:
+async def test_commands_and_buttons_work_in_a_direct_channel(
+    playground: Playground, bot: Bot, ada: Visitor
+) -> None:
     bot.add_dynamic_items(Count)
     user = await bot.fetch_user(ada.id)
     await user.send(view=panel(5))

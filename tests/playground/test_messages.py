@@ -58,7 +58,9 @@ async def test_an_edit_without_files_keeps_those_that_are_there(table: discord.T
     assert [a.filename for a in edited.attachments] == ["table.png"]
 
 
-async def test_only_those_who_are_meant_are_pinged(ada: Visitor, ben: Visitor, table: discord.TextChannel) -> None:
+async def test_only_those_who_are_meant_are_pinged(
+    ada: Visitor, ben: Visitor, table: discord.TextChannel
+) -> None:
     both = f"{ada.mention} and {ben.mention}"
     await table.send(both, allowed_mentions=discord.AllowedMentions(users=[discord.Object(ben.id)]))
     assert [ada.latest()["pings_me"], ben.latest()["pings_me"]] == [False, True]
@@ -92,7 +94,9 @@ async def test_a_reply_names_what_it_answers(ada: Visitor, table: discord.TextCh
     assert ada.latest()["referenced_message"]["content"] == "First"
 
 
-async def test_many_edits_of_an_old_message_are_refused(playground: Playground, table: discord.TextChannel) -> None:
+async def test_many_edits_of_an_old_message_are_refused(
+    playground: Playground, table: discord.TextChannel
+) -> None:
     sent = await table.send("Old")
     playground.clock.advance(61 * 60)
     for number in range(3):
@@ -147,8 +151,10 @@ async def test_a_missing_permission_is_refused(
     await table.send("Hello", file=picture())
 
 
-async def test_the_client_learns_of_a_permission_it_loses(playground: Playground, table: discord.TextChannel) -> None:
-    changed = table._state._get_client().wait_for("guild_channel_update", timeout=2)
+async def test_the_client_learns_of_a_permission_it_loses(
+    playground: Playground, table: discord.TextChannel
+) -> None:
+    changed = table._state._get_client().wait_for("guild_channel_update", timeout=5)
     playground.faults.deny("CREATE_PUBLIC_THREADS", "cake-table")
     await changed
     assert not table.permissions_for(table.guild.me).create_public_threads
@@ -171,7 +177,7 @@ async def test_a_thread_lives_and_is_put_away(
     assert ada.text(ada.latest("Table 1")) == "Welcome"
     assert sorted(m.id for m in await thread.fetch_members()) == sorted([ada.id, playground.world.bot_id])
 
-    archived = bot.wait_for("thread_update", timeout=2)
+    archived = bot.wait_for("thread_update", timeout=5)
     await thread.edit(archived=True)
     assert (await archived)[1].archived
     with pytest.raises(discord.HTTPException) as refused:
@@ -180,7 +186,7 @@ async def test_a_thread_lives_and_is_put_away(
     await thread.send("Awake again")
     assert not (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
 
-    gone = bot.wait_for("raw_thread_delete", timeout=2)
+    gone = bot.wait_for("raw_thread_delete", timeout=5)
     with pytest.raises(discord.Forbidden):
         await thread.delete()
     playground.faults.allow("MANAGE_THREADS", "cake-table")
