@@ -1,6 +1,5 @@
 """The real client is given commands and presses, and answers them in every way."""
 
-import re
 from typing import Any
 
 import discord
@@ -10,32 +9,12 @@ from discord import app_commands, ui
 from playground import AnswerKind, CannotDo, Playground, Visitor
 
 from .conftest import Bot
+from .table_bot import Count, panel
+from .test_messages import gallery, picture
 
 pytestmark = pytest.mark.asyncio
 
 Press = discord.Interaction[Any]
-
-
-class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """A button that carries its number."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(ui.Button(label=f"Count {number}", custom_id=f"count:{number}"))
-        self.number = number
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Press, item: ui.Item[Any], match: re.Match[str], /) -> "Count":
-        return cls(int(match["number"]))
-
-    async def callback(self, interaction: Press) -> None:
-        await interaction.response.edit_message(view=panel(self.number + 1))
-
-
-def panel(number: int) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    row: ui.ActionRow[Any] = ui.ActionRow(Count(number))
-    view.add_item(ui.Container(ui.TextDisplay(f"It stands at {number}"), row))
-    return view
 
 
 async def test_a_slash_command_is_answered(bot: Bot, ada: Visitor) -> None:
@@ -294,3 +273,44 @@ async def test_commands_and_buttons_work_in_a_direct_channel(
     [message] = ada.dms()
     await ada.press(message, "Count 5")
     assert [ada.text(message) for message in ada.dms()] == ["It stands at 6"]
+
+
+async def test_answers_carry_pictures_and_replace_them(bot: Bot, ada: Visitor) -> None:
+    @bot.tree.command(description="Show")
+    async def show(interaction: Press) -> None:
+        await interaction.response.send_message(view=gallery("One"), file=picture(3, 2))
+        await interaction.edit_original_response(view=gallery("Two"), attachments=[picture(4, 4)])
+        await interaction.followup.send(file=picture(5, 5), ephemeral=True)
+
+    await bot.tree.sync()
+    await ada.command("/show")
+    await ada.wait_for(lambda: len(ada.messages()) == 2)
+    shown, whispered = ada.messages()
+    assert ada.text(shown) == "Two"
+    assert [a["width"] for a in shown["attachments"]] == [4]
+    assert [a["width"] for a in whispered["attachments"]] == [5]
+
+
+async def test_an_answer_is_deleted_by_its_token(bot: Bot, ada: Visitor) -> None:
+    @bot.tree.command(description="Vanish")
+    async def vanish(interaction: Press) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await interaction.delete_original_response()
+
+    await bot.tree.sync()
+    answer = await ada.command("/vanish")
+    assert (await ada.finish(answer)).message is None
+    assert ada.messages() == []
+
+
+async def test_a_server_error_while_answering_is_tried_again_by_the_client(
+    playground: Playground, bot: Bot, ada: Visitor
+) -> None:
+    @bot.tree.command(description="Ping")
+    async def ping(interaction: Press) -> None:
+        await interaction.response.send_message("Pong")
+
+    await bot.tree.sync()
+    playground.faults.fail("/callback", 502)
+    assert ada.text((await ada.command("/ping")).message) == "Pong"
+    assert [call.status for call in playground.calls()] == [502, 200]

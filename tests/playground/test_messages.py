@@ -221,3 +221,31 @@ async def test_typing_is_seen(ada: Visitor, table: discord.TextChannel, playgrou
     async with table.typing():
         pass
     assert [call.route for call in playground.calls()] == ["/channels/{channel_id}/typing"]
+
+
+async def test_threads_come_into_sight_with_their_channel(
+    playground: Playground, bot: Bot, table: discord.TextChannel
+) -> None:
+    thread = await table.create_thread(name="Table 3", type=discord.ChannelType.public_thread)
+    playground.faults.deny("VIEW_CHANNEL", "cake-table")
+    with pytest.raises(discord.Forbidden):
+        await thread.send("Blind")
+    synced = bot.wait_for("socket_event_type", check=lambda name: name == "THREAD_LIST_SYNC", timeout=5)
+    playground.faults.allow("VIEW_CHANNEL", "cake-table")
+    await synced
+    await thread.send("Seeing")
+
+
+async def test_an_ephemeral_message_is_not_to_be_reached_as_others_are(
+    bot: Bot, ada: Visitor, table: discord.TextChannel
+) -> None:
+    @bot.tree.command(description="Whisper")
+    async def whisper(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Hush", ephemeral=True)
+
+    await bot.tree.sync()
+    answer = await ada.command("/whisper")
+    assert answer.message is not None
+    with pytest.raises(discord.NotFound) as refused:
+        await table.get_partial_message(int(answer.message["id"])).edit(content="Loud")
+    assert refused.value.code == 10008
