@@ -1,0 +1,267 @@
+/** One member's view of the world: what the socket told him, kept current, with an event for each change. */
+
+import * as api from "./api.js";
+import { Interactions } from "./interactions.js";
+import { Reads } from "./reads.js";
+import { isNewer } from "./snowflake.js";
+import { Line } from "./socket.js";
+
+export const ChannelType = { text: 0, dm: 1, category: 4, news: 5 };
+const THREAD_TYPES = new Set([10, 11, 12]);
+export const isThread = (channel) => THREAD_TYPES.has(channel.type);
+
+const TYPING_LASTS_MS = 10_000;
+
+export class Session extends EventTarget {
+  ready = false;
+  online = false;
+  connected = false;
+  me = null;
+  settings = {};
+  members = new Map();
+  guilds = new Map();
+  channels = new Map();
+  commands = [];
+  /** The channel this member looks at, and by channel who types until when. */
+  current = null;
+  typing = new Map();
+  #histories = new Map();
+  #line;
+
+  constructor(memberId) {
+    super();
+    this.id = memberId;
+    this.reads = new Reads(memberId);
+    this.interactions = new Interactions(this);
+    this.#line = new Line(memberId, (frame) => this.#hear(frame));
+    window.addEventListener("storage", () => this.tell("unread"));
+  }
+
+  close() {
+    this.#line.close();
+  }
+
+  /** Tell the page that something named `kind` has changed. */
+  tell(kind, detail = {}) {
+    this.dispatchEvent(new CustomEvent(kind, { detail }));
+  }
+
+  // --- what is asked of it -------------------------------------------------
+
+  get dms() {
+    return [...this.channels.values()].filter((channel) => channel.type === ChannelType.dm)
+      .sort((a, b) => (isNewer(a.last_message_id, b.last_message_id) ? -1 : 1));
+  }
+
+  /** The channels of a guild in their order, threads left out. */
+  channelsOf(guildId) {
+    return [...this.channels.values()].filter((channel) => channel.guild_id === guildId && !isThread(channel))
+      .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (isNewer(a.id, b.id) ? 1 : -1));
+  }
+
+  threadsOf(channelId) {
+    return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === channelId)
+      .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
+  }
+
+  guildOf(channelId) {
+    return this.guilds.get(this.channels.get(channelId)?.guild_id);
+  }
+
+  /** The people (and bots) who are in the channel's guild or DM. */
+  membersOf(channelId) {
+    const channel = this.channels.get(channelId);
+    const ids = this.guildOf(channelId)?.member_ids;
+    if (ids) return ids.map((id) => this.members.get(id)).filter(Boolean);
+    return [this.me, ...(channel?.recipients ?? []).map((user) => this.members.get(user.id) ?? user)];
+  }
+
+  nameOf(userId) {
+    const member = this.members.get(userId);
+    return member?.display_name ?? member?.global_name ?? member?.name ?? null;
+  }
+
+  role(roleId) {
+    for (const guild of this.guilds.values()) {
+      const role = guild.roles?.find((one) => one.id === roleId);
+      if (role) return role;
+    }
+    return null;
+  }
+
+  isUnread(channel) {
+    return this.reads.isUnread(channel);
+  }
+
+  /** How many pings wait for this member in all. */
+  get pings() {
+    return [...this.channels.keys()].reduce((sum, id) => sum + this.reads.pings(id), 0);
+  }
+
+  messages(channelId) {
+    return this.#histories.get(channelId)?.messages ?? [];
+  }
+
+  message(channelId, messageId) {
+    return this.messages(channelId).find((message) => message.id === messageId);
+  }
+
+  /** Fetch the channel's messages: the newest at first, older ones when asked again. Resolves to whether any came. */
+  async load(channelId, { older = false } = {}) {
+    let history = this.#histories.get(channelId);
+    if (!history) this.#histories.set(channelId, history = { messages: [], complete: false, loading: null, fresh: false });
+    if (history.loading) return history.loading;
+    if (older ? history.complete : history.fresh) return false;
+    history.loading = this.#fetch(channelId, history, older).finally(() => { history.loading = null; });
+    return history.loading;
+  }
+
+  async #fetch(channelId, history, older) {
+    const limit = 50;
+    const page = await api.history(this.id, channelId, { before: older ? history.messages[0]?.id : undefined, limit });
+    const known = new Set(page.map((message) => message.id));
+    history.messages = [...page, ...history.messages.filter((message) => !known.has(message.id))]
+      .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
+    history.complete = page.length < limit;
+    history.fresh = true;
+    this.tell("history", { channelId });
+    return page.length > 0;
+  }
+
+  markRead(channelId) {
+    const last = this.messages(channelId).at(-1)?.id ?? this.channels.get(channelId)?.last_message_id;
+    if (this.reads.markRead(channelId, last)) this.tell("unread");
+  }
+
+  // --- what it hears -------------------------------------------------------
+
+  #hear(frame) {
+    if (frame.lost) {
+      this.connected = false;
+      this.tell("connection");
+    } else if (frame.op === "ready") {
+      this.#begin(frame);
+    } else {
+      this.#news[frame.t]?.(frame.d);
+    }
+  }
+
+  #begin(world) {
+    this.me = world.me;
+    this.settings = world.settings ?? this.settings;
+    this.members = new Map(world.members.map((member) => [member.id, member]));
+    this.guilds = new Map(world.guilds.map((guild) => [guild.id, guild]));
+    this.channels = new Map(world.dms.map((dm) => [dm.id, dm]));
+    for (const guild of world.guilds) {
+      for (const channel of guild.channels) this.channels.set(channel.id, { ...channel, guild_id: guild.id });
+    }
+    this.commands = world.commands;
+    this.online = world.presence?.bot_online ?? false;
+    for (const history of this.#histories.values()) history.fresh = false;
+    this.interactions.forgetAll();
+    this.reads.begin([...this.channels.values()].filter((channel) => channel.type !== ChannelType.dm));
+    this.connected = this.ready = true;
+    this.tell("ready");
+    this.#countPings();
+  }
+
+  /** Pings of the time when no page was open are counted from the channels' own messages. */
+  async #countPings() {
+    const unread = [...this.channels.values()].filter((channel) => this.isUnread(channel));
+    for (const channel of unread) {
+      await this.load(channel.id).catch(() => {});
+      for (const message of this.messages(channel.id)) this.#notePing(message);
+    }
+    if (unread.length) this.tell("unread");
+  }
+
+  #notePing(message) {
+    if (message.author?.id === this.id) return;
+    const isDm = this.channels.get(message.channel_id)?.type === ChannelType.dm;
+    if (isDm || message.pings_me) this.reads.addPing(message.channel_id, message.id);
+  }
+
+  #news = {
+    MESSAGE_CREATE: (message) => this.#newMessage(message),
+    MESSAGE_UPDATE: (message) => this.#messageChanged(message),
+    MESSAGE_DELETE: ({ id, channel_id }) => this.#messageGone(channel_id, id),
+    MESSAGE_DELETE_BULK: ({ ids, channel_id }) => ids.forEach((id) => this.#messageGone(channel_id, id)),
+    CHANNEL_CREATE: (channel) => this.#channelChanged(channel),
+    CHANNEL_UPDATE: (channel) => this.#channelChanged(channel),
+    CHANNEL_DELETE: (channel) => this.#channelGone(channel),
+    THREAD_CREATE: (channel) => this.#channelChanged(channel),
+    THREAD_UPDATE: (channel) => this.#channelChanged(channel),
+    THREAD_DELETE: (channel) => this.#channelGone(channel),
+    THREAD_LIST_SYNC: ({ threads }) => threads.forEach((thread) => this.#channelChanged(thread)),
+    TYPING_START: (typing) => this.#someoneTypes(typing),
+    COMMANDS_UPDATE: (update) => {
+      this.commands = Array.isArray(update) ? update : update.commands;
+      this.tell("commands");
+    },
+    PRESENCE: ({ bot_online }) => {
+      this.online = bot_online;
+      this.tell("presence");
+    },
+    SETTINGS: (settings) => {
+      this.settings = { ...this.settings, ...settings };
+      if (settings.locale) this.me = { ...this.me, locale: settings.locale };
+      this.tell("settings");
+    },
+    INTERACTION_CREATED: (news) => this.interactions.created(news),
+    INTERACTION_THINKING: (news) => this.interactions.thinking(news),
+    INTERACTION_DONE: (news) => this.interactions.done(news),
+    INTERACTION_FAILED: (news) => this.interactions.failed(news),
+    INTERACTION_MODAL: (news) => this.interactions.modal(news),
+    AUTOCOMPLETE: (news) => this.interactions.choices(news),
+  };
+
+  #newMessage(message) {
+    const channel = this.channels.get(message.channel_id);
+    const history = this.#histories.get(message.channel_id);
+    if (history && !history.messages.some((known) => known.id === message.id)) history.messages.push(message);
+    if (channel && isNewer(message.id, channel.last_message_id)) channel.last_message_id = message.id;
+    if (message.author?.id === this.id) this.reads.markRead(message.channel_id, message.id);
+    this.typing.get(message.channel_id)?.delete(message.author?.id);
+    this.#notePing(message);
+    this.interactions.answered(message);
+    this.tell("message", { message });
+    this.tell("unread");
+  }
+
+  #messageChanged(change) {
+    const messages = this.messages(change.channel_id);
+    const index = messages.findIndex((message) => message.id === change.id);
+    if (index < 0) return;
+    messages[index] = { ...messages[index], ...change };
+    this.interactions.answered(messages[index]);
+    this.tell("message-changed", { channelId: change.channel_id, messageId: change.id });
+  }
+
+  #messageGone(channelId, messageId) {
+    const history = this.#histories.get(channelId);
+    if (history) history.messages = history.messages.filter((message) => message.id !== messageId);
+    this.reads.dropPing(channelId, messageId);
+    this.tell("message-gone", { channelId, messageId });
+    this.tell("unread");
+  }
+
+  #channelChanged(change) {
+    const archived = change.archived ?? change.thread_metadata?.archived;
+    this.channels.set(change.id, { ...this.channels.get(change.id), ...change, archived });
+    this.tell("channels");
+  }
+
+  #channelGone({ id }) {
+    this.channels.delete(id);
+    this.#histories.delete(id);
+    this.tell("channels");
+  }
+
+  #someoneTypes({ channel_id, user_id }) {
+    if (user_id === this.id) return;
+    if (!this.typing.has(channel_id)) this.typing.set(channel_id, new Map());
+    this.typing.get(channel_id).set(user_id, Date.now() + TYPING_LASTS_MS);
+    this.tell("typing", { channelId: channel_id });
+    setTimeout(() => this.tell("typing", { channelId: channel_id }), TYPING_LASTS_MS);
+  }
+}
