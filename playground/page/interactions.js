@@ -4,7 +4,6 @@ import * as api from "./api.js";
 import { newNonce } from "./snowflake.js";
 
 export const InteractionType = { command: 2, component: 3, autocomplete: 4, modal: 5 };
-const LOADING = 128;
 const STALE_CHOICES = Symbol("stale");
 
 export class Interactions {
@@ -23,9 +22,9 @@ export class Interactions {
     this.#failures.clear();
   }
 
-  /** Commands of this channel which are being sent, thought about, or have failed. */
+  /** Commands of this channel which are being sent or have failed. */
   commandsIn(channelId) {
-    return [...this.#pending.values()].filter((one) => one.channelId === channelId && this.#hasOwnRow(one));
+    return [...this.#pending.values()].filter((one) => one.channelId === channelId && one.type === InteractionType.command);
   }
 
   /** The custom_id of the message's control that waits for its answer. */
@@ -89,21 +88,19 @@ export class Interactions {
     if (one) one.id = id;
   }
 
-  thinking({ nonce, id, ephemeral }) {
-    const one = this.#pending.get(nonce);
-    if (!one) return;
-    Object.assign(one, { id, status: "thinking", isEphemeral: Boolean(ephemeral) });
-    this.#changed(one);
+  /** The bot takes its time: a message that says so stands in the channel, where there is one to come. */
+  thinking({ nonce }) {
+    this.#settle(nonce);
   }
 
   done({ nonce }) {
     this.#settle(nonce);
   }
 
-  /** The answer came as a message: that ends the thinking, whichever of the two is heard first. */
+  /** The answer came as a message: that ends the waiting, whichever of the two is heard first. */
   answered(message) {
     const id = message.interaction_metadata?.id ?? message.interaction?.id;
-    if (!id || (message.flags & LOADING)) return;
+    if (!id) return;
     const one = [...this.#pending.values()].find((waiting) => waiting.id === id);
     if (one && one.type !== InteractionType.modal) this.#settle(one.nonce);
   }
@@ -141,11 +138,6 @@ export class Interactions {
     one.status = "done";
     this.#session.tell("interaction-done", { interaction: one });
     this.#changed(one);
-  }
-
-  /** A command has a row of its own until its answer is there; so has anything that the bot thinks about. */
-  #hasOwnRow(one) {
-    return one.type === InteractionType.command || one.status === "thinking";
   }
 
   #changed(one) {

@@ -57,7 +57,10 @@ function quoteAt(text) {
 }
 
 function listAt(text) {
-  const lines = takeLines(text, (line) => ITEM.test(line));
+  const isNumbered = (line) => /^\d/.test(line);
+  const first = lineOf(text);
+  // A number after bullets (or the reverse) begins a list of its own, unless it is nested.
+  const lines = takeLines(text, (line) => ITEM.test(line) && (line.startsWith("  ") || isNumbered(line) === isNumbered(first)));
   const items = lines.map((line) => {
     const [, indent, mark, words] = ITEM.exec(line);
     return { depth: Math.floor(indent.length / 2), isOrdered: /\d/.test(mark), number: parseInt(mark, 10), children: inline(words) };

@@ -37,11 +37,14 @@ function parsed(address) {
   }
 }
 
+/** Ids made in one moment differ in their low bits alone, others in their high ones. */
+const colourOf = (id) => (BigInt(id ?? 0) >> 22n) + (BigInt(id ?? 0) & 0xfffn);
+
 /** A round picture of a person: his avatar, or the first letter of his name. */
 export function avatar(user, name, size = 40) {
   const box = { class: "avatar", style: { "--size": `${size}px` } };
   if (user?.avatar_url) return el("img", { ...box, src: mediaUrl(user.avatar_url), alt: "", loading: "lazy" });
-  const colour = LETTER_COLOURS[Number(BigInt(user?.id ?? 0) >> 22n) % LETTER_COLOURS.length];
+  const colour = LETTER_COLOURS[Number(colourOf(user?.id)) % LETTER_COLOURS.length];
   return el("span", { class: "avatar letter", style: { "--size": `${size}px`, "--letter": colour }, "aria-hidden": "true" }, [...(name ?? "?")][0].toUpperCase());
 }
 

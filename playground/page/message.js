@@ -56,7 +56,7 @@ function drawLead(message, desk) {
     return el("div", { class: "lead" }, el("span", { class: "lead-curve" }), avatar(authorOf(session, user), authorName(session, user), 16),
       el("b", {}, authorName(session, user)), " used ", el("span", { class: "lead-command" }, name ? `/${name}` : "a command"));
   }
-  const quoted = message.referenced_message;
+  const quoted = message.referenced_message ?? session.message(message.channel_id, message.message_reference?.message_id);
   if (!quoted) return null;
   const name = authorName(session, quoted.author);
   return el("div", { class: "lead" }, el("span", { class: "lead-curve" }), avatar(authorOf(session, quoted.author), name, 16), el("b", {}, name),
@@ -91,7 +91,7 @@ function drawBody(message, desk) {
     drawComponents(message.components ?? [], scene));
 }
 
-export function drawThinking(name) {
+function drawThinking(name) {
   return el("p", { class: "thinking" }, dots(), el("span", {}, `${name} is thinking…`));
 }
 
@@ -134,7 +134,7 @@ function drawSystemLine(message, desk) {
       message.type === 18 ? button("", { class: "link", onclick: () => desk.open(threadId) }, message.content) : null, " ", messageTime(madeAt(message.id), session.me.locale)));
 }
 
-/** A command that is being sent, thought about or has failed: a row until its answer is there. */
+/** A command that is being sent or has failed: a row until its answer is there. */
 export function drawPending(one, desk) {
   const { session } = desk;
   const name = appName(session, one.applicationId);
@@ -145,13 +145,12 @@ export function drawPending(one, desk) {
     avatar(app, name),
     el("div", { class: "message-main" },
       el("header", { class: "message-head" }, el("span", { class: "author" }, name), appBadge()),
-      pendingBody(one, name),
+      pendingBody(one),
       one.status === "failed" ? el("p", { class: "ephemeral-note" }, icon("eye"), "Only you can see this • ",
         button("Dismiss message", { class: "link", onclick: () => session.interactions.dismiss(one.nonce) })) : null));
 }
 
-function pendingBody(one, name) {
+function pendingBody(one) {
   if (one.status === "failed") return el("p", { class: "failure", role: "alert" }, icon("close"), one.reason);
-  if (one.status === "thinking") return drawThinking(name);
   return el("p", { class: "thinking" }, dots(), el("span", {}, "Sending the command…"));
 }

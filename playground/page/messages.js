@@ -137,14 +137,16 @@ export class Conversation {
 
   #interactionChanged(messageId) {
     if (messageId) this.#redraw(messageId);
-    this.#drawPendings();
-    if (this.#isAtEnd) this.#toEnd();
+    const isSending = this.#drawPendings();
+    if (this.#isAtEnd || isSending) this.#toEnd();
   }
 
+  /** Draw the rows of commands under way; whether any has just been sent. */
   #drawPendings() {
-    const isAnswered = (one) => this.#session.messages(this.#channelId).some((message) => one.id && message.interaction_metadata?.id === one.id);
-    const pendings = this.#session.interactions.commandsIn(this.#channelId).filter((one) => !isAnswered(one));
+    const pendings = this.#session.interactions.commandsIn(this.#channelId);
+    const isMore = pendings.length > this.#pendings.childElementCount;
     this.#pendings.replaceChildren(...pendings.map((one) => drawPending(one, this.#desk)));
+    return isMore;
   }
 
   #markRead() {

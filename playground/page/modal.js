@@ -37,7 +37,6 @@ class ModalDialog {
     const { signal } = this.#listening;
     this.#session.addEventListener("interaction-done", (event) => this.#done(event.detail.interaction), { signal });
     this.#session.addEventListener("interaction-failed", (event) => this.#failed(event.detail.interaction), { signal });
-    this.#session.addEventListener("interaction", () => { if (this.#sent?.status === "thinking") this.#dialog.close(); }, { signal });
   }
 
   #draw() {
