@@ -52,8 +52,8 @@ class Desk {
 
   channelName(channel) {
     if (channel.type !== ChannelType.dm) return channel.name;
-    const other = channel.recipients?.find((user) => user.id !== this.session.id);
-    return other ? authorName(this.session, other) : "Direct message";
+    const partner = this.session.partnerIn(channel);
+    return partner ? authorName(this.session, partner) : "Direct message";
   }
 
   /** Sit down as another member, in the same channel if he can see it. */

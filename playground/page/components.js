@@ -20,7 +20,8 @@ const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger",
 
 /**
  * Draw components. The scene says where they stand: `desk`, `message`, `busy` (the custom_id that waits
- * for its answer, or null) and `press(data)`, which sends what was pressed or chosen.
+ * for its answer, or null), `chosen` (the values last chosen in each select, by custom_id) and
+ * `press(data)`, which sends what was pressed or chosen.
  */
 export function drawComponents(components, scene) {
   return components.map((component) => drawComponent(component, scene));
@@ -75,8 +76,9 @@ function drawLinkButton(component, face, desk) {
 function drawSelect(component, scene) {
   const choices = component.type === Kind.stringSelect ? stringChoices(component)
     : entityChoices(component, scene.desk.session, scene.message.channel_id);
+  const chosen = scene.chosen[component.custom_id];
   return selectMenu({
-    choices,
+    choices: chosen ? choices.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) })) : choices,
     customId: component.custom_id,
     placeholder: component.placeholder ?? "Make a selection",
     min: component.min_values ?? 1,

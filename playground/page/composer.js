@@ -120,7 +120,7 @@ export class Composer {
 
   #suggestCommands(words) {
     const items = matching(this.#entries, words).map((entry) => {
-      const app = this.#session.members.get(entry.command.application_id) ?? [...this.#session.members.values()].find((member) => member.bot);
+      const app = this.#session.application(entry.command.application_id);
       const name = appName(this.#session, entry.command.application_id);
       return {
         entry, label: entry.title, description: entry.description, note: name, picture: () => avatar(app, name, 32),

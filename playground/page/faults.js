@@ -4,69 +4,80 @@ import * as api from "./api.js";
 import { el, freshId, toast } from "./dom.js";
 import { closeButton } from "./select.js";
 
-/** Open the panel, with one form for each misbehaviour that the server lists. */
+const ROUTES = {
+  "*": "everything",
+  "/callback": "answers to interactions",
+  "/webhooks/": "follow-ups and later edits by an interaction",
+  "POST /channels/": "new messages and threads",
+  "PATCH /channels/": "edits of messages",
+  "/users/@me/channels": "opening direct messages",
+};
+
+const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "MANAGE_THREADS", "MANAGE_MESSAGES", "EMBED_LINKS", "ATTACH_FILES"];
+
+const route = { name: "route", label: "Requests", choices: Object.entries(ROUTES) };
+const times = { name: "times", label: "Times", number: 1 };
+const member = { name: "member", label: "Member", choices: (desk) => desk.people.map((person) => [person.id, person.display_name]) };
+const permission = { name: "permission", label: "Permission", choices: PERMISSIONS.map((one) => [one, one]) };
+const channel = { name: "channel", label: "Channel", choices: (desk) => guildChannels(desk), usual: (desk) => desk.channelId };
+
+/** What each misbehaviour wants to know; one that is not here wants nothing. */
+const FIELDS = {
+  slow: [route, { name: "seconds", label: "Seconds", number: 4 }, times],
+  fail: [route, { name: "status", label: "Status", number: 503 }, times],
+  rate_limit: [route, { name: "seconds", label: "Seconds", number: 2 }, times],
+  lose_answer: [route, times],
+  close_dms: [member],
+  open_dms: [member],
+  deny: [permission, channel],
+  allow: [permission, channel],
+};
+
+function guildChannels({ session }) {
+  return [...session.channels.values()].filter((one) => one.guild_id).map((one) => [one.id, `#${one.name}`]);
+}
+
+/** Open the panel, with one form for each misbehaviour that the server knows. */
 export async function openFaults(desk) {
   const list = el("div", { class: "modal-body faults" }, el("p", { class: "nothing" }, "Loading…"));
   const dialog = el("dialog", { class: "modal panel", "aria-label": "Make Discord misbehave", onclose: () => dialog.remove() },
     el("header", {}, el("h2", {}, "Make Discord misbehave"), closeButton("Close", () => dialog.close())), list);
   document.body.append(dialog);
   dialog.showModal();
-  await draw(list, desk);
-}
-
-async function draw(list, desk) {
   try {
-    const answer = await api.faults();
-    const faults = Array.isArray(answer) ? answer : answer.faults;
-    list.replaceChildren(...faults.map((fault) => faultForm(fault, desk, () => draw(list, desk))));
+    const { kinds } = await api.faults();
+    const forms = Object.entries(kinds).map(([kind, words]) => faultForm(kind, words, desk));
+    list.replaceChildren(...forms, faultForm("clear", "Behave again: what was still to come is forgotten", desk));
   } catch (refused) {
     list.replaceChildren(el("p", { class: "field-error" }, refused.message));
   }
 }
 
-function faultForm(fault, desk, redraw) {
-  const fields = (fault.fields ?? []).map((field) => faultField(field, desk));
+function faultForm(kind, words, desk) {
+  const fields = (FIELDS[kind] ?? []).map((field) => faultField(field, desk));
+  const told = el("p", { class: "fault-told", role: "status" });
   const send = async (event) => {
     event.preventDefault();
     try {
-      await api.misbehave({ kind: fault.kind, ...Object.fromEntries(fields.map((field) => [field.name, field.value()])) });
-      toast(`Done: ${fault.title}`);
-      await redraw();
+      await api.misbehave({ kind, ...Object.fromEntries(fields.map((field) => [field.name, field.value()])) });
+      told.textContent = "Done.";
     } catch (refused) {
       toast(refused.message);
     }
   };
-  return el("form", { class: fault.active ? "fault active" : "fault", onsubmit: send },
-    el("h3", {}, fault.title, fault.active ? el("span", { class: "fault-active" }, fault.active === true ? "on" : String(fault.active)) : null),
-    fault.description ? el("p", {}, fault.description) : null,
-    el("div", { class: "fault-fields" }, fields.map((field) => field.element), el("button", { type: "submit", class: "control secondary" }, fault.action ?? "Do it")));
+  return el("form", { class: "fault", dataset: { kind }, onsubmit: send }, el("h3", {}, words),
+    el("div", { class: "fault-fields" }, fields.map((field) => field.element), told, el("button", { type: "submit", class: "control secondary" }, "Do it")));
 }
 
-/** One thing that a misbehaviour wants to know: a member, a channel, one of some words, a number, yes or no, or text. */
-function faultField(field, desk) {
+function faultField({ name, label, choices, number, usual }, desk) {
   const id = freshId("fault");
-  const input = fieldInput(field, desk, id);
-  const read = { number: () => Number(input.value), boolean: () => input.checked };
+  const offered = typeof choices === "function" ? choices(desk) : choices;
+  const input = offered
+    ? el("select", { id, class: "text-input" }, offered.map(([value, words]) => el("option", { value, selected: value === usual?.(desk) }, words)))
+    : el("input", { id, class: "text-input short", type: "number", min: 0, step: "any", value: number });
   return {
-    name: field.name,
-    value: read[field.type] ?? (() => input.value),
-    element: el("label", { for: id }, el("span", {}, field.label ?? field.name), input),
+    name,
+    value: () => (offered ? input.value : Number(input.value)),
+    element: el("label", { for: id }, label, input),
   };
-}
-
-function fieldInput(field, desk, id) {
-  const shown = { id, class: field.type === "boolean" ? "" : "text-input" };
-  const choices = choicesOf(field, desk);
-  if (choices) {
-    return el("select", shown, choices.map(([value, label]) => el("option", { value, selected: value === field.default }, label)));
-  }
-  const type = { number: "number", boolean: "checkbox" }[field.type] ?? "text";
-  return el("input", { ...shown, type, step: type === "number" ? "any" : null, value: type === "checkbox" ? null : field.default ?? "", checked: type === "checkbox" && field.default });
-}
-
-function choicesOf(field, desk) {
-  if (field.choices) return field.choices.map((choice) => (typeof choice === "object" ? [choice.value, choice.label] : [choice, choice]));
-  if (field.type === "member") return desk.people.map((member) => [member.id, member.display_name ?? member.name]);
-  if (field.type === "channel") return [...desk.session.channels.values()].filter((channel) => channel.guild_id).map((channel) => [channel.id, `#${channel.name}`]);
-  return null;
 }

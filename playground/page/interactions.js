@@ -11,6 +11,7 @@ export class Interactions {
   #pending = new Map();
   #failures = new Map();
   #asked = new Map();
+  #chosen = new Map();
 
   constructor(session) {
     this.#session = session;
@@ -39,6 +40,15 @@ export class Interactions {
     return this.#failures.get(messageId) ?? null;
   }
 
+  /** What the member chose last in the message's selects, by custom_id, since the message last changed. */
+  chosenIn(messageId) {
+    return this.#chosen.get(messageId) ?? {};
+  }
+
+  messageChanged(messageId) {
+    this.#chosen.delete(messageId);
+  }
+
   dismiss(nonce) {
     const one = this.#pending.get(nonce);
     this.#pending.delete(nonce);
@@ -50,6 +60,7 @@ export class Interactions {
     const one = { nonce: newNonce(), type, channelId, messageId, applicationId, data, title, status: "sending", id: null };
     this.#pending.set(one.nonce, one);
     if (messageId) this.#failures.delete(messageId);
+    if (data.values) this.#chosen.set(messageId, { ...this.chosenIn(messageId), [data.custom_id]: data.values });
     this.#changed(one);
     api.interact(this.#session.id, this.#body(one))
       .then(({ id }) => { one.id ??= id; })

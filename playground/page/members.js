@@ -28,12 +28,10 @@ function section(title, rows) {
 function memberRow(member, desk, isOnline) {
   const { session } = desk;
   const name = session.nameOf(member.id);
-  const isMe = member.id === session.id;
-  return button("", {
-    class: `member${isOnline ? "" : " offline"}`, title: isMe ? "This is you" : `Message ${name}`, "aria-label": isMe ? `${name} (you)` : `Message ${name}`,
-    onclick: () => (isMe ? null : writeTo(member, desk)),
-  }, face(member, name, isOnline), el("span", { class: "member-name" }, name, member.bot ? appBadge() : null),
-  isMe ? el("small", {}, "you") : null);
+  const look = { class: `member${isOnline ? "" : " offline"}` };
+  const parts = [face(member, name, isOnline), el("span", { class: "member-name" }, name, member.bot ? appBadge() : null)];
+  if (!member.bot) return el("div", look, parts, member.id === session.id ? el("small", {}, "you") : null);
+  return button("", { ...look, title: `Message ${name}`, "aria-label": `Message ${name}`, onclick: () => writeTo(member, desk) }, parts, icon("chat"));
 }
 
 function face(member, name, isOnline) {

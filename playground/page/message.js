@@ -73,6 +73,7 @@ function drawBody(message, desk) {
   const scene = {
     desk, message,
     busy: desk.session.interactions.busyControl(message.id),
+    chosen: desk.session.interactions.chosenIn(message.id),
     press: (data) => desk.session.interactions.send({
       type: InteractionType.component, channelId: message.channel_id, messageId: message.id,
       applicationId: message.application_id ?? message.author.id, data,
@@ -138,7 +139,7 @@ function drawSystemLine(message, desk) {
 export function drawPending(one, desk) {
   const { session } = desk;
   const name = appName(session, one.applicationId);
-  const app = session.members.get(one.applicationId) ?? [...session.members.values()].find((member) => member.bot);
+  const app = session.application(one.applicationId);
   return el("article", { class: `message pending ${one.status}`, dataset: { nonce: one.nonce } },
     one.title ? el("div", { class: "lead" }, el("span", { class: "lead-curve" }), avatar(session.me, authorName(session, session.me), 16),
       el("b", {}, authorName(session, session.me)), " used ", el("span", { class: "lead-command" }, one.title)) : null,

@@ -19,7 +19,7 @@ export class Conversation {
   #pendings = el("div", { class: "rows" });
   #listening = new AbortController();
   #channelId = null;
-  #readBefore = null;
+  #firstUnread = null;
   #isAtEnd = true;
 
   constructor(desk) {
@@ -49,6 +49,8 @@ export class Conversation {
     listen("message", ({ message }) => this.#arrived(message));
     listen("message-changed", ({ messageId }) => this.#redraw(messageId));
     listen("message-gone", () => this.#drawAll());
+    // A thread has the id of the message it grew from.
+    session.addEventListener("channels", (event) => this.#redraw(event.detail.changed), { signal });
     listen("interaction", ({ messageId }) => this.#interactionChanged(messageId));
   }
 
@@ -56,12 +58,15 @@ export class Conversation {
   async show(channelId, messageId = null) {
     if (channelId !== this.#channelId || !this.#rows.isConnected) {
       this.#channelId = channelId;
-      this.#readBefore = this.#session.reads.last(channelId);
+      this.#firstUnread = null;
       this.#isAtEnd = true;
       this.#root.replaceChildren();
       this.#drawAll();
     }
+    const readBefore = this.#session.reads.last(channelId);
     await this.#session.load(channelId).catch((refused) => this.#root.replaceChildren(el("p", { class: "nothing" }, refused.message)));
+    if (channelId !== this.#channelId) return;
+    this.#markFirstUnread(readBefore);
     this.#markRead();
     const row = messageId ? document.getElementById(`message-${messageId}`) : null;
     if (row) {
@@ -90,12 +95,19 @@ export class Conversation {
     if (this.#isAtEnd) this.#toEnd();
   }
 
+  /** Find where the unread messages begin, to draw a line there that stays while the channel is open. */
+  #markFirstUnread(readBefore) {
+    const unread = this.#session.messages(this.#channelId).find((message) => isNewer(message.id, readBefore));
+    if (this.#firstUnread || !unread || readBefore === undefined || unread.author.id === this.#session.id) return;
+    this.#firstUnread = unread.id;
+    this.#drawAll();
+  }
+
   /** A message's row, with what separates it from the one before: a new day, the first unread. */
   #rowsFor(message, before) {
     const day = longDate(madeAt(message.id), this.#session.me.locale);
     const isNewDay = !before || day !== longDate(madeAt(before.id), this.#session.me.locale);
-    const isFirstUnread = this.#readBefore !== undefined && before && isNewer(message.id, this.#readBefore)
-      && !isNewer(before.id, this.#readBefore) && message.author.id !== this.#session.id;
+    const isFirstUnread = message.id === this.#firstUnread;
     const isContinued = !isNewDay && !isFirstUnread && continues(message, before);
     return [
       isNewDay || isFirstUnread ? el("div", { class: isFirstUnread ? "divider unread" : "divider", role: "separator" }, isNewDay ? el("span", {}, day) : null, isFirstUnread ? el("b", {}, "New") : null) : null,
@@ -116,6 +128,7 @@ export class Conversation {
     const index = messages.indexOf(message);
     if (index < 0) return;
     const wasAtEnd = this.#isAtEnd;
+    if (!this.#isReading && !this.#firstUnread) this.#firstUnread = message.id;
     this.#rows.append(...this.#rowsFor(message, messages[index - 1]));
     this.#drawPendings();
     if (message.author.id !== this.#session.id) announce(`${authorName(this.#session, message.author)}: ${plainText(message.content ?? "", this.#desk) || "a new post"}`);
@@ -149,8 +162,12 @@ export class Conversation {
     return isMore;
   }
 
+  get #isReading() {
+    return document.hasFocus() && this.#isAtEnd;
+  }
+
   #markRead() {
-    if (this.#channelId && document.hasFocus() && this.#isAtEnd) this.#session.markRead(this.#channelId);
+    if (this.#channelId && this.#isReading) this.#session.markRead(this.#channelId);
   }
 
   #toEnd() {

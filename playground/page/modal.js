@@ -41,7 +41,7 @@ class ModalDialog {
 
   #draw() {
     const titleId = freshId("modal-title");
-    const app = this.#session.members.get(this.#opener.applicationId);
+    const app = this.#session.application(this.#opener.applicationId);
     return el("dialog", { class: "modal", "aria-labelledby": titleId, onclose: () => this.#closed() },
       el("form", { novalidate: true, onsubmit: (event) => this.#send(event) },
         el("header", {}, avatar(app, appName(this.#session, this.#opener.applicationId), 24),

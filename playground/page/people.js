@@ -12,10 +12,9 @@ export function authorOf(session, author) {
   return session.members.get(author.id) ?? author;
 }
 
-/** The application's name: that of its bot, which has the same id here as in Discord's newer applications. */
+/** The application's name: that of its bot user. */
 export function appName(session, applicationId) {
-  const bot = session.members.get(applicationId) ?? [...session.members.values()].find((member) => member.bot);
-  return session.nameOf(bot?.id) ?? "Application";
+  return session.nameOf(session.application(applicationId)?.id) ?? "Application";
 }
 
 /** The badge of an application's messages. */

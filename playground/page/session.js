@@ -70,10 +70,21 @@ export class Session extends EventTarget {
 
   /** The people (and bots) who are in the channel's guild or DM. */
   membersOf(channelId) {
-    const channel = this.channels.get(channelId);
     const ids = this.guildOf(channelId)?.member_ids;
     if (ids) return ids.map((id) => this.members.get(id)).filter(Boolean);
-    return [this.me, ...(channel?.recipients ?? []).map((user) => this.members.get(user.id) ?? user)];
+    const partner = this.partnerIn(this.channels.get(channelId));
+    return partner ? [this.me, partner] : [this.me];
+  }
+
+  /** With whom a direct channel is: who else is named as its recipient, else the application. */
+  partnerIn(dm) {
+    const other = dm?.recipients?.find((user) => user.id !== this.id);
+    return other ? this.members.get(other.id) ?? other : this.application();
+  }
+
+  /** The user of the application with this id, or of the only one there is. */
+  application(id) {
+    return this.members.get(id) ?? [...this.members.values()].find((member) => member.bot);
   }
 
   nameOf(userId) {
@@ -234,6 +245,7 @@ export class Session extends EventTarget {
     if (index < 0) return;
     messages[index] = { ...messages[index], ...change };
     this.interactions.answered(messages[index]);
+    this.interactions.messageChanged(change.id);
     this.tell("message-changed", { channelId: change.channel_id, messageId: change.id });
   }
 
@@ -248,7 +260,7 @@ export class Session extends EventTarget {
   #channelChanged(change) {
     const archived = change.archived ?? change.thread_metadata?.archived;
     this.channels.set(change.id, { ...this.channels.get(change.id), ...change, archived });
-    this.tell("channels");
+    this.tell("channels", { changed: change.id });
   }
 
   #channelGone({ id }) {

@@ -42,7 +42,7 @@ export class Sidebar {
   }
 
   #drawRail() {
-    const { session } = { session: this.#session };
+    const session = this.#session;
     const pingsIn = (channels) => channels.reduce((sum, channel) => sum + session.reads.pings(channel.id), 0);
     const all = [...session.channels.values()];
     const home = this.#railButton(HOME, "Direct messages", icon("chat"), pingsIn(session.dms), session.dms.some((dm) => session.isUnread(dm)));
@@ -101,11 +101,8 @@ export class Sidebar {
 
   #directMessages() {
     const dms = this.#session.dms;
-    if (!dms.length) return el("p", { class: "nothing" }, "No direct messages yet. Press somebody in the list of members to write to him.");
-    return dms.map((dm) => {
-      const other = dm.recipients?.find((user) => user.id !== this.#session.id);
-      return this.#channelButton(dm, avatar(this.#session.members.get(other?.id) ?? other, this.#desk.channelName(dm), 32));
-    });
+    if (!dms.length) return el("p", { class: "nothing" }, "No direct messages yet. Press the application in the list of members to write to it.");
+    return dms.map((dm) => this.#channelButton(dm, avatar(this.#session.partnerIn(dm), this.#desk.channelName(dm), 32)));
   }
 }
 

@@ -373,6 +373,12 @@ def label(words: str, component: Json, description: str | None = None) -> Json:
     }
 
 
-def faults() -> list[Json]:
+def faults() -> Json:
     """The misbehaviours on offer."""
-    return []
+    return {
+        "kinds": {
+            "slow": "Answers take some seconds",
+            "deny": "A permission is lost",
+            "drop_gateway": "The line breaks",
+        }
+    }

@@ -123,7 +123,7 @@ class FixtureServer:
 
     def _note(self, kind: str, member: str | None, body: Json) -> None:
         with self._arrived:
-            self.received.append({"kind": kind, "member": member, **body})
+            self.received.append({**body, "kind": kind, "member": member})
             self._arrived.notify_all()
 
     async def _index(self, _: web.Request) -> web.FileResponse:
