@@ -32,6 +32,9 @@ export const world = () => call("GET", "world");
 export const history = (member, channel, { before, limit = 50 } = {}) =>
   call("GET", `channels/${channel}/messages`, { query: { member, before, limit } });
 
+/** The commands that the member may use in the channel. */
+export const commands = (member, channel) => call("GET", "commands", { query: { member, channel_id: channel } });
+
 export const interact = (member, interaction) =>
   call("POST", "interactions", { query: { member }, body: interaction });
 

@@ -80,6 +80,7 @@ class Desk {
     listen("unread", () => { this.sidebar.draw(); this.you.draw(); this.#drawTitle(); });
     listen("channels", () => this.#channelsChanged());
     listen("settings", () => { this.you.draw(); this.conversation.refresh(this.channelId); });
+    listen("commands", () => this.composer.commandsCame());
     listen("typing", ({ channelId }) => { if (channelId === this.channelId) this.composer.drawTyping(); });
     listen("message", () => this.composer.drawTyping());
     listen("modal", ({ modal, opener }) => openModal(modal, opener, this));

@@ -4,8 +4,6 @@ export const OptionType = {
   subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11,
 };
 
-const IN_GUILD = 0, IN_BOT_DM = 1;
-
 /** The name and description in the member's own language where the command has them. */
 export function localised(thing, locale) {
   return {
@@ -15,20 +13,14 @@ export function localised(thing, locale) {
 }
 
 /**
- * Every command and subcommand that can be sent in the channel, in the order of their names. Each entry:
+ * Every slash command and subcommand among these, in the order of their names. Each entry:
  * `command`, `path` (the subcommands to it), `options`, `title` ("/duel attack"), `description`.
  */
-export function entriesFor(commands, channel, locale) {
+export function entriesFor(commands, locale) {
   return commands
-    .filter((command) => (command.type ?? 1) === 1 && isAllowedIn(command, channel))
+    .filter((command) => (command.type ?? 1) === 1)
     .flatMap((command) => entriesOf(command, command, [], locale))
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
-}
-
-function isAllowedIn(command, channel) {
-  if (command.guild_id && command.guild_id !== channel.guild_id) return false;
-  const context = channel.guild_id ? IN_GUILD : IN_BOT_DM;
-  return command.contexts ? command.contexts.includes(context) : Boolean(channel.guild_id) || command.dm_permission !== false;
 }
 
 function entriesOf(command, node, path, locale) {

@@ -47,7 +47,7 @@ export class Composer {
   }
 
   get #entries() {
-    return this.#channel ? entriesFor(this.#session.commands, this.#channel, this.#session.me?.locale) : [];
+    return entriesFor(this.#session.commandsIn(this.#desk.channelId), this.#session.me?.locale);
   }
 
   /** Turn to a channel: its name in the empty box, its own unsent words. */
@@ -60,6 +60,12 @@ export class Composer {
     this.#resize();
     this.#suggestions.hide();
     this.drawTyping();
+    if (channel) this.#session.loadCommands(channel.id);
+  }
+
+  /** The commands of the channel have come, perhaps after a slash was typed. */
+  commandsCame() {
+    if (!this.#line && document.activeElement === this.#text && this.#text.value.startsWith("/")) this.#typed();
   }
 
   focus() {
@@ -67,7 +73,8 @@ export class Composer {
   }
 
   /** Begin the command with this name ("duel attack"), as pressing its mention does. */
-  startCommand(name) {
+  async startCommand(name) {
+    await this.#session.loadCommands(this.#desk.channelId);
     const entry = this.#entries.find((one) => one.key === name || one.title === `/${name}`);
     if (entry) this.#begin(entry);
     else toast(`/${name} cannot be used here.`);

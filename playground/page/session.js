@@ -1,6 +1,7 @@
 /** One member's view of the world: what the socket told him, kept current, with an event for each change. */
 
 import * as api from "./api.js";
+import { Histories } from "./histories.js";
 import { Interactions } from "./interactions.js";
 import { Reads } from "./reads.js";
 import { isNewer } from "./snowflake.js";
@@ -21,24 +22,20 @@ export class Session extends EventTarget {
   members = new Map();
   guilds = new Map();
   channels = new Map();
-  commands = [];
   /** The channel this member looks at, and by channel who types until when. */
   current = null;
   typing = new Map();
-  #histories = new Map();
-  #line;
+  #histories;
+  #commands = new Map();
 
   constructor(memberId) {
     super();
     this.id = memberId;
     this.reads = new Reads(memberId);
+    this.#histories = new Histories(memberId);
     this.interactions = new Interactions(this);
-    this.#line = new Line(memberId, (frame) => this.#hear(frame));
+    new Line(memberId, (frame) => this.#hear(frame));
     window.addEventListener("storage", () => this.tell("unread"));
-  }
-
-  close() {
-    this.#line.close();
   }
 
   /** Tell the page that something named `kind` has changed. */
@@ -110,33 +107,30 @@ export class Session extends EventTarget {
   }
 
   messages(channelId) {
-    return this.#histories.get(channelId)?.messages ?? [];
+    return this.#histories.messages(channelId);
   }
 
   message(channelId, messageId) {
     return this.messages(channelId).find((message) => message.id === messageId);
   }
 
-  /** Fetch the channel's messages: the newest at first, older ones when asked again. Resolves to whether any came. */
-  async load(channelId, { older = false } = {}) {
-    let history = this.#histories.get(channelId);
-    if (!history) this.#histories.set(channelId, history = { messages: [], complete: false, loading: null, fresh: false });
-    if (history.loading) return history.loading;
-    if (older ? history.complete : history.fresh) return false;
-    history.loading = this.#fetch(channelId, history, older).finally(() => { history.loading = null; });
-    return history.loading;
+  /** Fetch the channel's messages; `histories.js` says how. */
+  async load(channelId, options) {
+    const came = await this.#histories.load(channelId, options);
+    if (came) this.tell("history", { channelId });
+    return came;
   }
 
-  async #fetch(channelId, history, older) {
-    const limit = 50;
-    const page = await api.history(this.id, channelId, { before: older ? history.messages[0]?.id : undefined, limit });
-    const known = new Set(page.map((message) => message.id));
-    history.messages = [...page, ...history.messages.filter((message) => !known.has(message.id))]
-      .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
-    history.complete = page.length < limit;
-    history.fresh = true;
-    this.tell("history", { channelId });
-    return page.length > 0;
+  /** The commands that the member may use in the channel: none until they were fetched. */
+  commandsIn(channelId) {
+    return this.#commands.get(channelId) ?? [];
+  }
+
+  async loadCommands(channelId) {
+    if (this.#commands.has(channelId)) return;
+    const commands = await api.commands(this.id, channelId).catch(() => null);
+    if (commands) this.#commands.set(channelId, commands);
+    this.tell("commands");
   }
 
   markRead(channelId) {
@@ -166,9 +160,9 @@ export class Session extends EventTarget {
     for (const guild of world.guilds) {
       for (const channel of guild.channels) this.channels.set(channel.id, { ...channel, guild_id: guild.id });
     }
-    this.commands = world.commands;
+    this.#commands.clear();
     this.online = world.presence?.bot_online ?? false;
-    for (const history of this.#histories.values()) history.fresh = false;
+    this.#histories.lostTouch();
     this.interactions.forgetAll();
     this.reads.begin([...this.channels.values()].filter((channel) => channel.type !== ChannelType.dm));
     this.connected = this.ready = true;
@@ -205,10 +199,9 @@ export class Session extends EventTarget {
     THREAD_DELETE: (channel) => this.#channelGone(channel),
     THREAD_LIST_SYNC: ({ threads }) => threads.forEach((thread) => this.#channelChanged(thread)),
     TYPING_START: (typing) => this.#someoneTypes(typing),
-    COMMANDS_UPDATE: (update) => {
-      this.commands = Array.isArray(update) ? update : update.commands;
-      this.tell("commands");
-    },
+    COMMANDS_UPDATE: () => this.#forgetCommands(),
+    GUILD_MEMBER_ADD: ({ guild_id, user }) => this.#memberships(guild_id, (ids) => [...new Set([...ids, user.id])]),
+    GUILD_MEMBER_REMOVE: ({ guild_id, user }) => this.#memberships(guild_id, (ids) => ids.filter((id) => id !== user.id)),
     PRESENCE: ({ bot_online }) => {
       this.online = bot_online;
       this.tell("presence");
@@ -228,8 +221,7 @@ export class Session extends EventTarget {
 
   #newMessage(message) {
     const channel = this.channels.get(message.channel_id);
-    const history = this.#histories.get(message.channel_id);
-    if (history && !history.messages.some((known) => known.id === message.id)) history.messages.push(message);
+    this.#histories.add(message);
     if (channel && isNewer(message.id, channel.last_message_id)) channel.last_message_id = message.id;
     if (message.author?.id === this.id) this.reads.markRead(message.channel_id, message.id);
     this.typing.get(message.channel_id)?.delete(message.author?.id);
@@ -240,18 +232,15 @@ export class Session extends EventTarget {
   }
 
   #messageChanged(change) {
-    const messages = this.messages(change.channel_id);
-    const index = messages.findIndex((message) => message.id === change.id);
-    if (index < 0) return;
-    messages[index] = { ...messages[index], ...change };
-    this.interactions.answered(messages[index]);
+    const message = this.#histories.change(change);
+    if (!message) return;
+    this.interactions.answered(message);
     this.interactions.messageChanged(change.id);
     this.tell("message-changed", { channelId: change.channel_id, messageId: change.id });
   }
 
   #messageGone(channelId, messageId) {
-    const history = this.#histories.get(channelId);
-    if (history) history.messages = history.messages.filter((message) => message.id !== messageId);
+    this.#histories.remove(channelId, messageId);
     this.reads.dropPing(channelId, messageId);
     this.tell("message-gone", { channelId, messageId });
     this.tell("unread");
@@ -260,12 +249,26 @@ export class Session extends EventTarget {
   #channelChanged(change) {
     const archived = change.archived ?? change.thread_metadata?.archived;
     this.channels.set(change.id, { ...this.channels.get(change.id), ...change, archived });
+    this.#forgetCommands();
     this.tell("channels", { changed: change.id });
+  }
+
+  #forgetCommands() {
+    this.#commands.clear();
+    if (this.current) this.loadCommands(this.current);
+  }
+
+  #memberships(guildId, change) {
+    const guild = this.guilds.get(guildId);
+    if (!guild) return;
+    guild.member_ids = change(guild.member_ids);
+    this.#forgetCommands();
+    this.tell("presence");
   }
 
   #channelGone({ id }) {
     this.channels.delete(id);
-    this.#histories.delete(id);
+    this.#histories.forget(id);
     this.tell("channels");
   }
 

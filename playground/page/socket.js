@@ -7,18 +7,12 @@ export class Line {
   #listener;
   #socket = null;
   #failures = 0;
-  #closed = false;
 
   /** `listener(frame)` gets each frame; `{lost: true}` when the line broke. */
   constructor(member, listener) {
     this.#member = member;
     this.#listener = listener;
     this.#connect();
-  }
-
-  close() {
-    this.#closed = true;
-    this.#socket?.close();
   }
 
   #connect() {
@@ -32,7 +26,6 @@ export class Line {
   }
 
   #again() {
-    if (this.#closed) return;
     this.#listener({ lost: true });
     this.#failures += 1;
     setTimeout(() => this.#connect(), Math.min(LONGEST_PAUSE_MS, 250 * 2 ** this.#failures));

@@ -10,10 +10,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.page import canned
 from tests.page.fixture_server import FixtureServer
 
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run "
-    "--disable-background-networking --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 

@@ -27,7 +27,7 @@ class FixtureServer:
         self.received: list[Json] = []
         self.histories = canned.histories()
         self.answers: dict[str, Answer] = {}
-        self._commands = canned.commands()
+        self.commands = canned.commands()
         self._sockets: defaultdict[str, list[web.WebSocketResponse]] = defaultdict(list)
         self._ids = itertools.count(9000)
         self._loop = asyncio.new_event_loop()
@@ -57,8 +57,7 @@ class FixtureServer:
         """A new message arrives, ephemeral if it is for one member alone."""
         self.histories.setdefault(message["channel_id"], []).append(message)
         for name in [only_for] if only_for else list(canned.MEMBERS.values()):
-            pings = any(user["id"] == name for user in message["mentions"])
-            self.tell("MESSAGE_CREATE", {**message, "pings_me": pings}, member=name)
+            self.tell("MESSAGE_CREATE", _seen_by(name, message), member=name)
 
     def wait_for(self, kind: str, **wanted: object) -> Json:
         """The first thing received of this kind with these values, waited for at most five seconds."""
@@ -98,6 +97,7 @@ class FixtureServer:
                 web.get("/visitor/world", self._world),
                 web.get("/visitor/socket", self._socket),
                 web.get("/visitor/channels/{id}/messages", self._messages),
+                web.get("/visitor/commands", self._commands_in),
                 web.post("/visitor/interactions", self._interaction),
                 web.post("/visitor/messages", self._noted("message")),
                 web.delete("/visitor/messages/{id}", self._delete),
@@ -162,7 +162,7 @@ class FixtureServer:
             "member_ids": [one["id"] for one in people],
         }
         me = next(one for one in people if one["id"] == member)
-        about = {"op": "ready", "me": me, "members": people, "commands": self._commands}
+        about = {"op": "ready", "me": me, "members": people, "commands": self.commands}
         return {
             **about,
             "guilds": [guild],
@@ -172,7 +172,11 @@ class FixtureServer:
 
     async def _messages(self, request: web.Request) -> web.Response:
         found = self.histories.get(request.match_info["id"], [])
-        return web.json_response([] if "before" in request.query else found)
+        seen = [] if "before" in request.query else found
+        return web.json_response([_seen_by(request.query["member"], message) for message in seen])
+
+    async def _commands_in(self, _: web.Request) -> web.Response:
+        return web.json_response(self.commands)
 
     async def _interaction(self, request: web.Request) -> web.Response:
         member, body = request.query["member"], await request.json()
@@ -223,3 +227,8 @@ def _written(data: Json) -> str:
         names.append(options[0]["name"])
         options = options[0].get("options") or []
     return " ".join(names)
+
+
+def _seen_by(member: str, message: Json) -> Json:
+    """The message as one member gets it."""
+    return {**message, "pings_me": any(user["id"] == member for user in message["mentions"])}

@@ -212,3 +212,12 @@ def test_words_are_said_with_their_mentions(sit: Sit, server: FixtureServer) -> 
     assert said["content"] == f"hello <@{canned.MEMBERS['Ben']}> and all"
     assert (said["channel_id"], said["member"]) == (canned.TABLE, canned.MEMBERS["Ada"])
     expect(page.locator("#composer-text")).to_have_value("")
+
+
+def test_commands_registered_later_are_there_at_once(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    server.commands.append(canned.command("4009", "rules", "Read the rules", []))
+    write(page, "/rul")
+    expect(page.get_by_role("option")).to_have_count(0)
+    server.tell("COMMANDS_UPDATE", {})
+    expect(page.get_by_role("option")).to_contain_text(["/rules"])
