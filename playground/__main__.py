@@ -1,0 +1,41 @@
+"""`python -m playground` runs the stand-in alone, until it is interrupted."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+from pathlib import Path
+
+from .app import Playground
+
+
+def main() -> None:
+    """Read the arguments, start the server, and print where it is."""
+    parser = argparse.ArgumentParser(
+        prog="python -m playground", description="A stand-in for Discord on this machine."
+    )
+    parser.add_argument("--port", type=int, default=0, help="the port to listen on; 0 takes a free one")
+    parser.add_argument("--data", type=Path, help="a folder that keeps the world between runs")
+    parser.add_argument("--fresh", action="store_true", help="begin a new world even if one is kept there")
+    parser.add_argument("--no-rate-limits", action="store_true", help="let the bot ask as often as it likes")
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(parser.parse_args()))
+
+
+async def _serve(arguments: argparse.Namespace) -> None:
+    playground = Playground(
+        port=arguments.port,
+        data=arguments.data,
+        fresh=arguments.fresh,
+        rate_limits=not arguments.no_rate_limits,
+    )
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+    async with playground:
+        print(playground.url, flush=True)
+        await stopped.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+"""Discord's HTTP API, version 10, as far as a bot of table games goes."""
+
+from . import applications, channels, guilds, interactions, messages, threads, users
+from .asked import Route
+from .front import PREFIX, mount
+
+ROUTES: tuple[Route, ...] = (
+    *users.ROUTES,
+    *applications.ROUTES,
+    *guilds.ROUTES,
+    *channels.ROUTES,
+    *messages.ROUTES,
+    *threads.ROUTES,
+    *interactions.ROUTES,
+)
+
+__all__ = ["PREFIX", "ROUTES", "Route", "mount"]

@@ -1,0 +1,126 @@
+"""A request to the HTTP API, taken apart, and the table of who answers it."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from ..errors import Refused
+from ..nouns import Json
+from ..permissions import Permission
+from ..services import Services
+from ..stage import Stage, Upload
+from ..world import World
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the bot asks: the route's parameters, the body and the files that came with it."""
+
+    services: Services
+    params: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: list[Upload]
+
+    @property
+    def stage(self) -> Stage:
+        """The stage."""
+        return self.services.stage
+
+    @property
+    def world(self) -> World:
+        """The world."""
+        return self.services.stage.world
+
+    def id(self, name: str) -> int:
+        """An identifier out of the path, or 50035 when it is none."""
+        if not self.params[name].isdecimal():
+            raise Refused(
+                50035,
+                errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": "Not a snowflake."}]}},
+            )
+        return int(self.params[name])
+
+    def need(self, channel_id: int, *needed: Permission) -> None:
+        """Refuse the bot what it may not do in the channel: 50001 if it cannot even see it, else 50013."""
+        channel = self.world.channel(channel_id)
+        if not self.world.sees(self.world.bot_id, channel):
+            raise Refused(50001)
+        held = self.world.allowed(self.world.bot_id, channel)
+        if any(permission not in held for permission in needed):
+            raise Refused(50013)
+
+
+@dataclass(frozen=True)
+class Created:
+    """An answer with status 201."""
+
+    body: Any
+
+
+@dataclass(frozen=True)
+class Route:
+    """Who answers a method on a path. The answer is JSON; None is an empty 204."""
+
+    method: str
+    path: str
+    answer: Callable[[Asked], Any]
+    needs_token: bool = True
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The request's JSON, from the body or from a form's `payload_json`, and the form's files."""
+    if request.content_type != "multipart/form-data":
+        return _parsed(await request.read()), []
+    body: Any = None
+    uploads = []
+    async for part in await request.multipart():
+        assert isinstance(part, BodyPartReader)
+        name = part.name or ""
+        if name == "payload_json":
+            body = _parsed(await part.read())
+        else:
+            uploads.append(await _upload(part, name))
+    return body, uploads
+
+
+async def _upload(part: BodyPartReader, name: str) -> Upload:
+    digits = name.removeprefix("files[").removesuffix("]")
+    number = int(digits) if digits.isdecimal() else 0
+    media_type = part.headers.get("Content-Type", "application/octet-stream")
+    data = await part.read(decode=True)
+    return Upload(number, part.filename or name, _media_type(part.filename or "", media_type), bytes(data))
+
+
+def _media_type(name: str, given: str) -> str:
+    known = {
+        "png": "image/png",
+        "svg": "image/svg+xml",
+        "jpg": "image/jpeg",
+        "gif": "image/gif",
+        "txt": "text/plain",
+        "json": "application/json",
+    }
+    return known.get(name.rpartition(".")[2].lower(), given)
+
+
+def _parsed(raw: bytes | bytearray) -> Any:
+    if not raw:
+        return None
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise Refused(50109) from None
+
+
+def as_object(body: Any) -> Json:
+    """The body, which has to be a JSON object (50035)."""
+    if not isinstance(body, dict):
+        raise Refused(
+            50035,
+            errors={"_errors": [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used"}]},
+        )
+    return body

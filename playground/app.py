@@ -1,0 +1,199 @@
+"""Puts the playground together and runs it: one server for the bot, the page and the tests."""
+
+import asyncio
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from . import api, cdn, places, visitor
+from .clock import Clock
+from .faults import Faults
+from .feed import Happening
+from .gateway import Gateway
+from .interactions import Answering, Interactions
+from .messages import delete
+from .nouns import Channel, Guild, Json, User
+from .ratelimits import RateLimits
+from .request_log import Call, RequestLog
+from .schema import Schema
+from .services import SERVICES, Services
+from .stage import Stage
+from .storage import Storage
+from .trouble import Trouble, channel_named, user_named
+from .visitor_here import Visitor
+from .watch import quiet
+from .world import World, start_world
+
+TOKEN = "playground"
+"""The bot's token here: no secret, since the server is reached from this machine alone."""
+SAVE_AFTER_SECONDS = 0.5
+
+
+class Playground:
+    """A stand-in for Discord. As an async context it runs a server in the present event loop."""
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        host: str = "127.0.0.1",
+        rate_limits: bool = True,
+        data: Path | None = None,
+        fresh: bool = False,
+        answer_seconds: float = 3.0,
+        schema: Schema | None = None,
+    ) -> None:
+        self.clock = Clock()
+        self._host, self._port = host, port
+        self._storage = None if data is None else Storage(data)
+        kept = self._storage.load(self.clock) if self._storage and not fresh else None
+        stage = Stage(kept or start_world(self.clock))
+        gateway, faults = Gateway(stage, TOKEN), Faults()
+        interactions = Interactions(stage, answer_seconds=answer_seconds)
+        self.services = Services(
+            stage=stage,
+            token=TOKEN,
+            gateway=gateway,
+            interactions=interactions,
+            answering=Answering(stage, interactions),
+            faults=faults,
+            rate_limits=RateLimits(self.clock, enforced=rate_limits),
+            schema=schema if schema is not None else Schema.load(),
+            log=RequestLog(),
+        )
+        self.faults = Trouble(stage, faults, gateway)
+        self._runner: web.AppRunner | None = None
+        self._saving: asyncio.TimerHandle | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the server is, as `http://127.0.0.1:PORT`."""
+        return self.services.stage.base_url
+
+    @property
+    def api_url(self) -> str:
+        """The base of the HTTP API, for `discord.http.Route.BASE`."""
+        return self.url + api.PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return f"{self.url.replace('http', 'ws', 1)}/gateway"
+
+    @property
+    def token(self) -> str:
+        """The token that the bot logs in with; any other is refused with 401."""
+        return self.services.token
+
+    @property
+    def world(self) -> World:
+        """All that there is."""
+        return self.services.stage.world
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild."""
+        return next(iter(self.world.guilds.values()))
+
+    @property
+    def requests(self) -> list[Call]:
+        """Every request that the bot made to the HTTP API, in order."""
+        return self.services.log.calls
+
+    def calls(self) -> list[Call]:
+        """Those of the requests that are neither login nor registration."""
+        return self.services.log.of_play()
+
+    def channel(self, name: str | int) -> Channel:
+        """A channel or thread by its name. Raises LookupError."""
+        return channel_named(self.services.stage, name)
+
+    def member(self, name: str) -> User:
+        """A user by his name. Raises LookupError."""
+        return user_named(self.services.stage, name)
+
+    def visitor(self, name: str) -> Visitor:
+        """A person to play as."""
+        return Visitor(self.services, self.member(name))
+
+    async def start(self) -> None:
+        """Open the port."""
+        app = web.Application(client_max_size=32 * 1024 * 1024)
+        app[SERVICES] = self.services
+        api.mount(app, api.ROUTES)
+        app.router.add_get("/gateway", self.services.gateway.accept)
+        cdn.mount(app)
+        visitor.mount(app, self.faults)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        assert site._server is not None
+        port = self._runner.addresses[0][1]
+        self.services.stage.base_url = f"http://{self._host}:{port}"
+        self.services.stage.feed.listen(self._note_change)
+
+    async def stop(self) -> None:
+        """Close the port, and write the world down if it is kept."""
+        self.services.interactions.stop()
+        self.services.gateway.drop(forget=True)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        if self._saving is not None:
+            self._saving.cancel()
+        self._save()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def settled(self, *, quiet_seconds: float = 0.05, seconds: float = 10.0) -> None:
+        """Wait until every interaction is answered, no request is under way and nothing has happened for a moment."""
+        await quiet(self.services.stage, self._is_idle, quiet_seconds=quiet_seconds, seconds=seconds)
+
+    def _is_idle(self) -> bool:
+        services = self.services
+        return (
+            not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
+        )
+
+    # What an owner does.
+
+    async def delete_channel(self, channel: str | Channel) -> None:
+        """Remove a channel or thread."""
+        places.delete_channel(self.services.stage, channel_named(self.services.stage, channel))
+
+    async def delete_message(self, message: Json) -> None:
+        """Remove a message."""
+        found = self.world.message(int(message["channel_id"]), int(message["id"]))
+        delete(self.services.stage, found)
+
+    async def kick(self, member: str | User, guild: Guild | None = None) -> None:
+        """Throw a member out, or let him leave."""
+        user = user_named(self.services.stage, member)
+        places.remove_member(self.services.stage, guild or self.guild, user)
+
+    async def kick_bot(self, guild: Guild | None = None) -> None:
+        """Throw the bot out."""
+        await self.kick(self.world.user(self.world.bot_id), guild)
+
+    async def join(self, member: str | User, guild: Guild | None = None) -> None:
+        """Let somebody, or the bot, join."""
+        user = user_named(self.services.stage, member)
+        places.add_member(self.services.stage, guild or self.guild, user)
+
+    def _note_change(self, _: Happening) -> None:
+        if self._storage is not None and self._saving is None:
+            self._saving = asyncio.get_running_loop().call_later(SAVE_AFTER_SECONDS, self._save)
+
+    def _save(self) -> None:
+        self._saving = None
+        if self._storage is not None:
+            self._storage.save(self.world)

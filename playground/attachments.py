@@ -1,0 +1,51 @@
+"""Files that come with messages: kept, given an address, and forgotten with their message."""
+
+import struct
+
+from .nouns import Json
+from .stage import Stage, Upload
+
+PNG_HEAD = b"\x89PNG\r\n\x1a\n"
+
+
+def attached(
+    stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]
+) -> list[Json]:
+    """The attachments that a message has once `body` and its files are applied to those `present`.
+
+    A body that lists attachments keeps of the present ones only those it lists.
+    """
+    listed = body.get("attachments")
+    described = {str(entry["id"]): entry for entry in listed or []}
+    kept = [a for a in present if listed is None or a["id"] in described]
+    for dropped in present:
+        if dropped not in kept:
+            stage.world.files.pop(int(dropped["id"]), None)
+    fresh = [_kept_file(stage, channel_id, u, described.get(str(u.number), {})) for u in uploads]
+    return kept + fresh
+
+
+def forget(stage: Stage, attachments: list[Json]) -> None:
+    """Throw the files away."""
+    for attachment in attachments:
+        stage.world.files.pop(int(attachment["id"]), None)
+
+
+def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Json:
+    snowflake = stage.world.clock.snowflake()
+    stage.world.files[snowflake] = upload.data
+    name = entry.get("filename") or upload.name
+    url = f"{stage.base_url}/attachments/{channel_id}/{snowflake}/{name}"
+    found: Json = {
+        "id": str(snowflake),
+        "filename": name,
+        "size": len(upload.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": upload.media_type,
+    }
+    if entry.get("description"):
+        found["description"] = entry["description"]
+    if upload.data.startswith(PNG_HEAD):
+        found["width"], found["height"] = struct.unpack(">II", upload.data[16:24])
+    return found

@@ -1,0 +1,55 @@
+"""What is fetched by its address: the files of messages, emojis and faces."""
+
+from aiohttp import web
+
+from .errors import Refused
+from .pictures import letter_avatar, plain_square
+from .services import SERVICES
+
+CACHED = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+def mount(app: web.Application) -> None:
+    """Serve the files."""
+    app.router.add_get("/attachments/{channel_id}/{attachment_id}/{name}", _attachment)
+    app.router.add_get("/emojis/{name}", _emoji)
+    app.router.add_get("/embed/avatars/{name}", _avatar)
+    app.router.add_get("/visitor/avatars/{name}", _letter)
+
+
+async def _attachment(request: web.Request) -> web.Response:
+    world = request.app[SERVICES].stage.world
+    snowflake = _number(request, "attachment_id")
+    for message in world.messages.values():
+        for attachment in message.attachments:
+            if attachment["id"] == str(snowflake):
+                kind = attachment["content_type"].partition(";")[0]
+                return web.Response(body=world.files[snowflake], content_type=kind, headers=CACHED)
+    raise web.HTTPNotFound
+
+
+async def _emoji(request: web.Request) -> web.Response:
+    world = request.app[SERVICES].stage.world
+    emoji = world.emojis.get(_number(request, "name"))
+    if emoji is None:
+        raise web.HTTPNotFound
+    return web.Response(body=world.files[emoji.id], content_type=emoji.media_type, headers=CACHED)
+
+
+async def _avatar(request: web.Request) -> web.Response:
+    return web.Response(body=plain_square(_number(request, "name")), content_type="image/png")
+
+
+async def _letter(request: web.Request) -> web.Response:
+    try:
+        user = request.app[SERVICES].stage.world.user(_number(request, "name"))
+    except Refused:
+        raise web.HTTPNotFound from None
+    return web.Response(body=letter_avatar(user.display_name, user.id >> 22), content_type="image/svg+xml")
+
+
+def _number(request: web.Request, name: str) -> int:
+    digits = request.match_info[name].partition(".")[0]
+    if not digits.isdecimal():
+        raise web.HTTPNotFound
+    return int(digits)

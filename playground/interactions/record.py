@@ -1,0 +1,99 @@
+"""One interaction and what has become of it."""
+
+import asyncio
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from ..nouns import Json
+
+TOKEN_SECONDS = 15 * 60
+
+
+class InteractionType(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class AnswerKind(IntEnum):
+    """How the bot answered first, by Discord's numbers; `FAILED` is no answer in time."""
+
+    FAILED = 0
+    MESSAGE = 4
+    DEFERRED = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the person gets to see of the bot's answer."""
+
+    kind: AnswerKind
+    interaction_id: int
+    message: Json | None = None
+    """The message that was sent, or the one that was pressed as it now stands."""
+    modal: Json | None = None
+    """`id` (the interaction that opened it), `custom_id`, `title` and `components`."""
+    choices: tuple[Json, ...] = ()
+    failed: str | None = None
+    """What Discord would write in red below."""
+    ephemeral: bool = False
+
+    @property
+    def deferred(self) -> bool:
+        """Whether the bot has only said that it is thinking."""
+        return self.kind in (AnswerKind.DEFERRED, AnswerKind.DEFERRED_UPDATE)
+
+
+@dataclass
+class Interaction:
+    """What a person did, the token by which the bot answers it, and what the bot has done so far."""
+
+    id: int
+    token: str
+    type: InteractionType
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    data: Json
+    nonce: str
+    opened_at: float
+    """Seconds since 1970."""
+    message_id: int | None = None
+    """The message whose component was used, or from which the modal came."""
+    seen: Json | None = None
+    """That message as it looked when it was pressed, where it has changed since."""
+    opened_by: "Interaction | None" = None
+    """For a modal, the interaction that opened it."""
+    acknowledged: AnswerKind | None = None
+    original_id: int | None = None
+    """The message that `@original` means."""
+    modal: Json | None = None
+    first: "asyncio.Future[Answer]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+    last: "asyncio.Future[Answer]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """Done when nothing is left deferred."""
+
+    @property
+    def name(self) -> str:
+        """The whole name of a command, its subcommands included; empty for all else."""
+        words = [self.data["name"]] if "name" in self.data else []
+        options = self.data.get("options") or []
+        while options and options[0]["type"] in (1, 2):
+            words.append(options[0]["name"])
+            options = options[0].get("options") or []
+        return " ".join(words)
+
+    def settle(self, answer: Answer) -> None:
+        """Give the person the bot's answer, the first or a later one."""
+        if not self.first.done():
+            self.first.set_result(answer)
+        if not answer.deferred and not self.last.done():
+            self.last.set_result(answer)

@@ -1,0 +1,132 @@
+"""Saying, changing and deleting messages, by whomever it is done, and telling of it."""
+
+from dataclasses import dataclass
+
+from . import limits
+from .attachments import attached, forget
+from .components import completed, texts
+from .feed import Happening
+from .mentions import pings
+from .nouns import Channel, Json, Message, MessageFlag, Thread
+from .payloads import message_event_json, message_json
+from .stage import Stage, Upload
+
+SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+
+
+@dataclass(frozen=True)
+class Said:
+    """What somebody wants to say: the request's body, its files and how it came about."""
+
+    author_id: int
+    body: Json
+    uploads: list[Upload]
+    only_for: int | None = None
+    interaction: Json | None = None
+
+
+def post(stage: Stage, channel: Channel, said: Said) -> Message:
+    """Say something in the channel. Raises `Refused` for what breaks Discord's limits."""
+    limits.check_message(said.body)
+    message = Message(stage.world.clock.snowflake(), channel.id, said.author_id)
+    message.only_for = said.only_for
+    message.interaction = said.interaction
+    message.type = 20 if said.interaction and said.interaction["type"] == 2 else 0
+    message.flags = (said.body.get("flags") or 0) & SETTABLE
+    if said.only_for is not None:
+        message.flags |= MessageFlag.EPHEMERAL
+    message.reference = _reference(channel, said.body)
+    if message.reference is not None:
+        message.type = 19
+    _write(stage, message, said.body, said.uploads)
+    _ping(stage, message, said.body)
+    stage.world.messages[message.id] = message
+    if message.only_for is None:
+        channel.last_message_id = message.id
+        if isinstance(channel, Thread):
+            _count_in_thread(stage, channel, said.author_id)
+    tell(stage, "MESSAGE_CREATE", message)
+    return message
+
+
+def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> None:
+    """Change what `body` names and nothing else. Raises `Refused` as `post` does.
+
+    An edit pings nobody, unless it is the one that ends the bot's thinking.
+    """
+    limits.check_message(body, present=message)
+    if body.get("flags") is not None:
+        kept = message.flags & ~MessageFlag.SUPPRESS_EMBEDS
+        message.flags = kept | (body["flags"] & SETTABLE)
+    was_loading = bool(message.flags & MessageFlag.LOADING)
+    message.flags &= ~MessageFlag.LOADING
+    _write(stage, message, body, uploads)
+    if was_loading:
+        _ping(stage, message, body)
+    else:
+        message.edited_at = stage.world.clock.stamp()
+    tell(stage, "MESSAGE_UPDATE", message)
+
+
+def delete(stage: Stage, message: Message) -> None:
+    """Take the message out of the world."""
+    del stage.world.messages[message.id]
+    forget(stage, message.attachments)
+    channel = stage.world.channels[message.channel_id]
+    payload: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
+    if channel.guild_id is not None:
+        payload["guild_id"] = str(channel.guild_id)
+    _tell(stage, "MESSAGE_DELETE", payload, message)
+
+
+def tell(stage: Stage, name: str, message: Message) -> None:
+    """Tell those who may see the message how it now stands."""
+    _tell(stage, name, message_event_json(stage.world, message), message)
+
+
+def _tell(stage: Stage, name: str, payload: Json, message: Message) -> None:
+    channel = stage.world.channels[message.channel_id]
+    only_for = None if message.only_for is None else (message.only_for,)
+    happening = Happening(name, payload, channel.guild_id, channel.id, only_for, for_bot=only_for is None)
+    stage.feed.tell(happening)
+
+
+def _write(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> None:
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = body["embeds"] or []
+    before = message.attachments
+    message.attachments = attached(stage, message.channel_id, body, uploads, before)
+    if "components" in body:
+        by_name = {attachment["filename"]: attachment for attachment in message.attachments}
+        message.components = completed(body["components"] or [], by_name)
+
+
+def _ping(stage: Stage, message: Message, body: Json) -> None:
+    channel = stage.world.channel(message.channel_id)
+    said = [message.content, *texts(message.components)]
+    found = pings(stage.world, channel, said, body.get("allowed_mentions"))
+    message.pings, message.pinged_roles = found.users, found.roles
+    message.pings_everyone = found.everyone
+
+
+def _reference(channel: Channel, body: Json) -> Json | None:
+    given = body.get("message_reference")
+    if given is None:
+        return None
+    found = {"type": 0, "message_id": str(given["message_id"]), "channel_id": str(channel.id)}
+    return found if channel.guild_id is None else found | {"guild_id": str(channel.guild_id)}
+
+
+def _count_in_thread(stage: Stage, thread: Thread, author_id: int) -> None:
+    thread.message_count += 1
+    if author_id not in thread.joined:
+        thread.joined.append(author_id)
+
+
+def replied_to(stage: Stage, message: Message) -> Json | None:
+    """The message that this one answers, as JSON, if it is still there."""
+    reference = message.reference or {}
+    found = stage.world.messages.get(int(reference.get("message_id", 0)))
+    return None if found is None else message_json(stage.world, found)

@@ -1,0 +1,109 @@
+"""A person at the playground, as a test plays one: types, presses, chooses, fills forms."""
+
+import abc
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from . import forms, reading
+from .interactions import Answer, InteractionType
+from .nouns import Json
+
+USUAL_CHANNEL = "cake-table"
+
+Place = str | int | Json
+"""A channel, by its name, its identifier or as an object with an `id`."""
+
+
+class Person(abc.ABC):
+    """Does what a member can do. Whatever Discord's own program would not allow raises `CannotDo`."""
+
+    def __init__(self, user_id: int, name: str) -> None:
+        self.id = user_id
+        self.name = name
+
+    @property
+    def mention(self) -> str:
+        """How a message names this person."""
+        return f"<@{self.id}>"
+
+    async def command(self, typed: str, /, channel: Place | None = None, **options: Any) -> Answer:
+        """Send a slash command, as `"/duel new"`, and wait for the bot's first answer.
+
+        An option's value is what it says; for users and channels anything with an `id`.
+        """
+        place = await self._channel_id(channel)
+        data = forms.command_data(await self._commands(place), typed, options)
+        return await self._interact(InteractionType.COMMAND, place, data)
+
+    async def autocomplete(
+        self,
+        typed_command: str,
+        /,
+        *,
+        option: str,
+        typed: str = "",
+        channel: Place | None = None,
+        **others: Any,
+    ) -> list[Json]:
+        """The choices `{"name", "value"}` offered while `typed` stands in an option; none if the bot fails."""
+        place = await self._channel_id(channel)
+        options = {**others, option: typed}
+        data = forms.command_data(await self._commands(place), typed_command, options, focused=option)
+        answer = await self._interact(InteractionType.AUTOCOMPLETE, place, data)
+        return list(answer.choices)
+
+    async def press(self, message: Json, wanted: str | Json, *, stale: bool = False) -> Answer:
+        """Press a button, named by its label, custom id or as the component itself.
+
+        With `stale` the message is taken to look still as given, as when somebody changed it a moment before.
+        """
+        data = forms.component_data(reading.control(message, wanted))
+        return await self._press(message, data, stale=stale)
+
+    async def choose(
+        self, message: Json, wanted: str | Json, values: Sequence[Any], *, stale: bool = False
+    ) -> Answer:
+        """Choose from a select, named as a button is, its placeholder being its label."""
+        data = forms.component_data(reading.control(message, wanted), values)
+        return await self._press(message, data, stale=stale)
+
+    async def submit(self, modal: Json | None, filled: Mapping[str, Any]) -> Answer:
+        """Send off a modal with the fields filled, each named by its custom id or its label."""
+        if modal is None:
+            raise LookupError("there is no modal to send off")
+        data = forms.modal_data(modal, filled)
+        return await self._interact(InteractionType.MODAL, None, data)
+
+    def text(self, message: Json | None) -> str:
+        """All that a message says."""
+        if message is None:
+            raise LookupError("there is no message to read")
+        return reading.text(message)
+
+    def controls(self, message: Json) -> list[Json]:
+        """The buttons and selects of a message."""
+        return reading.controls(message)
+
+    def can_press(self, message: Json, wanted: str) -> bool:
+        """Whether the message has such a control, enabled."""
+        return reading.is_enabled(message, wanted)
+
+    async def _press(self, message: Json, data: Json, *, stale: bool) -> Answer:
+        place = int(message["channel_id"])
+        more = {"message_id": message["id"], "seen": message if stale else None}
+        return await self._interact(InteractionType.COMPONENT, place, data, **more)
+
+    @abc.abstractmethod
+    async def finish(self, answer: Answer) -> Answer:
+        """Wait until a deferred answer has become a real one."""
+
+    @abc.abstractmethod
+    async def _channel_id(self, channel: Place | None) -> int: ...
+
+    @abc.abstractmethod
+    async def _commands(self, channel_id: int) -> list[Json]: ...
+
+    @abc.abstractmethod
+    async def _interact(
+        self, type_: InteractionType, channel_id: int | None, data: Json, **more: Any
+    ) -> Answer: ...

@@ -1,0 +1,51 @@
+"""What a person reads in a message, and what he finds there to press."""
+
+from collections.abc import Iterator
+
+from .components import SELECTS, Kind, texts, walk
+from .nouns import Json
+
+PRESSABLE = SELECTS | {Kind.BUTTON}
+
+
+def text(message: Json) -> str:
+    """All that a message says, a line for each part; what stands on its controls is not among it."""
+    return "\n".join(part for part in _parts(message) if part)
+
+
+def _parts(message: Json) -> Iterator[str]:
+    yield message["content"]
+    for embed in message["embeds"]:
+        yield embed.get("title") or ""
+        yield embed.get("description") or ""
+        for field in embed.get("fields") or []:
+            yield field["name"]
+            yield field["value"]
+        yield (embed.get("footer") or {}).get("text") or ""
+    yield from texts(message["components"])
+
+
+def controls(message: Json) -> list[Json]:
+    """The buttons and selects of a message, in the order of their reading."""
+    return [component for _, component in walk(message["components"]) if component["type"] in PRESSABLE]
+
+
+def control(message: Json, wanted: str | Json) -> Json:
+    """The control with that custom id, label or placeholder. Raises LookupError if there is none such."""
+    if not isinstance(wanted, str):
+        return wanted
+    found = controls(message)
+    for key in ("custom_id", "label", "placeholder"):
+        for component in found:
+            if component.get(key) == wanted:
+                return component
+    known = [c.get("label") or c.get("placeholder") or c.get("custom_id") for c in found]
+    raise LookupError(f"no control {wanted!r} here; there are {known}")
+
+
+def is_enabled(message: Json, wanted: str) -> bool:
+    """Whether the message has such a control and it may be pressed."""
+    try:
+        return not control(message, wanted).get("disabled")
+    except LookupError:
+        return False

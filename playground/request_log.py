@@ -1,0 +1,41 @@
+"""What the bot has asked of the server, in order."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+OWN_AFFAIRS = ("/gateway", "/users/@me", "/oauth2/", "/applications/")
+"""Where a bot logs in and registers its commands and emojis: no part of a game."""
+
+
+@dataclass
+class Call:
+    """One request of the bot to the HTTP API."""
+
+    method: str
+    path: str
+    route: str
+    """The path with its parameters' names, as Discord's description gives it."""
+    body: Any
+    at: float
+    """When it came, in seconds since 1970."""
+    status: int = 0
+    """What it was answered; 0 while it is under way or when its answer was lost."""
+    response: Any = None
+
+    @property
+    def is_own_affair(self) -> bool:
+        """Whether it belongs to logging in and registering."""
+        is_login = self.route.startswith(OWN_AFFAIRS) and self.route != "/users/@me/channels"
+        return is_login
+
+
+@dataclass
+class RequestLog:
+    """Every request so far."""
+
+    calls: list[Call] = field(default_factory=list)
+    under_way: int = 0
+
+    def of_play(self) -> list[Call]:
+        """The requests that are neither login nor registration."""
+        return [call for call in self.calls if not call.is_own_affair]

@@ -1,0 +1,31 @@
+"""The parts of a running server, as its request handlers reach them."""
+
+from dataclasses import dataclass
+
+from aiohttp import web
+
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import Answering, Interactions
+from .ratelimits import RateLimits
+from .request_log import RequestLog
+from .schema import Schema
+from .stage import Stage
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a handler may need."""
+
+    stage: Stage
+    token: str
+    gateway: Gateway
+    interactions: Interactions
+    answering: Answering
+    faults: Faults
+    rate_limits: RateLimits
+    schema: Schema
+    log: RequestLog
+
+
+SERVICES = web.AppKey("services", Services)

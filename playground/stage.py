@@ -1,0 +1,26 @@
+"""What every part of the server works on: the world, the feed that tells of it, and its address."""
+
+from dataclasses import dataclass, field
+
+from .feed import Feed
+from .world import World
+
+
+@dataclass
+class Stage:
+    """The world and whoever watches it."""
+
+    world: World
+    feed: Feed = field(default_factory=Feed)
+    base_url: str = ""
+    """Where this server is reached, without a slash at the end."""
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came with a request, under the number that its `files[n]` had."""
+
+    number: int
+    name: str
+    media_type: str
+    data: bytes

@@ -1,0 +1,105 @@
+"""Brings about what can go wrong, by the words in which a test or the page asks for it."""
+
+from .faults import Fault, Faults
+from .feed import Happening
+from .gateway import Gateway
+from .nouns import Channel, User
+from .permissions import Permission
+from .places import tell_channel
+from .stage import Stage
+
+BY_MEMBER = 1
+
+
+class Trouble:
+    """Everything that can be made to go wrong, and put right again."""
+
+    def __init__(self, stage: Stage, faults: Faults, gateway: Gateway) -> None:
+        self._stage = stage
+        self._faults = faults
+        self._gateway = gateway
+
+    def add(self, fault: Fault) -> Fault:
+        """Misbehave so from the next matching request on."""
+        return self._faults.add(fault)
+
+    def slow(self, route: str, seconds: float, *, times: int = 1) -> Fault:
+        """Let the next matching requests take so long before they are looked at."""
+        return self._faults.add(Fault("slow", route, times, seconds=seconds))
+
+    def fail(self, route: str, status: int = 503, *, times: int = 1) -> Fault:
+        """Fail the next matching requests, which then do nothing."""
+        return self._faults.add(Fault("fail", route, times, status=status))
+
+    def rate_limit(self, route: str, retry_after: float, *, times: int = 1) -> Fault:
+        """Answer the next matching requests with 429 and seconds to wait."""
+        return self._faults.add(Fault("rate_limit", route, times, seconds=retry_after))
+
+    def lose_answer(self, route: str, *, times: int = 1) -> Fault:
+        """Do what the next matching requests ask, and cut the connection before the answer."""
+        return self._faults.add(Fault("lose_answer", route, times))
+
+    def close_dms(self, member: str | User) -> None:
+        """Let the member take no direct messages: 50007."""
+        self._set_dms(member, are_open=False)
+
+    def open_dms(self, member: str | User) -> None:
+        """Let the member take direct messages again."""
+        self._set_dms(member, are_open=True)
+
+    def deny(self, permission: str, channel: str | Channel) -> None:
+        """Take a permission, by Discord's name such as `SEND_MESSAGES`, from the bot in a channel."""
+        self._set_permission(permission, channel, denied=True)
+
+    def allow(self, permission: str, channel: str | Channel) -> None:
+        """Give the bot a permission in a channel, whether or not it was taken before."""
+        self._set_permission(permission, channel, denied=False)
+
+    def drop_gateway(self, *, forget: bool = False) -> None:
+        """Hang up on the bot. With `forget` it cannot resume, and what happens meanwhile is lost to it."""
+        self._gateway.drop(forget=forget)
+
+    def reconnect_gateway(self) -> None:
+        """Ask the bot to connect anew, as Discord does every few hours."""
+        self._gateway.ask_to_reconnect()
+
+    def clear(self) -> None:
+        """Forget every misbehaviour that is still to come."""
+        self._faults.clear()
+
+    def _set_dms(self, member: str | User, *, are_open: bool) -> None:
+        user = user_named(self._stage, member)
+        user.dms_open = are_open
+        payload = {"dms_open": user.dms_open, "locale": user.locale}
+        self._stage.feed.tell(Happening("SETTINGS", payload, only_for=(user.id,), for_bot=False))
+
+    def _set_permission(self, permission: str, channel: str | Channel, *, denied: bool) -> None:
+        place = channel_named(self._stage, channel)
+        bit, bot_id = Permission[permission.upper()], self._stage.world.bot_id
+        own = next((o for o in place.overwrites if o["id"] == bot_id), None)
+        if own is None:
+            own = {"id": bot_id, "type": BY_MEMBER, "allow": 0, "deny": 0}
+            place.overwrites.append(own)
+        own["deny"] = own["deny"] & ~int(bit) | (int(bit) if denied else 0)
+        own["allow"] = own["allow"] & ~int(bit) | (0 if denied else int(bit))
+        tell_channel(self._stage, "UPDATE", place)
+
+
+def user_named(stage: Stage, member: str | User) -> User:
+    """The user with that display name. Raises LookupError."""
+    if isinstance(member, User):
+        return member
+    for user in stage.world.users.values():
+        if member in (user.display_name, user.name, str(user.id)):
+            return user
+    raise LookupError(f"nobody here is called {member!r}")
+
+
+def channel_named(stage: Stage, channel: str | int | Channel) -> Channel:
+    """The channel or thread with that name or identifier. Raises LookupError."""
+    if isinstance(channel, Channel):
+        return channel
+    for known in stage.world.channels.values():
+        if channel in (known.id, str(known.id)) or (known.name and known.name == str(channel).lstrip("#")):
+            return known
+    raise LookupError(f"there is no channel {channel!r}")

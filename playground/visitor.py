@@ -1,0 +1,248 @@
+"""The playground's own API, by which its page, and a test in another process, act for a person.
+
+Every request but the first names its person: `?member=<user id>`. What cannot be done is a 400 with
+`{"message", "code"?, "errors"?}`; the message is fit to be shown.
+
+=================================================  ====================================================================
+`GET /`, `GET /page/*`                             the page and its files
+`GET /visitor/world`                               `{members: [user], guilds: [guild], applications: [application]}`;
+                                                   a user has `id, name, display_name, avatar_url, locale, dms_open, bot`
+`GET /visitor/ready`                               what the socket says first
+`GET /visitor/socket`                              a WebSocket, see below
+`GET /visitor/commands?channel_id=`                the commands that the person may use in that channel
+`GET /visitor/channels/{id}/messages?limit&before` messages, oldest first, with the person's live ephemeral ones
+`POST /visitor/messages` {channel_id, content}     the person writes; the message
+`DELETE /visitor/messages/{id}`                    dismisses an ephemeral message, or deletes one if allowed
+`POST /visitor/interactions`                       `{type, nonce, channel_id, message_id?, data}`: `{id}`
+                                                   type 2 a command, 4 its autocomplete: data `{id, name, type, options}`;
+                                                   3 a component: data `{component_type, custom_id, values?}`;
+                                                   5 a modal: data `{id: of the interaction that opened it, custom_id,
+                                                   components}`. With `?wait=first` or `last` the answer comes along:
+                                                   `{id, answer: {kind, message, modal, choices, failed, ephemeral}}`
+`GET /visitor/interactions/{id}?wait=`             the same for one sent before
+`POST /visitor/dms`                                the direct channel with the bot
+`POST /visitor/settings` {dms_open?, locale?}      the person's settings
+`GET /visitor/faults`                              `{kinds: {kind: words}}`
+`POST /visitor/faults` {kind, ...}                 misbehave: `slow {route, seconds, times}`, `fail {route, status, times}`,
+                                                   `rate_limit {route, seconds, times}`, `lose_answer {route, times}`,
+                                                   `close_dms|open_dms {member}`, `deny|allow {permission, channel}`,
+                                                   `drop_gateway`, `forget_session`, `clear`
+`GET /visitor/requests?since=`                     the bot's requests from that number on
+=================================================  ====================================================================
+
+The socket's first frame is `{"op": "ready", me, members, guilds, dms, commands, presence: {bot_online}}`, a guild with its
+`channels` (threads among them, each with `archived`), `roles`, `members` and `member_ids`. Then come `{"t": NAME, "d": payload}`:
+MESSAGE_CREATE and MESSAGE_UPDATE (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes to its person alone; one
+with flag 128 stands for the bot's thinking), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_* and THREAD_*, TYPING_START, PRESENCE
+`{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions
+INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL
+`{custom_id, title, components}`, AUTOCOMPLETE `{choices}`, each with `nonce` and `id`.
+Commands, options and choices carry Discord's fields and `name_localized`, `description_localized` in the person's language;
+what is sent back is always `name`.
+"""
+
+import asyncio
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from .errors import Refused
+from .faults import KINDS, Fault
+from .feed import Happening
+from .interactions import Answer, CannotDo, Interaction
+from .nouns import Json
+from .payloads import application_json, channel_json, guild_json, message_json
+from .places import open_dm
+from .services import SERVICES, Services
+from .trouble import Trouble
+from .visiting import Visiting
+from .window import Window
+
+PAGE = Path(__file__).parent / "page"
+TROUBLE = web.AppKey("trouble", Trouble)
+
+
+def mount(app: web.Application, trouble: Trouble) -> None:
+    """Serve the page and its API."""
+    app[TROUBLE] = trouble
+    router = app.router
+    router.add_get("/", _index)
+    if PAGE.is_dir():
+        router.add_static("/page", PAGE)
+    for method, path, answer in ENDPOINTS:
+        router.add_route(method, f"/visitor/{path}", _spoken(answer))
+    router.add_get("/visitor/socket", _socket)
+
+
+def _spoken(answer: Any) -> Any:
+    """The endpoint with its result as JSON, and what cannot be done told as 400."""
+
+    async def speak(request: web.Request) -> web.Response:
+        try:
+            return web.json_response(await answer(request))
+        except Refused as refused:
+            return web.json_response(refused.body(), status=400)
+        except (CannotDo, LookupError, ValueError) as mistake:
+            return web.json_response({"message": str(mistake)}, status=400)
+
+    return speak
+
+
+async def _index(_: web.Request) -> web.FileResponse:
+    if not (PAGE / "index.html").is_file():
+        raise web.HTTPNotFound(text="The page is not installed here; the API is.")
+    return web.FileResponse(PAGE / "index.html")
+
+
+def _services(request: web.Request) -> Services:
+    return request.app[SERVICES]
+
+
+def _visiting(request: web.Request) -> Visiting:
+    return Visiting(_services(request))
+
+
+def _me(request: web.Request) -> int:
+    member = request.query.get("member", "")
+    if not member.isdecimal():
+        raise Refused(10013)
+    return _services(request).stage.world.user(int(member)).id
+
+
+async def _world(request: web.Request) -> Json:
+    world, visiting = _services(request).stage.world, _visiting(request)
+    return {
+        "members": [visiting.user_json(user_id) for user_id in world.users],
+        "guilds": [guild_json(world, guild) for guild in world.guilds.values()],
+        "applications": [application_json(world)],
+    }
+
+
+async def _ready(request: web.Request) -> Json:
+    return _visiting(request).ready(_me(request))
+
+
+async def _commands(request: web.Request) -> list[Json]:
+    return _visiting(request).commands_in(_me(request), int(request.query["channel_id"]))
+
+
+async def _messages(request: web.Request) -> list[Json]:
+    before = request.query.get("before")
+    return _visiting(request).messages(
+        _me(request),
+        int(request.match_info["id"]),
+        limit=int(request.query.get("limit", 50)),
+        before=int(before) if before else None,
+    )
+
+
+async def _say(request: web.Request) -> Json:
+    body = await request.json()
+    said = _visiting(request).say(_me(request), int(body["channel_id"]), body["content"])
+    return message_json(_services(request).stage.world, said)
+
+
+async def _remove(request: web.Request) -> Json:
+    _visiting(request).remove(_me(request), int(request.match_info["id"]))
+    return {}
+
+
+async def _interact(request: web.Request) -> Json:
+    interaction = _visiting(request).interact(_me(request), await request.json())
+    return await _with_answer(request, interaction)
+
+
+async def _interaction(request: web.Request) -> Json:
+    interaction = _services(request).interactions.find(int(request.match_info["id"]))
+    return await _with_answer(request, interaction)
+
+
+async def _with_answer(request: web.Request, interaction: Interaction) -> Json:
+    found: Json = {"id": str(interaction.id)}
+    match request.query.get("wait"):
+        case "first":
+            return found | {"answer": _answer_json(await asyncio.shield(interaction.first))}
+        case "last":
+            return found | {"answer": _answer_json(await asyncio.shield(interaction.last))}
+        case _:
+            return found
+
+
+def _answer_json(answer: Answer) -> Json:
+    return dataclasses.asdict(answer)
+
+
+async def _open_dm(request: web.Request) -> Json:
+    stage = _services(request).stage
+    return channel_json(stage.world, open_dm(stage, _me(request)))
+
+
+async def _settings(request: web.Request) -> Json:
+    services, body = _services(request), await request.json()
+    user = services.stage.world.user(_me(request))
+    user.dms_open = bool(body.get("dms_open", user.dms_open))
+    user.locale = str(body.get("locale", user.locale))
+    payload = {"dms_open": user.dms_open, "locale": user.locale}
+    services.stage.feed.tell(Happening("SETTINGS", payload, only_for=(user.id,), for_bot=False))
+    services.stage.feed.tell(Happening("COMMANDS_UPDATE", {}, only_for=(user.id,), for_bot=False))
+    return payload
+
+
+async def _faults(_: web.Request) -> Json:
+    return {"kinds": dict(KINDS)}
+
+
+async def _misbehave(request: web.Request) -> Json:
+    trouble, body = request.app[TROUBLE], await request.json()
+    match body.get("kind"):
+        case "slow" | "fail" | "rate_limit" | "lose_answer" as kind:
+            known = {key: body[key] for key in ("route", "times", "seconds", "status") if key in body}
+            trouble.add(Fault(kind, **known))
+        case "close_dms":
+            trouble.close_dms(body["member"])
+        case "open_dms":
+            trouble.open_dms(body["member"])
+        case "deny":
+            trouble.deny(body["permission"], body["channel"])
+        case "allow":
+            trouble.allow(body["permission"], body["channel"])
+        case "drop_gateway" | "forget_session" as kind:
+            trouble.drop_gateway(forget=kind == "forget_session")
+        case "clear":
+            trouble.clear()
+        case kind:
+            raise LookupError(f"there is no misbehaviour {kind!r}")
+    return {}
+
+
+async def _requests(request: web.Request) -> list[Json]:
+    since = int(request.query.get("since", 0))
+    calls_made = _services(request).log.calls[since:]
+    return [dataclasses.asdict(call) | {"is_own_affair": call.is_own_affair} for call in calls_made]
+
+
+ENDPOINTS = (
+    ("GET", "world", _world),
+    ("GET", "ready", _ready),
+    ("GET", "commands", _commands),
+    ("GET", "channels/{id}/messages", _messages),
+    ("POST", "messages", _say),
+    ("DELETE", "messages/{id}", _remove),
+    ("POST", "interactions", _interact),
+    ("GET", "interactions/{id}", _interaction),
+    ("POST", "dms", _open_dm),
+    ("POST", "settings", _settings),
+    ("GET", "faults", _faults),
+    ("POST", "faults", _misbehave),
+    ("GET", "requests", _requests),
+)
+
+
+async def _socket(request: web.Request) -> web.WebSocketResponse:
+    try:
+        window = Window(_services(request), _me(request))
+    except Refused:
+        raise web.HTTPNotFound from None
+    return await window.serve(request)

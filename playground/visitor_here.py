@@ -1,0 +1,83 @@
+"""A person played by a test in the server's own process, who sees the world at once."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .interactions import Answer, InteractionType
+from .nouns import Channel, Json, User
+from .payloads import message_json
+from .person import USUAL_CHANNEL, Person, Place
+from .services import Services
+from .trouble import channel_named
+from .visiting import Visiting
+from .watch import until
+
+T = TypeVar("T")
+
+
+class Visitor(Person):
+    """A member, by whose eyes and hands a test plays."""
+
+    def __init__(self, services: Services, user: User) -> None:
+        super().__init__(user.id, user.display_name)
+        self._services = services
+        self._visiting = Visiting(services)
+
+    def messages(self, channel: Place | Channel | None = None, *, limit: int = 50) -> list[Json]:
+        """What stands in the channel before this person's eyes, oldest first, ephemeral messages among it."""
+        return self._visiting.messages(self.id, self._place(channel), limit=limit)
+
+    def latest(self, channel: Place | Channel | None = None) -> Json:
+        """The newest message that this person sees there. Raises LookupError if there is none."""
+        found = self.messages(channel, limit=1)
+        if not found:
+            raise LookupError("nothing has been said there")
+        return found[-1]
+
+    def dms(self) -> list[Json]:
+        """What stands in the direct channel with the bot, oldest first."""
+        return [m for channel in self._visiting.dms_of(self.id) for m in self.messages(channel)]
+
+    def now(self, message: Json) -> Json | None:
+        """The message as it stands by now; None if it is gone or was never to be seen by this person."""
+        found = self._services.stage.world.messages.get(int(message["id"]))
+        if found is None or found.only_for not in (None, self.id):
+            return None
+        return self._visiting.message_json(self.id, found)
+
+    async def say(self, content: str, channel: Place | Channel | None = None) -> Json:
+        """Write a message."""
+        said = self._visiting.say(self.id, self._place(channel), content)
+        return message_json(self._services.stage.world, said)
+
+    async def dismiss(self, message: Json) -> None:
+        """Take away a message that only this person sees, or delete one if he may."""
+        self._visiting.remove(self.id, int(message["id"]))
+
+    async def wait_for(self, predicate: Callable[[], T | None], *, seconds: float = 5.0) -> T:
+        """Wait until the predicate, asked anew whenever something happens, gives something. Raises TimeoutError."""
+        return await until(self._services.stage, predicate, seconds=seconds)
+
+    async def finish(self, answer: Answer) -> Answer:
+        """Wait until a deferred answer has become a real one."""
+        interaction = self._services.interactions.find(answer.interaction_id)
+        return await asyncio.shield(interaction.last)
+
+    def _place(self, channel: Place | Channel | None) -> int:
+        if isinstance(channel, dict):
+            channel = int(channel["id"])
+        return channel_named(self._services.stage, channel or USUAL_CHANNEL).id
+
+    async def _channel_id(self, channel: Place | None) -> int:
+        return self._place(channel)
+
+    async def _commands(self, channel_id: int) -> list[Json]:
+        return self._visiting.commands_in(self.id, channel_id)
+
+    async def _interact(
+        self, type_: InteractionType, channel_id: int | None, data: Json, **more: Any
+    ) -> Answer:
+        body = {"type": int(type_), "channel_id": channel_id, "data": data, **more}
+        interaction = self._visiting.interact(self.id, body)
+        return await asyncio.shield(interaction.first)
