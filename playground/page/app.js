@@ -9,8 +9,9 @@ import { YouPanel, drawMembers } from "./members.js";
 import { Conversation } from "./messages.js";
 import { openModal } from "./modal.js";
 import { authorName } from "./people.js";
-import { ChannelType, Session, isThread } from "./session.js";
+import { Session } from "./session.js";
 import { Sidebar } from "./sidebar.js";
+import { ChannelType, isThread } from "./world.js";
 
 /** The place where the visitor sits: what the other parts need to know, and may ask for. */
 class Desk {

@@ -2,7 +2,7 @@
 
 import { icon } from "./icons.js";
 import { avatar, emoji } from "./media.js";
-import { isThread } from "./session.js";
+import { isThread } from "./world.js";
 
 const USERS = 5, ROLES = 6, MENTIONABLES = 7, CHANNELS = 8;
 

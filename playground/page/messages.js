@@ -5,9 +5,9 @@ import { icon } from "./icons.js";
 import { continues, drawMessage, drawPending } from "./message.js";
 import { authorName } from "./people.js";
 import { plainText } from "./richtext.js";
-import { isThread } from "./session.js";
 import { isNewer, madeAt } from "./snowflake.js";
 import { longDate } from "./timestamps.js";
+import { isThread } from "./world.js";
 
 const NEAR_PX = 80;
 

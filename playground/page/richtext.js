@@ -4,8 +4,8 @@ import { button, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { blocks, inline } from "./markdown.js";
 import { customEmoji, placeOf, safeLink } from "./media.js";
-import { isThread } from "./session.js";
 import { timestamp } from "./timestamps.js";
+import { isThread } from "./world.js";
 
 const ONLY_EMOJI = /^(?:\s|<a?:\w+:\d+>|\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*|[\u{1F1E6}-\u{1F1FF}])+$/u;
 

@@ -6,22 +6,14 @@ import { Interactions } from "./interactions.js";
 import { Reads } from "./reads.js";
 import { isNewer } from "./snowflake.js";
 import { Line } from "./socket.js";
-
-export const ChannelType = { text: 0, dm: 1, category: 4, news: 5 };
-const THREAD_TYPES = new Set([10, 11, 12]);
-export const isThread = (channel) => THREAD_TYPES.has(channel.type);
+import { ChannelType, World } from "./world.js";
 
 const TYPING_LASTS_MS = 10_000;
 
-export class Session extends EventTarget {
+export class Session extends World {
   ready = false;
   online = false;
   connected = false;
-  me = null;
-  settings = {};
-  members = new Map();
-  guilds = new Map();
-  channels = new Map();
   /** The channel this member looks at, and by channel who types until when. */
   current = null;
   typing = new Map();
@@ -44,58 +36,6 @@ export class Session extends EventTarget {
   }
 
   // --- what is asked of it -------------------------------------------------
-
-  get dms() {
-    return [...this.channels.values()].filter((channel) => channel.type === ChannelType.dm)
-      .sort((a, b) => (isNewer(a.last_message_id, b.last_message_id) ? -1 : 1));
-  }
-
-  /** The channels of a guild in their order, threads left out. */
-  channelsOf(guildId) {
-    return [...this.channels.values()].filter((channel) => channel.guild_id === guildId && !isThread(channel))
-      .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (isNewer(a.id, b.id) ? 1 : -1));
-  }
-
-  threadsOf(channelId) {
-    return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === channelId)
-      .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
-  }
-
-  guildOf(channelId) {
-    return this.guilds.get(this.channels.get(channelId)?.guild_id);
-  }
-
-  /** The people (and bots) who are in the channel's guild or DM. */
-  membersOf(channelId) {
-    const ids = this.guildOf(channelId)?.member_ids;
-    if (ids) return ids.map((id) => this.members.get(id)).filter(Boolean);
-    const partner = this.partnerIn(this.channels.get(channelId));
-    return partner ? [this.me, partner] : [this.me];
-  }
-
-  /** With whom a direct channel is: who else is named as its recipient, else the application. */
-  partnerIn(dm) {
-    const other = dm?.recipients?.find((user) => user.id !== this.id);
-    return other ? this.members.get(other.id) ?? other : this.application();
-  }
-
-  /** The user of the application with this id, or of the only one there is. */
-  application(id) {
-    return this.members.get(id) ?? [...this.members.values()].find((member) => member.bot);
-  }
-
-  nameOf(userId) {
-    const member = this.members.get(userId);
-    return member?.display_name ?? member?.global_name ?? member?.name ?? null;
-  }
-
-  role(roleId) {
-    for (const guild of this.guilds.values()) {
-      const role = guild.roles?.find((one) => one.id === roleId);
-      if (role) return role;
-    }
-    return null;
-  }
 
   isUnread(channel) {
     return this.reads.isUnread(channel);
@@ -152,14 +92,7 @@ export class Session extends EventTarget {
   }
 
   #begin(world) {
-    this.me = world.me;
-    this.settings = world.settings ?? this.settings;
-    this.members = new Map(world.members.map((member) => [member.id, member]));
-    this.guilds = new Map(world.guilds.map((guild) => [guild.id, guild]));
-    this.channels = new Map(world.dms.map((dm) => [dm.id, dm]));
-    for (const guild of world.guilds) {
-      for (const channel of guild.channels) this.channels.set(channel.id, { ...channel, guild_id: guild.id });
-    }
+    this.learn(world);
     this.#commands.clear();
     this.online = world.presence?.bot_online ?? false;
     this.#histories.lostTouch();

@@ -3,7 +3,7 @@
 import { button, el } from "./dom.js";
 import { icon } from "./icons.js";
 import { avatar } from "./media.js";
-import { ChannelType } from "./session.js";
+import { ChannelType } from "./world.js";
 
 const HOME = "home";
 
