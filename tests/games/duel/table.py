@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import pytest
+
 from games.duel import Duel, DuelOptions, Mode
 from games.duel.cards import LETTERS, Card
 from games.duel.events import BoutEnded, DuelEvent
@@ -103,13 +105,11 @@ class Table:
     def refused(self, action: DuelAction, by: Seat | None = None) -> str:
         """Why the action is illegal; the state must not have changed."""
         before = repr(self.state)
-        try:
+        with pytest.raises(IllegalAction) as mistake:
             self.play(action, by)
-        except IllegalAction as mistake:
-            assert repr(self.state) == before
-            assert mistake.reason in GAME.reasons | {"not-asked"}
-            return mistake.reason
-        raise AssertionError(f"{action} was allowed")
+        assert repr(self.state) == before
+        assert mistake.value.reason in GAME.reasons | {"not-asked"}
+        return mistake.value.reason
 
     def is_legal(self, action: DuelAction, by: Seat | None = None) -> bool:
         seat = min(GAME.clocked(self.state)) if by is None else by
@@ -163,8 +163,8 @@ def duel(
 ) -> Table:
     """A first turn with these hands and this deck (its last letter is drawn first).
 
-    The mode is the smallest that these cards need. What is in neither lies in the discard of seat 0, or, when no
-    deck is given, in the deck.
+    The mode is the smallest that these cards need. What is in neither lies in the discard of seat 0, or, when
+    no deck is given, in the deck.
     """
     letters = "".join(hands) + (deck or "")
     specials = tuple(card for card in cards(letters) if card not in cards("SAWDCY"))

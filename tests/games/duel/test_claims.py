@@ -119,7 +119,7 @@ def test_cd_22_a_blocker_that_cannot_affect_the_attack_is_illegal(attack: str, b
     table = duel("SAWY", "AAAC", specials=True).attack("S", attack)
     assert table.claims() == set(map(Card, blockers.split()))
     assert set(block_names(FACES[Card(attack)].kind, specials=True)) == table.claims()
-    for name in set("defender scientist".split()) - set(blockers.split()):
+    for name in {"defender", "scientist"} - set(blockers.split()):
         assert table.refused(Block(cards("A"), Card(name))) == "cannot-block-that"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.duel import Card
@@ -173,7 +175,7 @@ def test_cd_46_house_option_off() -> None:
 def test_cd_47_that_he_was_there_is_public_and_nothing_else() -> None:
     table = duel("YDSS", "AAAC").attack("YD", "soldier").accept()
     (event,) = table.saw(WolfyRevealed)
-    assert event.audience is None and event.__slots__ == ("seat",)
+    assert event == WolfyRevealed(0, audience=None)
 
 
 def test_cd_48_the_blocker_chooses_by_position_and_the_real_card_comes_to_him() -> None:
@@ -188,15 +190,9 @@ def test_cd_48_the_blocker_chooses_by_position_and_the_real_card_comes_to_him() 
 def test_cd_48_more_priests_than_cards_take_them_all() -> None:
     table = duel("SYDW", "PAAC").attack("SY", "soldier").block("PAA", "priest").accept()
     assert table.saw(CardsTaken)[0].positions == (1, 2)
-    assert table.hand(1) == tuple(sorted((*cards("CSY"), *table.hand(1)[:0], *_drawn(table.hand(1)))))
-    assert len(table.hand(1)) == 4
-
-
-def _drawn(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(hand)
-    for card in cards("CSY"):
-        left.remove(card)
-    return tuple(left)
+    hand = table.hand(1)
+    assert len(hand) == 4
+    assert not Counter(cards("CSY")) - Counter(hand)
 
 
 def test_cd_48_different_cards_and_a_draw_only_up_to_the_hand_size() -> None:
@@ -234,7 +230,7 @@ def test_cd_49_n_attackers_and_j_priests_leave_n_minus_j(attackers: int, priests
 def test_cd_49_only_the_two_sides_learn_which_card() -> None:
     table = duel("SYDW", "PAAC").attack("SYD", "soldier").lie("DYS").block("P", "priest").accept().take(2)
     (seen,) = table.saw(TakenSeen)
-    assert seen.cards == cards("Y") and seen.audience == {0, 1}
+    assert seen.cards == cards("Y") and seen.audience == frozenset({0, 1})
     for seat in (0, 1):
         (look,) = table.view(seat).looks
         assert (look.way, look.cards) == (Way.TAKE, cards("Y"))
@@ -257,7 +253,7 @@ def test_cd_50_not_for_copies_that_were_cancelled() -> None:
 def test_cd_51_oracle_sees_the_hand_without_its_blockers_and_before_new_cards() -> None:
     table = duel("OOSS", "PAAC", specials=True).attack("OO", "oracle").block("P", "priest").accept().take(1)
     (seen,) = table.saw(HandSeen)
-    assert seen.cards == cards("AACO") and seen.audience == {0}
+    assert seen.cards == cards("AACO") and seen.audience == frozenset({0})
     assert table.told(1).count(seen) == table.told(None).count(seen) == 0
     assert table.view(0).looks[-1].cards == cards("AACO") and table.asked == {0}
     assert [look.way for look in table.view(1).looks] == [Way.TAKE]
@@ -271,7 +267,7 @@ def test_cd_52_summoner_names_any_of_sixteen_after_the_challenge() -> None:
     assert all(table.is_legal(Name(card)) for card in Card)
     table.name("wolfy")
     assert table.saw(CardNamed)[0].card is Card.WOLFY
-    assert table.cakes == (5, 2) and table.saw(HandSeen)[0].audience == {0}
+    assert table.cakes == (5, 2) and table.saw(HandSeen)[0].audience == frozenset({0})
 
 
 def test_cd_52_two_cakes_a_copy_or_none() -> None:
