@@ -42,6 +42,11 @@ class Course:
         """All that this seat, or a spectator, may know now."""
         return self.game.view(self.state, seat)
 
+    def turn_at(self, version: int) -> int:
+        """The turn in which the table stood after so many moves."""
+        later = self.told[version + 1 : version + 2]
+        return later[0].turn if later else self.turn
+
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at, version=self.version + 1)

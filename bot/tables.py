@@ -63,7 +63,7 @@ class Tables:
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, max(row.due_at, self.now() + min(GRACE_SECONDS, row.seconds)))
-            if row.shown < row.version or row.post is None:
+            if _is_behind(row):
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
                 played_by_house.append(row.id)
@@ -241,3 +241,10 @@ class Tables:
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _is_behind(row: TableRow) -> bool:
+    """Whether the channel may not have seen the table as it is stored."""
+    if row.post is None or row.shown < row.version:
+        return True
+    return row.started_at is not None and row.post.at < row.started_at

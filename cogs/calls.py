@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import defaultdict
+from collections.abc import Mapping
 
 import discord
 
@@ -46,6 +47,14 @@ class Calls:
         """These have been called for what they are asked now."""
         asked = self._asked(session)
         self._called[session.table.id].update({user_id: asked[user_id] for user_id in user_ids})
+
+    def take_up(self, session: Session, channel_id: int, found: Mapping[int, int]) -> None:
+        """Whom an earlier life of the bot has called, and by which messages."""
+        channel = self._client.get_partial_messageable(channel_id)
+        for user_id, message_id in found.items():
+            self._messages[session.table.id][user_id] = channel.get_partial_message(message_id)
+        asked = self._asked(session)
+        self.mark(session, [user_id for user_id in found if user_id in asked])
 
     async def update(self, session: Session, post: PostRow) -> None:
         """Take away the calls of those who have acted, and call those who are due."""

@@ -89,7 +89,7 @@ class Desk(commands.Cog, name=PRESSES):
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         if await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
-        elif interaction.message is not None:
+        elif _is_private(interaction):
             seat = session.seat_of(interaction.user.id)
             panel = hand(session, seat, _words(interaction), linked=True)
             await interaction.response.edit_message(view=layout(panel))
@@ -167,8 +167,15 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
         await answer_error(interaction, error)
-        if isinstance(error, Refused) and error.reason in ("moved-on", "table-over", "other-edition"):
+        if isinstance(error, Refused):
+            # Who presses what cannot be done may be looking at a post that is behind.
             self.painter.changed(pressed.table_id)
+
+
+def _is_private(interaction: Press) -> bool:
+    """Whether the press was made on a message that its person alone reads: a hand must never go to another."""
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
 def _words(interaction: Press) -> Words:

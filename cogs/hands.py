@@ -107,15 +107,16 @@ class Hands:
         if post is None:
             if (table_id, user_id) in self._shown or not await self._tables.store.takes_direct_messages(user_id):
                 return
-            post = await self._send(table_id, user_id, panel)
+            post = await self._send(table_id, user_id, panel, nonce=f"hand-{table_id}-{seat}")
         else:
             await self._edit(post, panel)
         self._shown[table_id, user_id] = panel
 
-    async def _send(self, table_id: str, user_id: int, panel: Panel) -> HandPostRow | None:
+    async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> HandPostRow | None:
+        """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            message = await channel.send(view=layout(panel))
+            message = await channel.send(view=layout(panel), nonce=nonce)
         except discord.Forbidden as error:
             if error.code != CANNOT_SEND:
                 raise

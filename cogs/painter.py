@@ -8,12 +8,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import posts
+from cogs import posts, traces
 from cogs.calls import Calls
 from cogs.controls import layout
 from cogs.panels import Panel
@@ -63,6 +64,8 @@ class Easel:
     key: Key | None = None
     post: PostRow | None = None
     task: asyncio.Task[None] | None = None
+    is_stale: bool = False
+    """Whether the table has changed since its task last looked."""
 
 
 class Painter:
@@ -78,6 +81,7 @@ class Painter:
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
         easel = self._easel(table_id)
+        easel.is_stale = True
         if easel.task is None or easel.task.done():
             easel.task = asyncio.create_task(self._catch_up(table_id, easel), name=f"paint {table_id}")
 
@@ -117,10 +121,10 @@ class Painter:
         easel = self._easel(table_id)
         async with easel.lock:
             picture = await self._look(table_id)
-            old = await self._post(easel, table_id)
+            old = await self._known_post(easel, picture)
             await self._send(easel, picture, channel_id)
             if old is not None:
-                await self._edit(old, self._left_behind(picture, old.turn), None)
+                await self._edit(old, self._left_behind(picture, old, until=picture.turn), None)
             await self._remember(easel, picture)
 
     async def close(self) -> None:
@@ -134,24 +138,26 @@ class Painter:
         return self._easels.setdefault(table_id, Easel())
 
     async def _catch_up(self, table_id: str, easel: Easel) -> None:
-        for attempt in range(TRIES):
+        tries = 0
+        while easel.is_stale and tries < TRIES:
+            easel.is_stale = False
             try:
                 async with easel.lock:
                     picture = await self._look(table_id)
                     await self._paint(easel, picture, None)
-            except (discord.DiscordServerError, OSError, StoreError) as error:
+            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError) as error:
                 log.warning("table %s could not be shown: %s", table_id, error)
-                await asyncio.sleep(RETRY_SECONDS * 2**attempt)
+                await asyncio.sleep(RETRY_SECONDS * 2**tries)
+                tries += 1
+                easel.is_stale = True
             except discord.HTTPException as error:
                 log.warning("table %s cannot be shown where it is: %s", table_id, error)
-                return
             except Refused as refused:
                 log.info("table %s is not shown: %s", table_id, refused.reason)
-                return
             else:
+                tries = 0
                 if picture.row.phase is Phase.OVER and self._easels.get(table_id) is easel:
                     del self._easels[table_id]
-                return
 
     async def _look(self, table_id: str) -> Picture:
         row = await self._tables.row(table_id)
@@ -166,14 +172,39 @@ class Painter:
             easel.post = (await self._tables.row(table_id)).post
         return easel.post
 
+    async def _known_post(self, easel: Easel, picture: Picture) -> PostRow | None:
+        """The post that shows the table by now, were it remembered or not."""
+        await self._post(easel, picture.row.id)
+        if easel.key is None:
+            await self._take_up(easel, picture)
+        return easel.post
+
+    async def _take_up(self, easel: Easel, picture: Picture) -> None:
+        """Find what an earlier life of the bot sent and could not remember any more."""
+        try:
+            found = await traces.find(self._client, picture.row)
+        except discord.Forbidden as error:
+            log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
+            return
+        for message_id, version in found.posts:
+            turn = posts.LOBBY_TURN
+            if version is not None and picture.session is not None:
+                turn = picture.session.course.turn_at(version)
+            if easel.post is not None:
+                await self._edit(easel.post, self._left_behind(picture, easel.post, until=turn), None)
+            channel_id = picture.row.channel_id if easel.post is None else easel.post.channel_id
+            easel.post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        if picture.session is not None and easel.post is not None:
+            self.calls.take_up(picture.session, easel.post.channel_id, found.calls)
+
     async def _paint(self, easel: Easel, picture: Picture, press: Press | None) -> None:
         if picture.key == easel.key:
             return
-        post = await self._post(easel, picture.row.id)
+        post = await self._known_post(easel, picture)
         if post is None:
             await self._send(easel, picture, picture.row.channel_id, nonce=_nonce(picture))
         elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
-            await self._edit(post, self._left_behind(picture, post.turn), press)
+            await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
             await self._send(easel, picture, post.channel_id, nonce=_nonce(picture))
         elif not await self._edit(post, picture.panel, press):
             await self._send(easel, picture, post.channel_id)
@@ -181,14 +212,15 @@ class Painter:
 
     async def _remember(self, easel: Easel, picture: Picture) -> None:
         easel.key = picture.key
-        await self._tables.set_shown(picture.row.id, picture.version, easel.post)
         if picture.session is not None and easel.post is not None:
+            # Before the post is remembered: what is left of a call is looked for after the remembered post.
             await self.calls.update(picture.session, easel.post)
+        await self._tables.set_shown(picture.row.id, picture.version, easel.post)
 
-    def _left_behind(self, picture: Picture, turn: int) -> Panel:
-        if turn == posts.LOBBY_TURN or picture.session is None:
+    def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+        if picture.session is None:
             return posts.closed(picture.row, self._words)
-        return posts.past_turn(picture.session, turn, self._words)
+        return posts.left_behind(picture.session, post.turn, until, self._words)
 
     async def _send(
         self, easel: Easel, picture: Picture, channel_id: int, *, nonce: str | None = None

@@ -40,6 +40,7 @@ lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *free seat: press Join*
 lobby-clock = ⏳ { $time } for each decision
 lobby-begun = The game has begun: its post is further down.
+lobby-moved = This table is open further down.
 lobby-cancelled = This table was closed before it began.
 
 ## Hands
