@@ -44,23 +44,23 @@ class Calls:
         ]
 
     def mark(self, session: Session, user_ids: list[int]) -> None:
-        """These have been called for what they are asked now."""
+        """These have been called for what they are asked now, if they still are."""
         asked = self._asked(session)
-        self._called[session.table.id].update({user_id: asked[user_id] for user_id in user_ids})
+        self._called[session.table.id].update({user_id: asked[user_id] for user_id in user_ids if user_id in asked})
 
     def take_up(self, session: Session, channel_id: int, found: Mapping[int, int]) -> None:
         """Whom an earlier life of the bot has called, and by which messages."""
         channel = self._client.get_partial_messageable(channel_id)
         for user_id, message_id in found.items():
             self._messages[session.table.id][user_id] = channel.get_partial_message(message_id)
-        asked = self._asked(session)
-        self.mark(session, [user_id for user_id in found if user_id in asked])
+        self.mark(session, list(found))
 
     async def update(self, session: Session, post: PostRow) -> None:
         """Take away the calls of those who have acted, and call those who are due."""
         table_id = session.table.id
-        asked = self._asked(session)
-        for user_id in [user_id for user_id in self._messages[table_id] if user_id not in asked]:
+        asked, called = self._asked(session), self._called[table_id]
+        acted = [user for user in self._messages[table_id] if user not in asked or called.get(user) != asked[user]]
+        for user_id in acted:
             await self._take_away(self._messages[table_id].pop(user_id))
         for user_id in self.due(session):
             self.mark(session, [user_id])

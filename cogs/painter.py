@@ -42,13 +42,11 @@ class Picture:
 
     row: TableRow
     session: Session | None
+    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
+    version: int
+    """How many moves the picture shows."""
     turn: int
     panel: Panel
-
-    @property
-    def version(self) -> int:
-        """How many moves it shows."""
-        return 0 if self.session is None else self.session.course.version
 
     @property
     def key(self) -> Key:
@@ -163,9 +161,10 @@ class Painter:
         row = await self._tables.row(table_id)
         if row.seed is None:
             show = posts.lobby if row.phase is Phase.LOBBY else posts.closed
-            return Picture(row, None, posts.LOBBY_TURN, show(row, self._words))
+            return Picture(row, None, 0, posts.LOBBY_TURN, show(row, self._words))
         session = await self._tables.session(table_id)
-        return Picture(session.table, session, session.course.turn, posts.table(session, self._words))
+        course = session.course
+        return Picture(session.table, session, course.version, course.turn, posts.table(session, self._words))
 
     async def _post(self, easel: Easel, table_id: str) -> PostRow | None:
         if easel.post is None and easel.key is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 from playground import Playground, Visitor
@@ -18,8 +19,9 @@ EPHEMERAL = 64
 class Gallery:
     """Follows a playground from its start, and knows each public post of each table."""
 
-    def __init__(self, pg: Playground) -> None:
-        self._pg = pg
+    def __init__(self, pg: Playground, sent: Mapping[tuple[int, str], int]) -> None:
+        self._sent = sent
+        """Messages by channel and nonce: how a post without controls is known."""
         self._posts: defaultdict[str, set[int]] = defaultdict(set)
         self._read = 0
         pg.services.stage.feed.listen(self._note)
@@ -37,23 +39,14 @@ class Gallery:
         return self.posts(table_id, seen_by)[-1]
 
     def _note(self, happening: Happening) -> None:
-        if happening.name == "REQUEST":
-            self._read_requests()
-        elif happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.guild_id:
+        for (_, nonce), number in list(self._sent.items())[self._read :]:
+            if match := NONCE.fullmatch(nonce):
+                self._posts[match[1]].add(number)
+        self._read = len(self._sent)
+        if happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.guild_id:
             message = happening.payload
             for table_id in {match[1] for match in custom_ids(message)} if not message["flags"] & EPHEMERAL else ():
                 self._posts[table_id].add(int(message["id"]))
-
-    def _read_requests(self) -> None:
-        """A post without controls is known by the nonce with which it was sent."""
-        requests = self._pg.requests
-        for call in requests[self._read :]:
-            nonce = call.body.get("nonce") if isinstance(call.body, dict) else None
-            match = NONCE.fullmatch(nonce or "")
-            if match and call.method == "POST" and call.response and "id" in call.response:
-                self._posts[match[1]].add(int(call.response["id"]))
-        under_way = self._pg.services.log.under_way
-        self._read = max(self._read, len(requests) - under_way)
 
 
 def custom_ids(message: dict[str, Any]) -> list[re.Match[str]]:

@@ -9,8 +9,8 @@ from playground.nouns import Channel, Message
 from playground.stage import Stage
 
 
-def honour_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have `enforce_nonce` do what Discord's documentation says."""
+def honour_nonces(monkeypatch: pytest.MonkeyPatch) -> dict[tuple[int, str], int]:
+    """Have `enforce_nonce` do what Discord's documentation says; the messages made so, by channel and nonce."""
     made: dict[tuple[int, str], int] = {}
     post = messages.post
 
@@ -25,3 +25,4 @@ def honour_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
         return message
 
     monkeypatch.setattr(messages, "post", post_once)
+    return made
