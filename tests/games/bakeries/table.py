@@ -62,7 +62,9 @@ def full_set(chef: str) -> str:
 class Table:
     """A game being played: each move returns the table, and its events stay to be asked for."""
 
-    def __init__(self, state: State, events: tuple[BakeryEvent, ...] = (), game: Bakeries | None = None) -> None:
+    def __init__(
+        self, state: State, events: tuple[BakeryEvent, ...] = (), game: Bakeries | None = None
+    ) -> None:
         self.game = game or Bakeries()
         self.state = state
         self.events = events
@@ -182,7 +184,7 @@ def hiring(
     player: Seat = UNION,
     **kitchen: Any,
 ) -> Table:
-    """Phase one, the Union's turn: his hand and the other one; the last card named of a pile is on its top."""
+    """Phase one, the player's turn: his hand and the other one; the last card named of a pile is its top."""
     hands = (cards(mine), cards(theirs)) if player == UNION else (cards(theirs), cards(mine))
     table = opened()
     piles = {"stock": pile(stock), "discards": pile(discards), **kitchen}
@@ -200,7 +202,9 @@ def case_of(cake: Cake = Cake.LEMON, **cakes: Cake) -> Case:
     return Case(tuple(cakes.get(f"slot{slot}", cake) for slot in SLOTS))
 
 
-def placing(*, hire: Hire | None = None, starter: Seat = UNION, cases: tuple[Case, Case] | None = None) -> Table:
+def placing(
+    *, hire: Hire | None = None, starter: Seat = UNION, cases: tuple[Case, Case] | None = None
+) -> Table:
     """Phase two, with a Lemon Cake just drawn by whoever has to place it."""
     placer = 1 - (hire.seat if hire else starter)
     cases = cases or (Case(), Case())
