@@ -109,11 +109,13 @@ CARD_ORDER: Mapping[Card, int] = {card: place for place, card in enumerate(Card)
 _PARTS: Mapping[Chef, tuple[Card, ...]] = {
     chef: tuple(Card(f"{chef}-{piece}") for piece in Piece) for chef in Chef
 }
+_PART_SETS: Mapping[Chef, frozenset[Card]] = {chef: frozenset(parts) for chef, parts in _PARTS.items()}
 
 
-def can_lay(hand: tuple[Card, ...], chef: Chef) -> bool:
-    """Whether this hand holds the whole set of a chef."""
-    return all(part in hand for part in _PARTS[chef])
+def layable_chefs(hand: tuple[Card, ...]) -> tuple[Chef, ...]:
+    """The chefs whose whole set this hand holds."""
+    held = frozenset(hand)
+    return tuple([chef for chef, parts in _PART_SETS.items() if parts <= held])
 
 
 def missing_parts(hand: tuple[Card, ...], chef: Chef) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from games.bakeries import placing
-from games.bakeries.cards import CARD_ORDER, Card, Chef, Components, can_lay, missing_parts
+from games.bakeries.cards import CARD_ORDER, Card, Chef, Components, layable_chefs, missing_parts
 from games.bakeries.case import Case
 from games.bakeries.events import (
     BakeryClosed,
@@ -107,7 +107,7 @@ def _turn_actions(state: State) -> list[HiringAction]:
     if kitchen.may_take_discard(player):
         actions.append(Draw(Source.DISCARD))
     if not is_closed:
-        actions.extend(LaySet(chef) for chef in Chef if can_lay(hand, chef))
+        actions.extend(LaySet(chef) for chef in layable_chefs(hand))
     if Card.CLOSED in hand and not kitchen.closed[1 - player]:
         actions.append(CloseBakery())
     if Card.REOPENED in hand and is_closed:
@@ -178,8 +178,7 @@ def resolve(state: State, action: HiringAction) -> BakeryStep:
             reopened = BakeryReopened(seat=state.player)
             return _sign_played(state, Card.REOPENED, reopened, owner=state.player)
         case Pass():
-            kitchen = replace(state.kitchen, passes=state.kitchen.passes + 1)
-            return _turn_ended(state, kitchen, (TurnPassed(seat=state.player),))
+            return _turn_ended(state, state.kitchen.passing(), (TurnPassed(seat=state.player),))
         case _:
             assert_never(action)
 
@@ -232,7 +231,6 @@ def _drawing(seat: Seat, card: Card) -> tuple[BakeryEvent, ...]:
 
 def _turn_ended(state: State, kitchen: Kitchen, events: tuple[BakeryEvent, ...]) -> BakeryStep:
     """The other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
-    kitchen = replace(kitchen, turns=kitchen.turns + 1)
     if kitchen.passes == 2:
         reason = NoChefReason.BOTH_PASSED
     elif kitchen.turns == 2 * TURN_LIMIT:

@@ -84,24 +84,30 @@ class Kitchen:
         return replace(self, hands=hands, discards=self.discards[:-1], drawn=drawn, passes=0)
 
     def discarding(self, seat: Seat, card: Card) -> Kitchen:
-        """The card out of this hand on top of the discard pile."""
+        """The card out of this hand on top of the discard pile, which ends the turn."""
         hands = self._hands_without(seat, (card,))
-        return replace(self, hands=hands, discards=(*self.discards, card), drawn=None)
+        discards = (*self.discards, card)
+        return replace(self, hands=hands, discards=discards, drawn=None, turns=self.turns + 1)
 
     def laying(self, seat: Seat, parts: tuple[Card, ...]) -> Kitchen:
         """The chef set out of this hand on the table."""
         return replace(self, hands=self._hands_without(seat, parts), laid=parts)
 
     def playing(self, seat: Seat, sign: Card, *, owner: Seat) -> Kitchen:
-        """The sign out of this hand, and the owner's bakery closed or reopened by it (BB-08, BB-11)."""
+        """The sign out of this hand, the owner's bakery changed by it (BB-08, BB-11); the turn's one act."""
         is_closed = sign is Card.CLOSED
         return replace(
             self,
             hands=self._hands_without(seat, (sign,)),
             signs_out=(*self.signs_out, sign),
             closed=(is_closed, self.closed[1]) if owner == 0 else (self.closed[0], is_closed),
+            turns=self.turns + 1,
             passes=0,
         )
+
+    def passing(self) -> Kitchen:
+        """A turn in which nothing was done (BB-13)."""
+        return replace(self, turns=self.turns + 1, passes=self.passes + 1)
 
     def _hands_with(self, seat: Seat, cards: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         hand = in_hand_order(cards)
