@@ -97,12 +97,8 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
                 return hiring.legal_actions(state)
             case Phase.PLACE:
                 return placing.legal_actions(state)
-            case Phase.SALE:
-                return sale.legal_actions(state)
-            case Phase.OVER:
-                return ()
             case _:
-                assert_never(state.phase)
+                return sale.legal_actions(state)
 
     def fallback(self, state: State, seat: Seat) -> BakeryAction:
         """What an actor's silence means (BB-50). ValueError when the seat is not asked."""

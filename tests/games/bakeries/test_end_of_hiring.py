@@ -80,6 +80,10 @@ class TestAnEmptyStock:
         assert ended.state.hire is None
         assert ended.state.phase is Phase.PLACE
 
+    def test_bb_13_taking_the_discard_is_no_pass(self) -> None:
+        table = hiring(NO_SET, stock="", discards="molly hat").pass_turn().take().discard("sally hat")
+        assert table.pass_turn().asked == THEIR_TURN
+
     def test_bb_13_passes_count_only_in_a_row(self) -> None:
         table = hiring(NO_SET, "closed, " + NO_SET, stock="").pass_turn().close().pass_turn()
         assert table.asked == THEIR_TURN
