@@ -33,7 +33,10 @@ class Desk {
     this.composer = new Composer(this);
     this.you = new YouPanel(this, { openFaults: () => openFaults(this) });
     this.#shade.addEventListener("click", () => this.showDrawer(false));
-    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.showDrawer(false); });
+    document.getElementById("messages").addEventListener("click", () => {
+      if (matchMedia("(max-width: 1000px)").matches) this.#app.classList.remove("members-toggled");
+    });
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !document.querySelector(":popover-open, dialog[open]")) this.showDrawer(false); });
   }
 
   /** Every member listens all the time, so that changing between them is instant and their pings are seen. */
@@ -70,6 +73,7 @@ class Desk {
     const url = new URL(location.href);
     url.searchParams.set("as", this.people.find((person) => person.id === memberId).name);
     history.replaceState(null, "", url);
+    this.showDrawer(false);
     if (this.session.ready) this.#sitDown();
   }
 

@@ -173,7 +173,9 @@ class FixtureServer:
     async def _messages(self, request: web.Request) -> web.Response:
         found = self.histories.get(request.match_info["id"], [])
         seen = [] if "before" in request.query else found
-        return web.json_response([_seen_by(request.query["member"], message) for message in seen])
+        return web.json_response(
+            [_seen_by(request.query["member"], message) for message in seen]
+        )
 
     async def _commands_in(self, _: web.Request) -> web.Response:
         return web.json_response(self.commands)
@@ -231,4 +233,7 @@ def _written(data: Json) -> str:
 
 def _seen_by(member: str, message: Json) -> Json:
     """The message as one member gets it."""
-    return {**message, "pings_me": any(user["id"] == member for user in message["mentions"])}
+    return {
+        **message,
+        "pings_me": any(user["id"] == member for user in message["mentions"]),
+    }

@@ -214,7 +214,9 @@ def test_words_are_said_with_their_mentions(sit: Sit, server: FixtureServer) -> 
     expect(page.locator("#composer-text")).to_have_value("")
 
 
-def test_commands_registered_later_are_there_at_once(sit: Sit, server: FixtureServer) -> None:
+def test_commands_registered_later_are_there_at_once(
+    sit: Sit, server: FixtureServer
+) -> None:
     page = sit("Ada")
     server.commands.append(canned.command("4009", "rules", "Read the rules", []))
     write(page, "/rul")
