@@ -24,9 +24,7 @@ def address() -> Iterator[str]:
             ready.set()
             await stopped.wait()
 
-    thread = threading.Thread(
-        target=loop.run_until_complete, args=(serve(),), daemon=True
-    )
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),), daemon=True)
     thread.start()
     assert ready.wait(10)
     yield started[0]
@@ -85,9 +83,7 @@ def test_settings_are_kept(page: Page) -> None:
 def test_an_absent_bot_is_told_and_has_no_commands(page: Page) -> None:
     expect(page.locator("#connection")).to_contain_text("The bot is offline")
     page.locator("#composer-text").press_sequentially("/")
-    expect(page.locator(".suggestions")).to_contain_text(
-        "The bot has not registered its commands yet"
-    )
+    expect(page.locator(".suggestions")).to_contain_text("The bot has not registered its commands yet")
 
 
 def test_the_bot_can_be_written_to_directly(page: Page) -> None:
