@@ -25,7 +25,7 @@ def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
 
 async def _nothing_there(request: web.Request) -> web.Response:
     call = Call(request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), 404)
-    request.app[SERVICES].log.calls.append(call)
+    request.app[SERVICES].log.note(call)
     return _response({"message": "404: Not Found", "code": 0}, 404, {})
 
 
@@ -41,7 +41,7 @@ class Door:
         now = services.stage.world.clock.now()
         path = request.path.removeprefix(PREFIX)
         call = Call(request.method, path, self._route.path, None, now)
-        services.log.calls.append(call)
+        services.log.note(call)
         services.log.under_way += 1
         try:
             response = await self._answered(request, services, call)
