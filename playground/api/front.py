@@ -45,14 +45,14 @@ class Door:
         services.log.under_way += 1
         try:
             response = await self._answered(request, services, call)
+            if services.faults.next("lose_answer", request.method, self._route.path):
+                _cut(request)
+            else:
+                call.status = response.status
+            return response
         finally:
             services.log.under_way -= 1
             services.stage.feed.tell(Happening("REQUEST", {}, only_for=(), for_bot=False))
-        if services.faults.next("lose_answer", request.method, self._route.path):
-            _cut(request)
-            return response
-        call.status = response.status
-        return response
 
     async def _answered(self, request: web.Request, services: Services, call: Call) -> web.Response:
         method, path = self._route.method, self._route.path
