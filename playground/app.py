@@ -175,6 +175,19 @@ class Playground:
         found = self.world.message(int(message["channel_id"]), int(message["id"]))
         delete(self.services.stage, found)
 
+    async def create_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Make a text channel."""
+        channel = self.world.add_text_channel(guild or self.guild, name)
+        places.tell_channel(self.services.stage, "CREATE", channel)
+        return channel
+
+    async def add_guild(self, name: str, *, owner: str = "Ada") -> Guild:
+        """Found another guild with one channel, #general, and invite the bot."""
+        guild = self.world.add_guild(name, owner=self.member(owner))
+        self.world.add_text_channel(guild, "general")
+        await self.join(self.world.user(self.world.bot_id), guild)
+        return guild
+
     async def kick(self, member: str | User, guild: Guild | None = None) -> None:
         """Throw a member out, or let him leave."""
         user = user_named(self.services.stage, member)

@@ -1,5 +1,6 @@
-"""Files that come with messages: kept, given an address, and forgotten with their message."""
+"""Files that come with messages: kept, given an address and a size."""
 
+import mimetypes
 import struct
 
 from .nouns import Json
@@ -25,12 +26,6 @@ def attached(
     return kept + fresh
 
 
-def forget(stage: Stage, attachments: list[Json]) -> None:
-    """Throw the files away."""
-    for attachment in attachments:
-        stage.world.files.pop(int(attachment["id"]), None)
-
-
 def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Json:
     snowflake = stage.world.clock.snowflake()
     stage.world.files[snowflake] = upload.data
@@ -42,10 +37,15 @@ def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Js
         "size": len(upload.data),
         "url": url,
         "proxy_url": url,
-        "content_type": upload.media_type,
+        "content_type": media_type(name),
     }
     if entry.get("description"):
         found["description"] = entry["description"]
     if upload.data.startswith(PNG_HEAD):
         found["width"], found["height"] = struct.unpack(">II", upload.data[16:24])
     return found
+
+
+def media_type(name: str) -> str:
+    """The media type of a file by its name."""
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"

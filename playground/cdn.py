@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from .errors import Refused
+from .attachments import media_type
 from .pictures import letter_avatar, plain_square
 from .services import SERVICES
 
@@ -18,14 +18,10 @@ def mount(app: web.Application) -> None:
 
 
 async def _attachment(request: web.Request) -> web.Response:
-    world = request.app[SERVICES].stage.world
-    snowflake = _number(request, "attachment_id")
-    for message in world.messages.values():
-        for attachment in message.attachments:
-            if attachment["id"] == str(snowflake):
-                kind = attachment["content_type"].partition(";")[0]
-                return web.Response(body=world.files[snowflake], content_type=kind, headers=CACHED)
-    raise web.HTTPNotFound
+    data = request.app[SERVICES].stage.world.files.get(_number(request, "attachment_id"))
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data, content_type=media_type(request.match_info["name"]), headers=CACHED)
 
 
 async def _emoji(request: web.Request) -> web.Response:
@@ -41,11 +37,12 @@ async def _avatar(request: web.Request) -> web.Response:
 
 
 async def _letter(request: web.Request) -> web.Response:
-    try:
-        user = request.app[SERVICES].stage.world.user(_number(request, "name"))
-    except Refused:
-        raise web.HTTPNotFound from None
-    return web.Response(body=letter_avatar(user.display_name, user.id >> 22), content_type="image/svg+xml")
+    users = list(request.app[SERVICES].stage.world.users.values())
+    wanted = _number(request, "name")
+    for number, user in enumerate(users):
+        if user.id == wanted:
+            return web.Response(body=letter_avatar(user.display_name, number), content_type="image/svg+xml")
+    raise web.HTTPNotFound
 
 
 def _number(request: web.Request, name: str) -> int:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from . import limits
-from .attachments import attached, forget
+from .attachments import attached
 from .components import completed, texts
 from .feed import Happening
 from .mentions import pings
@@ -12,6 +12,9 @@ from .payloads import message_event_json, message_json
 from .stage import Stage, Upload
 
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+
+EPHEMERAL_MOST = 50
+"""So many ephemeral messages stay with a person in a channel, which on Discord go when the program is closed."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +43,13 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
         message.type = 19
     _write(stage, message, said.body, said.uploads)
     _ping(stage, message, said.body)
-    stage.world.messages[message.id] = message
+    stage.world.keep_message(message)
     if message.only_for is None:
         channel.last_message_id = message.id
         if isinstance(channel, Thread):
             _count_in_thread(stage, channel, said.author_id)
+    else:
+        _dismiss_oldest(stage, message)
     tell(stage, "MESSAGE_CREATE", message)
     return message
 
@@ -70,8 +75,7 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
 
 def delete(stage: Stage, message: Message) -> None:
     """Take the message out of the world."""
-    del stage.world.messages[message.id]
-    forget(stage, message.attachments)
+    stage.world.drop_message(message)
     channel = stage.world.channels[message.channel_id]
     payload: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
     if channel.guild_id is not None:
@@ -82,6 +86,12 @@ def delete(stage: Stage, message: Message) -> None:
 def tell(stage: Stage, name: str, message: Message) -> None:
     """Tell those who may see the message how it now stands."""
     _tell(stage, name, message_event_json(stage.world, message), message)
+
+
+def _dismiss_oldest(stage: Stage, message: Message) -> None:
+    alike = [m for m in stage.world.messages_in(message.channel_id) if m.only_for == message.only_for]
+    if len(alike) > EPHEMERAL_MOST:
+        delete(stage, alike[0])
 
 
 def _tell(stage: Stage, name: str, payload: Json, message: Message) -> None:

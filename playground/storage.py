@@ -52,10 +52,11 @@ class Storage:
             roles={row["id"]: Role(**row) for row in rows["roles"]},
             members={(row["guild_id"], row["user_id"]): Member(**row) for row in rows["members"]},
             channels={row["id"]: _channel(row) for row in rows["channels"]},
-            messages={row["id"]: Message(**row) for row in rows["messages"]},
             commands={row["id"]: Command(**row) for row in rows["commands"]},
             emojis={row["id"]: Emoji(**row) for row in rows["emojis"]},
         )
+        for row in rows["messages"]:
+            world.keep_message(Message(**row))
         files = (self._folder / FILES_FOLDER).iterdir()
         world.files = {int(file.name): file.read_bytes() for file in files}
         return world

@@ -5,7 +5,7 @@ from .feed import Happening
 from .gateway import Gateway
 from .nouns import Channel, User
 from .permissions import Permission
-from .places import tell_channel
+from .places import tell_channel, tell_threads
 from .stage import Stage
 
 BY_MEMBER = 1
@@ -83,6 +83,8 @@ class Trouble:
         own["deny"] = own["deny"] & ~int(bit) | (int(bit) if denied else 0)
         own["allow"] = own["allow"] & ~int(bit) | (0 if denied else int(bit))
         tell_channel(self._stage, "UPDATE", place)
+        if bit is Permission.VIEW_CHANNEL and not denied:
+            tell_threads(self._stage, place)
 
 
 def user_named(stage: Stage, member: str | User) -> User:

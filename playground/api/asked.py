@@ -90,21 +90,8 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 async def _upload(part: BodyPartReader, name: str) -> Upload:
     digits = name.removeprefix("files[").removesuffix("]")
     number = int(digits) if digits.isdecimal() else 0
-    media_type = part.headers.get("Content-Type", "application/octet-stream")
     data = await part.read(decode=True)
-    return Upload(number, part.filename or name, _media_type(part.filename or "", media_type), bytes(data))
-
-
-def _media_type(name: str, given: str) -> str:
-    known = {
-        "png": "image/png",
-        "svg": "image/svg+xml",
-        "jpg": "image/jpeg",
-        "gif": "image/gif",
-        "txt": "text/plain",
-        "json": "application/json",
-    }
-    return known.get(name.rpartition(".")[2].lower(), given)
+    return Upload(number, part.filename or name, bytes(data))
 
 
 def _parsed(raw: bytes | bytearray) -> Any:

@@ -109,11 +109,11 @@ def _bulk_delete(asked: Asked) -> None:
     wrong.raise_if_any()
     if any(asked.world.clock.now() - made_at(message_id) > BULK_OLDEST_SECONDS for message_id in wanted):
         raise Refused(50034)
-    gone = [message_id for message_id in wanted if message_id in asked.world.messages]
-    for message_id in gone:
-        del asked.world.messages[message_id]
+    gone = [message for message in asked.world.messages_in(channel.id) if message.id in wanted]
+    for message in gone:
+        asked.world.drop_message(message)
     payload = {
-        "ids": [str(message_id) for message_id in gone],
+        "ids": [str(message.id) for message in gone],
         "channel_id": str(channel.id),
         "guild_id": str(channel.guild_id),
     }

@@ -100,7 +100,7 @@ class Answering:
         if is_ephemeral(data.get("flags") or 0):
             message.only_for = interaction.user_id
             message.flags |= MessageFlag.EPHEMERAL
-        world.messages[message.id] = message
+        world.keep_message(message)
         messages.tell(self._stage, "MESSAGE_CREATE", message)
         return message
 

@@ -37,7 +37,7 @@ class Bot(commands.AutoShardedBot):
 
 @pytest_asyncio.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    async with Playground(rate_limits=False, schema=SCHEMA, answer_seconds=0.5) as running:
+    async with Playground(rate_limits=False, schema=SCHEMA) as running:
         point_client_at(running, monkeypatch)
         yield running
 
@@ -72,6 +72,12 @@ def table(playground: Playground, bot: Bot) -> discord.TextChannel:
     found = bot.get_channel(playground.channel("cake-table").id)
     assert isinstance(found, discord.TextChannel)
     return found
+
+
+@pytest.fixture
+def hurried(playground: Playground) -> None:
+    """Interactions fail after a fifth of a second, not after three."""
+    playground.services.interactions.answer_seconds = 0.2
 
 
 @pytest.fixture

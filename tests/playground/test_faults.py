@@ -17,7 +17,9 @@ SEND = "POST /channels/{channel_id}/messages"
 
 
 @pytest.mark.asyncio
-async def test_a_server_error_reaches_the_client_once(playground: Playground, table: discord.TextChannel) -> None:
+async def test_a_server_error_reaches_the_client_once(
+    playground: Playground, table: discord.TextChannel
+) -> None:
     playground.faults.fail(SEND, 503)
     with pytest.raises(discord.DiscordServerError):
         await table.send("Lost")
@@ -26,7 +28,9 @@ async def test_a_server_error_reaches_the_client_once(playground: Playground, ta
 
 
 @pytest.mark.asyncio
-async def test_the_client_waits_when_it_is_told_to(playground: Playground, ada: Visitor, table: discord.TextChannel) -> None:
+async def test_the_client_waits_when_it_is_told_to(
+    playground: Playground, ada: Visitor, table: discord.TextChannel
+) -> None:
     playground.faults.rate_limit(SEND, 0.05)
     await table.send("At last")
     assert [call.status for call in playground.calls()] == [429, 200]
@@ -43,6 +47,7 @@ async def test_an_answer_is_lost_though_the_thing_was_done(
     assert ada.text(ada.latest()) == "Heard?"
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.asyncio
 async def test_a_slow_answer_is_too_late(playground: Playground, bot: Bot, ada: Visitor) -> None:
     refused: list[int] = []
@@ -63,7 +68,9 @@ async def test_a_slow_answer_is_too_late(playground: Playground, bot: Bot, ada: 
 
 
 @pytest.mark.asyncio
-async def test_settled_waits_for_what_is_under_way(playground: Playground, ada: Visitor, table: discord.TextChannel) -> None:
+async def test_settled_waits_for_what_is_under_way(
+    playground: Playground, ada: Visitor, table: discord.TextChannel
+) -> None:
     playground.faults.slow(SEND, 0.15)
     sending = asyncio.create_task(table.send("Slow"))
     while not playground.services.log.under_way:

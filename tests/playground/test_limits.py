@@ -8,7 +8,13 @@ import pytest
 from discord import app_commands, ui
 
 from playground import Playground, Refused
-from playground.limits import check_choices, check_command, check_commands, check_message, check_modal
+from playground.limits import (
+    check_choices,
+    check_command,
+    check_commands,
+    check_message,
+    check_modal,
+)
 from playground.nouns import Json, Message, MessageFlag
 
 from .conftest import Bot
@@ -81,13 +87,21 @@ def test_what_just_fits_is_taken(body: Json) -> None:
         (v2(*(text() for _ in range(41))), "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
         (v2(*(box(text()) for _ in range(21))), "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
         (v2(text("x" * 3000), text("x" * 1001)), "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
-        (v2(row(button("a"), button("a"))), "components.0.components.1.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
+        (
+            v2(row(button("a"), button("a"))),
+            "components.0.components.1.custom_id",
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
         (v2(row(button("x" * 101))), "components.0.components.0.custom_id", "BASE_TYPE_BAD_LENGTH"),
         (v2(row(*(button(str(n)) for n in range(6)))), "components.0.components", "BASE_TYPE_BAD_LENGTH"),
         (v2(row(select("a"), select("b"))), "components.0", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
         (v2(row(select("a"), button("b"))), "components.0", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
         (v2(row(select(many=26))), "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
-        (v2(row(select(many=2, max_values=3))), "components.0.components.0.max_values", "SELECT_COMPONENT_MAX_VALUE_EXCEEDS_OPTIONS"),
+        (
+            v2(row(select(many=2, max_values=3))),
+            "components.0.components.0.max_values",
+            "SELECT_COMPONENT_MAX_VALUE_EXCEEDS_OPTIONS",
+        ),
         (v2(row(button("a", label=""))), "components.0.components.0", "BUTTON_COMPONENT_LABEL_REQUIRED"),
         (v2(row(button("a", label="x" * 81))), "components.0.components.0.label", "BASE_TYPE_MAX_LENGTH"),
         (v2(row(button("", style=5))), "components.0.components.0.custom_id", "BASE_TYPE_BAD_LENGTH"),
@@ -172,12 +186,32 @@ def option(name: str, kind: int = 3, **more: Any) -> Json:
         (command("two words"), "name", "APPLICATION_COMMAND_INVALID_NAME"),
         (command("x" * 33), "name", "APPLICATION_COMMAND_INVALID_NAME"),
         (command(description=""), "description", "BASE_TYPE_BAD_LENGTH"),
-        (command(name_localizations={"de": "Kuchen Duell"}), "name_localizations.de", "APPLICATION_COMMAND_INVALID_NAME"),
+        (
+            command(name_localizations={"de": "Kuchen Duell"}),
+            "name_localizations.de",
+            "APPLICATION_COMMAND_INVALID_NAME",
+        ),
         (command(options=[option(f"o{n}", 1) for n in range(26)]), "options", "BASE_TYPE_BAD_LENGTH"),
-        (command(options=[option("a"), option("a")]), "options.1.name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"),
-        (command(options=[option("a"), option("b", required=True)]), "options.1", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"),
-        (command(options=[option("a"), option("b", 1)]), "options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"),
-        (command(options=[option("a", choices=[{"name": "c", "value": "c"}] * 26)]), "options.0.choices", "BASE_TYPE_BAD_LENGTH"),
+        (
+            command(options=[option("a"), option("a")]),
+            "options.1.name",
+            "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+        ),
+        (
+            command(options=[option("a"), option("b", required=True)]),
+            "options.1",
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        ),
+        (
+            command(options=[option("a"), option("b", 1)]),
+            "options",
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        ),
+        (
+            command(options=[option("a", choices=[{"name": "c", "value": "c"}] * 26)]),
+            "options.0.choices",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
     ],
 )
 def test_a_command_that_is_too_much_is_refused(body: Json, path: str, code: str) -> None:
@@ -189,9 +223,9 @@ def test_a_command_has_8000_characters_and_its_longest_language_counts() -> None
     options = [option(f"o{n}", choices=choices) for n in range(3)]
     check_command(command(options=options))
     longer = [{**choice, "name_localizations": {"de": "x" * 100}} for choice in choices]
-    assert complaint(lambda: check_command(command(options=[*options, option("more", choices=longer)])))[1] == (
-        "APPLICATION_COMMAND_TOO_LARGE"
-    )
+    assert complaint(lambda: check_command(command(options=[*options, option("more", choices=longer)])))[
+        1
+    ] == ("APPLICATION_COMMAND_TOO_LARGE")
 
 
 def test_there_are_a_hundred_commands_at_most_and_no_two_alike() -> None:

@@ -58,7 +58,9 @@ async def test_an_edit_without_files_keeps_those_that_are_there(table: discord.T
     assert [a.filename for a in edited.attachments] == ["table.png"]
 
 
-async def test_only_those_who_are_meant_are_pinged(ada: Visitor, ben: Visitor, table: discord.TextChannel) -> None:
+async def test_only_those_who_are_meant_are_pinged(
+    ada: Visitor, ben: Visitor, table: discord.TextChannel
+) -> None:
     both = f"{ada.mention} and {ben.mention}"
     await table.send(both, allowed_mentions=discord.AllowedMentions(users=[discord.Object(ben.id)]))
     assert [ada.latest()["pings_me"], ben.latest()["pings_me"]] == [False, True]
@@ -92,7 +94,9 @@ async def test_a_reply_names_what_it_answers(ada: Visitor, table: discord.TextCh
     assert ada.latest()["referenced_message"]["content"] == "First"
 
 
-async def test_many_edits_of_an_old_message_are_refused(playground: Playground, table: discord.TextChannel) -> None:
+async def test_many_edits_of_an_old_message_are_refused(
+    playground: Playground, table: discord.TextChannel
+) -> None:
     sent = await table.send("Old")
     playground.clock.advance(61 * 60)
     for number in range(3):
@@ -147,8 +151,10 @@ async def test_a_missing_permission_is_refused(
     await table.send("Hello", file=picture())
 
 
-async def test_the_client_learns_of_a_permission_it_loses(playground: Playground, table: discord.TextChannel) -> None:
-    changed = table._state._get_client().wait_for("guild_channel_update", timeout=2)
+async def test_the_client_learns_of_a_permission_it_loses(
+    playground: Playground, table: discord.TextChannel
+) -> None:
+    changed = table._state._get_client().wait_for("guild_channel_update", timeout=5)
     playground.faults.deny("CREATE_PUBLIC_THREADS", "cake-table")
     await changed
     assert not table.permissions_for(table.guild.me).create_public_threads
@@ -171,7 +177,7 @@ async def test_a_thread_lives_and_is_put_away(
     assert ada.text(ada.latest("Table 1")) == "Welcome"
     assert sorted(m.id for m in await thread.fetch_members()) == sorted([ada.id, playground.world.bot_id])
 
-    archived = bot.wait_for("thread_update", timeout=2)
+    archived = bot.wait_for("thread_update", timeout=5)
     await thread.edit(archived=True)
     assert (await archived)[1].archived
     with pytest.raises(discord.HTTPException) as refused:
@@ -180,7 +186,7 @@ async def test_a_thread_lives_and_is_put_away(
     await thread.send("Awake again")
     assert not (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
 
-    gone = bot.wait_for("raw_thread_delete", timeout=2)
+    gone = bot.wait_for("raw_thread_delete", timeout=5)
     with pytest.raises(discord.Forbidden):
         await thread.delete()
     playground.faults.allow("MANAGE_THREADS", "cake-table")
@@ -215,3 +221,31 @@ async def test_typing_is_seen(ada: Visitor, table: discord.TextChannel, playgrou
     async with table.typing():
         pass
     assert [call.route for call in playground.calls()] == ["/channels/{channel_id}/typing"]
+
+
+async def test_threads_come_into_sight_with_their_channel(
+    playground: Playground, bot: Bot, table: discord.TextChannel
+) -> None:
+    thread = await table.create_thread(name="Table 3", type=discord.ChannelType.public_thread)
+    playground.faults.deny("VIEW_CHANNEL", "cake-table")
+    with pytest.raises(discord.Forbidden):
+        await thread.send("Blind")
+    synced = bot.wait_for("socket_event_type", check=lambda name: name == "THREAD_LIST_SYNC", timeout=5)
+    playground.faults.allow("VIEW_CHANNEL", "cake-table")
+    await synced
+    await thread.send("Seeing")
+
+
+async def test_an_ephemeral_message_is_not_to_be_reached_as_others_are(
+    bot: Bot, ada: Visitor, table: discord.TextChannel
+) -> None:
+    @bot.tree.command(description="Whisper")
+    async def whisper(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Hush", ephemeral=True)
+
+    await bot.tree.sync()
+    answer = await ada.command("/whisper")
+    assert answer.message is not None
+    with pytest.raises(discord.NotFound) as refused:
+        await table.get_partial_message(int(answer.message["id"])).edit(content="Loud")
+    assert refused.value.code == 10008

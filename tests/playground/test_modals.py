@@ -1,6 +1,6 @@
 """The real client opens forms with every kind of field, and reads what was filled in."""
 
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -30,7 +30,9 @@ class Attack(ui.Modal, title="Attack"):
     )
     claim: ui.Label[Any] = ui.Label(
         text="Claim",
-        component=ui.Select(custom_id="claim", options=[discord.SelectOption(label="Wizard", value="wizard")]),
+        component=ui.Select(
+            custom_id="claim", options=[discord.SelectOption(label="Wizard", value="wizard")]
+        ),
     )
     target: ui.Label[Any] = ui.Label(
         text="Target",
@@ -45,7 +47,7 @@ class Attack(ui.Modal, title="Attack"):
 
     async def on_submit(self, interaction: Press) -> None:
         fields = (self.cards, self.claim, self.target, self.note)
-        cards, claim, target, note = (field.component for field in fields)
+        cards, claim, target, note = (cast("Any", field.component) for field in fields)
         said = f"{cards.values} {claim.values} {target.value} {note.value!r}"
         if interaction.message is not None:
             await interaction.response.edit_message(content=said)
@@ -94,7 +96,14 @@ async def test_a_form_is_not_sent_off_unless_it_is_filled_as_it_asks(
     modal = (await ada.press(ada.latest(), "Attack…")).modal
     good: dict[str, Any] = {"cards": ["1"], "claim": "wizard", "target": "left"}
 
-    for wrong in ({"cards": []}, {"cards": ["1", "2", "3"]}, {"claim": "king"}, {"target": "up"}, {"note": "too long"}):
+    wrongs: list[dict[str, Any]] = [
+        {"cards": []},
+        {"cards": ["1", "2", "3"]},
+        {"claim": "king"},
+        {"target": "up"},
+        {"note": "too long"},
+    ]
+    for wrong in wrongs:
         with pytest.raises(CannotDo):
             await ada.submit(modal, good | wrong)
     with pytest.raises(LookupError, match="no field"):

@@ -80,7 +80,9 @@ async def receive(socket: aiohttp.ClientWebSocketResponse, name: str) -> dict[st
             return payload
 
 
-async def test_the_socket_tells_what_a_page_needs(playground: Playground, bot: Bot, table: discord.TextChannel) -> None:
+async def test_the_socket_tells_what_a_page_needs(
+    playground: Playground, bot: Bot, table: discord.TextChannel
+) -> None:
     await with_commands(bot)
     ada = playground.member("Ada")
     async with (
@@ -89,7 +91,11 @@ async def test_the_socket_tells_what_a_page_needs(playground: Playground, bot: B
     ):
         ready = await socket.receive_json()
         assert ready["op"] == "ready"
-        assert [c["name"] for c in ready["guilds"][0]["channels"]] == ["welcome", "cake-table", "cake-table-two"]
+        assert [c["name"] for c in ready["guilds"][0]["channels"]] == [
+            "welcome",
+            "cake-table",
+            "cake-table-two",
+        ]
         assert [c["name"] for c in ready["commands"]] == ["greet"]
         assert ready["presence"] == {"bot_online": True}
 
