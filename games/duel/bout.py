@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from games.duel.cards import Card
 from games.duel.events import (
@@ -73,6 +74,7 @@ def begin_bout(play: Play, starter: int) -> None:
         begin_turn(play, starter)
 
 
+@lru_cache
 def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
     """Who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
     own, others = members(side_of(lead), seats), members(1 - side_of(lead), seats)

@@ -27,6 +27,18 @@ def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(sorted(picks[1:], key=len))
 
 
+@lru_cache(maxsize=4096)
+def attacks(hand: tuple[Card, ...], name: Card, target: Seat) -> tuple[Attack, ...]:
+    """Every attack of a hand under one name, the smallest first. Kept, since hands and names come again."""
+    return tuple(Attack(cards, name, target) for cards in selections(hand))
+
+
+@lru_cache(maxsize=4096)
+def blocks(hand: tuple[Card, ...], name: Card) -> tuple[Block, ...]:
+    """Every block of a hand under one name, the smallest first."""
+    return tuple(Block(cards, name) for cards in selections(hand))
+
+
 class Claims(Collection[DuelAction]):
     """The claims open to a hand beside the plain answers, made only when they are asked for."""
 
@@ -39,10 +51,9 @@ class Claims(Collection[DuelAction]):
 
     def __iter__(self) -> Iterator[DuelAction]:
         yield from self.plain
-        picks = selections(self.hand)
         for name, target, most in self.rows:
-            for cards in picks[: self._reach(most)]:
-                yield Block(cards, name) if target is None else Attack(cards, name, target)
+            claims = blocks(self.hand, name) if target is None else attacks(self.hand, name, target)
+            yield from claims[: self._reach(most)]
 
     def __len__(self) -> int:
         return len(self.plain) + sum(self._reach(most) for _, _, most in self.rows)
@@ -50,13 +61,15 @@ class Claims(Collection[DuelAction]):
     def __contains__(self, action: object) -> bool:
         match action:
             case Attack(cards, name, target):
-                row: tuple[Card, Seat | None] = (name, target)
+                against: Seat | None = target
             case Block(cards, name):
-                row = (name, None)
+                against = None
             case _:
                 return action in self.plain
-        most = next((most for *found, most in self.rows if tuple(found) == row), 0)
-        return 1 <= len(cards) <= most and is_held(cards, self.hand)
+        for spoken, target_of_row, most in self.rows:
+            if spoken is name and target_of_row == against:
+                return 1 <= len(cards) <= most and is_held(cards, self.hand)
+        return False
 
     def _reach(self, most: int) -> int:
         """How many selections have at most so many cards."""

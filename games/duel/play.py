@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar
 
 from games.duel.cards import Card
@@ -25,6 +26,11 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     for card in cards:
         left.remove(card)
     return tuple(left)
+
+
+@lru_cache
+def _audience(sides: tuple[int, ...], seats: int) -> frozenset[Seat]:
+    return frozenset(seat for side in sides for seat in members(side, seats))
 
 
 class Play:
@@ -64,7 +70,7 @@ class Play:
 
     def team(self, *seats: Seat) -> frozenset[Seat]:
         """These seats and their teammates: the audience of what they may know."""
-        return frozenset(mate for seat in seats for mate in members(side_of(seat), self.seats))
+        return _audience(tuple(side_of(seat) for seat in seats), self.seats)
 
     def wait(self, phase: Phase) -> None:
         """Ask the question of this phase next."""
@@ -87,8 +93,8 @@ class Play:
         if count <= 0:
             return
         drawn = tuple(sorted(bout.deck[-count:]))
-        self.bout = replace(bout, deck=bout.deck[:-count])
-        self.give(seat, drawn)
+        hand = tuple(sorted(bout.hands[seat] + drawn))
+        self.bout = replace(bout, deck=bout.deck[:-count], hands=placed(bout.hands, seat, hand))
         self.tell(CardsDrawn(seat, count), DrawSeen(seat, drawn, audience=self.team(seat)))
 
     def remember(self, look: Look) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.duel.cards import Card
 from games.duel.model import Claim, Ending, Entry, Look, Phase, State
-from games.duel.setup import DuelOptions, partner_of, side_of
+from games.duel.setup import DuelOptions, members, side_of
 from games.engine import Outcome, Seat
 
 
@@ -92,27 +92,31 @@ class View:
         return () if self.seat is None else self.hands[self.seat].cards or ()
 
 
+_DEFENDERS = frozenset({Phase.ANSWER, Phase.TAKE})
+"""When the defender has to decide; else it is the attacker, or the starting team."""
+
+_WINDOWS = frozenset({Phase.ANSWER, Phase.BLOCK})
+"""When a claim may be challenged."""
+
+
 def asked(state: State) -> tuple[Seat, ...]:
     """The seats that have to decide."""
-    turn = state.turn
-    match state.phase:
-        case Phase.OVER:
-            return ()
-        case Phase.LEAD:
-            partner = partner_of(turn.attacker, len(state.bout.hands))
-            return (turn.attacker,) if partner is None else (turn.attacker, partner)
-        case Phase.ANSWER | Phase.TAKE if turn.attack is not None:
-            return (turn.attack.target,)
-        case _:
-            return (turn.attacker,)
+    phase, turn = state.phase, state.turn
+    if phase in _DEFENDERS and turn.attack is not None:
+        return (turn.attack.target,)
+    if phase is Phase.LEAD:
+        return members(side_of(turn.attacker), len(state.bout.hands))
+    return () if phase is Phase.OVER else (turn.attacker,)
 
 
 def beside(state: State) -> tuple[Seat, ...]:
     """The partner who may challenge until the one who is asked acts (CD-63), unless he holds."""
-    if state.phase not in (Phase.ANSWER, Phase.BLOCK):
+    seats = len(state.bout.hands)
+    if seats == 2 or state.phase not in _WINDOWS:
         return ()
-    partner = partner_of(asked(state)[0], len(state.bout.hands))
-    return () if partner is None or partner in state.turn.silent else (partner,)
+    (addressed,) = asked(state)
+    silent = (addressed, *state.turn.silent)
+    return tuple(seat for seat in members(side_of(addressed), seats) if seat not in silent)
 
 
 def view(state: State, seat: Seat | None) -> View:
