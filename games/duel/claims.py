@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TypeAlias
 
 from games.duel.cards import FACES, Card, attack_names, block_names
@@ -50,10 +50,7 @@ class Claims(Collection[DuelAction]):
         self.rows = rows
 
     def __iter__(self) -> Iterator[DuelAction]:
-        yield from self.plain
-        for name, target, most in self.rows:
-            claims = blocks(self.hand, name) if target is None else attacks(self.hand, name, target)
-            yield from claims[: self._reach(most)]
+        return chain(self.plain, *map(self._claims, self.rows))
 
     def __len__(self) -> int:
         return len(self.plain) + sum(self._reach(most) for _, _, most in self.rows)
@@ -70,6 +67,11 @@ class Claims(Collection[DuelAction]):
             if spoken is name and target_of_row == against:
                 return 1 <= len(cards) <= most and is_held(cards, self.hand)
         return False
+
+    def _claims(self, row: Row) -> tuple[DuelAction, ...]:
+        name, target, most = row
+        claims = blocks(self.hand, name) if target is None else attacks(self.hand, name, target)
+        return claims[: self._reach(most)]
 
     def _reach(self, most: int) -> int:
         """How many selections have at most so many cards."""

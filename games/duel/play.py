@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -79,12 +78,12 @@ class Play:
     def give(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Put cards into a hand."""
         hand = tuple(sorted(self.bout.hands[seat] + cards))
-        self.bout = replace(self.bout, hands=placed(self.bout.hands, seat, hand))
+        self.bout = self.bout._replace(hands=placed(self.bout.hands, seat, hand))
 
     def remove(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Take cards out of a hand."""
         hand = without(self.bout.hands[seat], cards)
-        self.bout = replace(self.bout, hands=placed(self.bout.hands, seat, hand))
+        self.bout = self.bout._replace(hands=placed(self.bout.hands, seat, hand))
 
     def resupply(self, seat: Seat) -> None:
         """Draw up to the hand size, as far as the deck goes (CD-37)."""
@@ -94,9 +93,9 @@ class Play:
             return
         drawn = tuple(sorted(bout.deck[-count:]))
         hand = tuple(sorted(bout.hands[seat] + drawn))
-        self.bout = replace(bout, deck=bout.deck[:-count], hands=placed(bout.hands, seat, hand))
+        self.bout = bout._replace(deck=bout.deck[:-count], hands=placed(bout.hands, seat, hand))
         self.tell(CardsDrawn(seat, count), DrawSeen(seat, drawn, audience=self.team(seat)))
 
     def remember(self, look: Look) -> None:
         """Keep private knowledge readable until the bout ends."""
-        self.bout = replace(self.bout, looks=(*self.bout.looks, look))
+        self.bout = self.bout._replace(looks=(*self.bout.looks, look))

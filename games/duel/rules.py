@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from itertools import combinations
 from typing import Any, ClassVar, TypeAlias, assert_never
 
@@ -154,7 +153,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
             case Accept():
                 self._accept(play, seat)
             case Hold():
-                play.turn = replace(play.turn, silent=(seat,))
+                play.turn = play.turn._replace(silent=(seat,))
                 play.tell(KeptSilent(seat))
             case Take(positions):
                 resolving.take(play, positions)
@@ -184,7 +183,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         attack = play.attack
         claim = Claim(attack.target, attack.seat, name, len(cards), cards)
         self._lay(play, claim)
-        play.turn = replace(play.turn, block=claim, silent=())
+        play.turn = play.turn._replace(block=claim, silent=())
         play.tell(BlockClaimed(claim.seat, name, claim.count, claim.target))
         play.wait(Phase.BLOCK)
 
@@ -193,7 +192,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         bout, entry = play.bout, Entry(play.turn.number, claim.seat, claim.name, claim.count, claim.target)
         hand = without(bout.hands[claim.seat], claim.cards)
         hands = placed(bout.hands, claim.seat, hand)
-        play.bout = replace(bout, hands=hands, log=(*bout.log, entry), passed=())
+        play.bout = bout._replace(hands=hands, log=(*bout.log, entry), passed=())
 
     def _accept(self, play: Play, seat: Seat) -> None:
         claim = play.turn.block or play.attack

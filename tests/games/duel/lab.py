@@ -85,13 +85,13 @@ def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
         hands[other] = tuple(sorted(draw(len(hands[other]))))
         discards[other] = draw(len(discards[other]))
     deck = draw(len(bout.deck))
-    turn = replace(turn, attack=relay(turn.attack), block=relay(turn.block))
+    turn = turn._replace(attack=relay(turn.attack), block=relay(turn.block))
     seed, _ = entropy.below(1 << 32)
     return replace(
         state,
         entropy=Entropy(seed.to_bytes(8, "big")),
-        score=replace(state.score, specials=tuple(sorted(specials.elements()))),
-        bout=replace(bout, hands=tuple(hands), discards=tuple(discards), deck=deck),
+        score=state.score._replace(specials=tuple(sorted(specials.elements()))),
+        bout=bout._replace(hands=tuple(hands), discards=tuple(discards), deck=deck),
         turn=turn,
     )
 
