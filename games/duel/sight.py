@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.duel.cards import Card
-from games.duel.model import Claim, Ending, Entry, Look, Phase, State
+from games.duel.model import Bout, Claim, Ending, Entry, Look, Phase, State
 from games.duel.setup import DuelOptions, members, side_of
 from games.engine import Outcome, Seat
 
@@ -136,7 +137,7 @@ def view(state: State, seat: Seat | None) -> View:
         cakes=bout.cakes,
         trophies=score.trophies,
         duels_won=score.duels_won,
-        hands=tuple(_hand(state, other, side) for other in range(len(bout.hands))),
+        hands=_hands(bout, side),
         deck=len(bout.deck),
         discard=sum(map(len, bout.discards)) + sum([len(claim.cards) for claim in lying]),
         discarded=_discarded(state, seat, lying),
@@ -159,16 +160,19 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _hand(state: State, seat: Seat, side: int | None) -> Hand:
-    bout = state.bout
-    cards = bout.hands[seat]
-    return Hand(
-        seat,
-        len(cards),
-        bout.sizes[seat],
-        cards if side_of(seat) == side else None,
-        bout.memory[seat],
+def _hands(bout: Bout, side: int | None) -> tuple[Hand, ...]:
+    return tuple(
+        [
+            _hand(seat, len(cards), size, cards if side_of(seat) == side else None, last)
+            for seat, (cards, size, last) in enumerate(zip(bout.hands, bout.sizes, bout.memory, strict=True))
+        ]
     )
+
+
+@lru_cache(maxsize=4096)
+def _hand(seat: Seat, count: int, size: int, cards: tuple[Card, ...] | None, last_claim: Card | None) -> Hand:
+    # Most hands of a table are as they were a move ago.
+    return Hand(seat, count, size, cards, last_claim)
 
 
 def _lying(claim: Claim, side: int | None) -> Lying:
