@@ -16,7 +16,7 @@ class Card(StrEnum):
 
     code: str
 
-    def __new__(cls, value: str, code: str) -> Self:
+    def __new__(cls, value: str, code: str = "") -> Self:
         """Give the word its letter."""
         card = str.__new__(cls, value)
         card._value_ = value
@@ -79,8 +79,6 @@ LIFTED_BY: Mapping[Card, Card] = {
 }
 """The bans, each with the counteraction that lifts it (CA-12)."""
 
-_PLAIN = str.maketrans({" ": "-", "è": "e", "ê": "e", "û": "u", "é": "e"})
-
 
 class Recipe(StrEnum):
     """A recipe card; each is there once.
@@ -98,9 +96,10 @@ class Recipe(StrEnum):
     needs_fire: bool
     is_overnight: bool
 
-    def __new__(cls, code: str, printed: str, origin: str, needs: str, icons: str) -> Self:
+    def __new__(
+        cls, value: str, code: str = "", printed: str = "", origin: str = "", needs: str = "", icons: str = ""
+    ) -> Self:
         """Read one line of the list: ``needs`` are letters of ingredients, ``icons`` some of P, F and O."""
-        value = printed.lower().translate(_PLAIN)
         recipe = str.__new__(cls, value)
         recipe._value_ = value
         recipe.code, recipe.printed, recipe.origin = code, printed, origin
@@ -108,29 +107,29 @@ class Recipe(StrEnum):
         recipe.needs_power, recipe.needs_fire, recipe.is_overnight = (icon in icons for icon in "PFO")
         return recipe
 
-    APFELSTRUDEL = "as", "Apfelstrudel", "Austria", "FBR", "F"
-    BAKLAVA = "bk", "Baklava", "Türkiye", "FBN", "F"
-    BLACK_FOREST_CAKE = "bf", "Black Forest Cake", "Germany", "FECR", "PF"
-    BRIGADEIRO = "bg", "Brigadeiro", "Brazil", "MBC", "F"
-    BROWNIES = "bw", "Brownies", "USA", "FBC", "F"
-    CASTELLA = "ct", "Castella", "Japan", "FSE", "PF"
-    CHEESECAKE = "ck", "Cheesecake", "USA", "SEBM", "PFO"
-    CREME_BRULEE = "cb", "Crème Brûlée", "France", "SEM", "FO"
-    CREPES = "cp", "Crêpes", "France", "FEBM", "F"
-    EGG_TART = "et", "Egg Tart", "Hong Kong", "FEM", "F"
-    GELATO = "gl", "Gelato", "Italy", "SMC", "P"
-    GULAB_JAMUN = "gj", "Gulab Jamun", "India", "FSM", "F"
-    KULFI = "kf", "Kulfi", "India", "SMN", "PO"
-    LINZER_TORTE = "lt", "Linzer Torte", "Austria", "FSBN", "F"
-    MACARONS = "mc", "Macarons", "France", "SEN", "PF"
-    MOCHI = "mo", "Mochi", "Japan", "FSR", "P"
-    PANNA_COTTA = "pc", "Panna Cotta", "Italy", "SMR", "PO"
-    PAVLOVA = "pv", "Pavlova", "New Zealand", "SER", "PF"
-    PECAN_PIE = "pp", "Pecan Pie", "USA", "EBN", "F"
-    POUND_CAKE = "pd", "Pound Cake", "UK", "FSEB", "PF"
-    SHORTBREAD = "sb", "Shortbread", "Scotland", "FSB", "F"
-    TIRAMISU = "tm", "Tiramisu", "Italy", "EMC", "PO"
-    TRIFLE = "tf", "Trifle", "UK", "FMR", "PO"
+    APFELSTRUDEL = "apfelstrudel", "as", "Apfelstrudel", "Austria", "FBR", "F"
+    BAKLAVA = "baklava", "bk", "Baklava", "Türkiye", "FBN", "F"
+    BLACK_FOREST_CAKE = "black-forest-cake", "bf", "Black Forest Cake", "Germany", "FECR", "PF"
+    BRIGADEIRO = "brigadeiro", "bg", "Brigadeiro", "Brazil", "MBC", "F"
+    BROWNIES = "brownies", "bw", "Brownies", "USA", "FBC", "F"
+    CASTELLA = "castella", "ct", "Castella", "Japan", "FSE", "PF"
+    CHEESECAKE = "cheesecake", "ck", "Cheesecake", "USA", "SEBM", "PFO"
+    CREME_BRULEE = "creme-brulee", "cb", "Crème Brûlée", "France", "SEM", "FO"
+    CREPES = "crepes", "cp", "Crêpes", "France", "FEBM", "F"
+    EGG_TART = "egg-tart", "et", "Egg Tart", "Hong Kong", "FEM", "F"
+    GELATO = "gelato", "gl", "Gelato", "Italy", "SMC", "P"
+    GULAB_JAMUN = "gulab-jamun", "gj", "Gulab Jamun", "India", "FSM", "F"
+    KULFI = "kulfi", "kf", "Kulfi", "India", "SMN", "PO"
+    LINZER_TORTE = "linzer-torte", "lt", "Linzer Torte", "Austria", "FSBN", "F"
+    MACARONS = "macarons", "mc", "Macarons", "France", "SEN", "PF"
+    MOCHI = "mochi", "mo", "Mochi", "Japan", "FSR", "P"
+    PANNA_COTTA = "panna-cotta", "pc", "Panna Cotta", "Italy", "SMR", "PO"
+    PAVLOVA = "pavlova", "pv", "Pavlova", "New Zealand", "SER", "PF"
+    PECAN_PIE = "pecan-pie", "pp", "Pecan Pie", "USA", "EBN", "F"
+    POUND_CAKE = "pound-cake", "pd", "Pound Cake", "UK", "FSEB", "PF"
+    SHORTBREAD = "shortbread", "sb", "Shortbread", "Scotland", "FSB", "F"
+    TIRAMISU = "tiramisu", "tm", "Tiramisu", "Italy", "EMC", "PO"
+    TRIFLE = "trifle", "tf", "Trifle", "UK", "FMR", "PO"
 
     def has_icon_for(self, ban: Card) -> bool:
         """Whether this ban's icon is printed on the recipe (CA-10)."""

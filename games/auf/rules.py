@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.auf import legality, model, rounds, showdown, sight, tokens
+from games.auf import legality, model, objections, rounds, showdown, sight, tokens
 from games.auf.actions import AufAction, Choose, Decline, Keep, Pass, Throw
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent
@@ -24,7 +24,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
     key: ClassVar[str] = "auf"
     edition: ClassVar[int] = 1
     Options: ClassVar[type[model.Options]] = model.Options
-    reasons: ClassVar[frozenset[str]] = legality.REASONS
+    reasons: ClassVar[frozenset[str]] = objections.REASONS
 
     def seats(self, options: model.Options) -> range:
         """Two to four, whatever the options."""
@@ -126,7 +126,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return table.step()
 
     def _objection(self, state: State, seat: Seat, action: AufAction) -> str:
-        return legality.objection(state, seat, action) or "other-question"
+        return objections.objection(state, seat, action) or "other-question"
 
 
 def _pile(options: model.Options) -> list[Card]:
