@@ -58,10 +58,11 @@ def copied(state: State) -> Table:
 
 def count(table: Table, depth: int) -> int:
     """How many sequences of so many decisions there are."""
-    if depth == 0:
-        return 1
     total = 0
     for seat in asked(table):
+        if depth == 1:
+            total += len(tokens(table, seat))
+            continue
         for token in tokens(table, seat):
             after = deepcopy(table)
             play(after, seat, token)
