@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, combinations_with_replacement
 from typing import assert_never
 
 from games.auf.actions import (
@@ -27,6 +27,7 @@ from games.auf.cards import INGREDIENTS, LIFTED_BY, Card, Recipe
 from games.auf.model import (
     DISCARDS_AT_MOST,
     MULLIGANS_A_ROUND,
+    ROUNDS,
     Dish,
     Phase,
     Sign,
@@ -83,7 +84,7 @@ class LegalActions(Collection[AufAction]):
         return self._made
 
 
-def _actions(state: State, seat: Seat) -> Iterator[AufAction]:
+def _actions(state: State, seat: Seat) -> Iterable[AufAction]:
     match state.phase:
         case Phase.TURN:
             return _plays(state, seat)
@@ -99,26 +100,27 @@ def _actions(state: State, seat: Seat) -> Iterator[AufAction]:
             throw = state.showdown.throw
             return (Throw(throw, sign) for sign in (*Sign, None))
         case Phase.OVER:
-            return iter(())
+            return ()
         case _:
             assert_never(state.phase)
 
 
-def _plays(state: State, seat: Seat) -> Iterator[AufAction]:
+def _plays(state: State, seat: Seat) -> list[AufAction]:
     number = state.round
     player = state.players[seat]
     hand = player.hand
-    yield from _passes(number, hand)
+    found: list[AufAction] = [*_passes(number, hand)]
     for dish in player.dishes:
         placed = dish.placed
         useful = tuple([card for card in dish.recipe.needs if card in hand and card not in placed])
         if useful:
-            yield from _places(number, dish.recipe, useful)
+            found += _places(number, dish.recipe, useful)
     if hand and player.mulligans < MULLIGANS_A_ROUND:
-        yield _mulligan(number)
+        found.append(_mulligan(number))
     for card in dict.fromkeys(hand):
         if card not in INGREDIENTS:
-            yield from _plays_of_card(state, seat, card)
+            found += _plays_of_card(state, seat, card)
+    return found
 
 
 def _plays_of_card(state: State, seat: Seat, card: Card) -> Iterator[AufAction]:
@@ -159,7 +161,6 @@ def _dishes_of_others(state: State, seat: Seat) -> Iterator[Dish]:
 
 
 # The same few actions come again and again; making them once is most of the speed of a random game.
-_pass = cache(Pass)
 _ban = cache(Ban)
 _lift = cache(Lift)
 _swap_recipes = cache(SwapRecipes)
@@ -169,10 +170,21 @@ _trade = cache(Trade)
 _mulligan = cache(Mulligan)
 
 
-def _passes(number: int, hand: tuple[Card, ...]) -> Iterator[Pass]:
-    for size in range(DISCARDS_AT_MOST + 1):
-        for discards in dict.fromkeys(combinations(hand, size)):
-            yield _pass(number, discards)
+_PASSES = {
+    number: {
+        discards: Pass(number, discards)
+        for size in range(DISCARDS_AT_MOST + 1)
+        for discards in combinations_with_replacement(sorted(Card), size)
+    }
+    for number in range(1, ROUNDS + 1)
+}
+
+
+def _passes(number: int, hand: tuple[Card, ...]) -> list[Pass]:
+    known = _PASSES[number]
+    sizes = range(DISCARDS_AT_MOST + 1)
+    different = dict.fromkeys(chain.from_iterable([combinations(hand, size) for size in sizes]))
+    return [known[discards] for discards in different]
 
 
 @cache

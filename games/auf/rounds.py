@@ -57,7 +57,8 @@ def begin_round(table: Table) -> None:
 def end_turn(table: Table, discards: tuple[Card, ...]) -> None:
     """Discard, pass, and let the next turn begin unless the round has become idle or too long (CA-08, CA-32)."""
     seats = len(table.players)
-    table.discard_from_hand(table.current, *discards)
+    if discards:
+        table.discard_from_hand(table.current, *discards)
     idle = not (table.busy or discards)
     table.idle = table.idle + 1 if idle else 0
     table.tell(TurnEnded(seat=table.current, discarded=discards, idle=idle))

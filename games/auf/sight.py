@@ -92,11 +92,12 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """All that this seat, or a spectator (None), may know."""
-    is_looking = state.phase is Phase.LOOK and seat == state.current
+    phase = state.phase
+    is_looking = phase is Phase.LOOK and seat == state.current
     return View(
         seat,
         state.options,
-        state.phase,
+        phase,
         state.round,
         state.turn,
         state.current,
@@ -110,40 +111,41 @@ def view(state: State, seat: Seat | None) -> View:
         state.looked if is_looking else (),
         state.nights,
         state.idle,
-        _showdown(state.showdown, seat) if state.phase is Phase.SHOWDOWN else None,
-        standing(state.players, state.champion) if state.phase is Phase.OVER else None,
+        _showdown(state.showdown, seat) if state.showdown and phase is Phase.SHOWDOWN else None,
+        standing(state.players, state.champion) if phase is Phase.OVER else None,
     )
 
 
-# Most players look as they did before the move.
-@lru_cache(maxsize=1024)
 def _player(owner: Seat, player: Player, *, is_own: bool) -> PlayerView:
-    must_wait = any(dish.kept for dish in player.dishes)
     return PlayerView(
         owner,
         len(player.hand),
-        tuple([_dish(dish, is_own=is_own, waits=must_wait and not dish.kept) for dish in player.dishes]),
+        _dishes(player.dishes, is_own),
         player.finished,
         len(player.finished),
         player.mulligans,
     )
 
 
-def _dish(dish: Dish, *, is_own: bool, waits: bool) -> DishView:
-    return DishView(
-        dish.recipe,
-        len(dish.placed),
-        dish.bans,
-        dish.kept,
-        waits,
-        dish.placed if is_own else None,
-        dish.missing if is_own else None,
+# Most dishes look as they did before the move.
+@lru_cache(maxsize=1024)
+def _dishes(dishes: tuple[Dish, ...], is_own: bool) -> tuple[DishView, ...]:
+    must_wait = any(dish.kept for dish in dishes)
+    return tuple(
+        DishView(
+            dish.recipe,
+            len(dish.placed),
+            dish.bans,
+            dish.kept,
+            must_wait and not dish.kept,
+            dish.placed if is_own else None,
+            dish.missing if is_own else None,
+        )
+        for dish in dishes
     )
 
 
-def _showdown(showdown: Showdown | None, seat: Seat | None) -> ShowdownView | None:
-    if showdown is None:
-        return None
+def _showdown(showdown: Showdown, seat: Seat | None) -> ShowdownView:
     own = None
     if seat in showdown.pair:
         own = showdown.signs[showdown.pair.index(seat)]

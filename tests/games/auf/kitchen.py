@@ -202,6 +202,12 @@ class Kitchen:
         return Counter(self.state.discard)
 
 
+def ending(*dishes: str) -> Kitchen:
+    """Seat 0 has just finished his last recipe of round 1; seat 1 has these."""
+    kitchen = Kitchen(baker("brownies flour butter", hand="chocolate sugar"), baker(*dishes, hand="nuts"))
+    return kitchen.place("brownies", "chocolate")
+
+
 @contextmanager
 def refused(kitchen: Kitchen, reason: str) -> Iterator[None]:
     """The play is illegal for this reason, and nothing changes."""
