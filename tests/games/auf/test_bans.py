@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.auf.cards import Card
-from games.auf.events import BanLifted, BanPlaced, RecipeFinished
+from games.auf.events import BanLifted, BanPlaced, RecipeFinished, RoundEnded
 from games.auf.model import Options
 from tests.games.auf.kitchen import Kitchen, baker, cards, refused
 
@@ -148,3 +148,24 @@ def test_ca_34_a_ban_needs_another_player() -> None:
 def test_ca_37_no_card_of_the_later_edition() -> None:
     """CA-37: every ban is a Power Outage or a Fire Alarm, and no card is a Freezer Burn or a Fridge ban."""
     assert not any("freezer" in card or "fridge" in card for card in Card)
+
+
+def test_ca_15_lifting_a_ban_may_win_the_round_for_another() -> None:
+    """CA-15, CA-13, CA-12"""
+    kitchen = Kitchen(
+        baker("mochi", hand="fire-extinguisher flour"), baker("brownies flour butter chocolate !fire-alarm")
+    ).lift("fire-alarm", "brownies")
+    assert [told.winners for told in kitchen.told(RoundEnded)] == [(1,)]
+    assert kitchen.points() == (0, 1)
+
+
+def test_ca_10_a_complete_recipe_that_waits_may_be_banned() -> None:
+    """CA-10, CA-26: it is unfinished; when its turn comes, the ban still holds it."""
+    kitchen = Kitchen(
+        baker("mochi", hand="power-outage"),
+        baker("trifle* flour fruit", "gelato sugar milk chocolate", hand="milk eggs eggs eggs eggs"),
+        round=2,
+    ).ban("power-outage", "gelato")
+    kitchen.done().place("trifle", "milk")
+    assert kitchen.points() == (0, 1)
+    assert kitchen.dishes(1) == ["gelato"]
