@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import aiohttp
 import discord
@@ -15,7 +15,7 @@ import discord
 from bot.client import Client, speak_to
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables import Tables
+from bot.tables import Tables, new_seed
 from cogs.boards import BoardCog
 from cogs.controls import Control
 from cogs.desk import Desk
@@ -39,11 +39,18 @@ BAD_SETTINGS, NO_DATABASE, NO_LOGIN = 2, 3, 4
 class CakeClub:
     """The whole program: a store, tables, and a client that shows them."""
 
-    def __init__(self, store: Store, *, house_pause_seconds: float, ready_timeout_seconds: float = 2.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        house_pause_seconds: float,
+        ready_timeout_seconds: float = 2.0,
+        seeds: Callable[[], bytes] = new_seed,
+    ) -> None:
         self.store = store
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
-        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds)
+        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
         words = Words()
         self.painter = Painter(self.client, self.tables, words)
         self.hands = Hands(self.client, self.tables, words)
@@ -132,7 +139,7 @@ def main() -> int:
     try:
         settings = read_settings()
     except BadSettings as error:
-        print(error, file=sys.stderr)
+        sys.stderr.write(f"{error}\n")
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
     try:
@@ -141,7 +148,7 @@ def main() -> int:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
     except discord.LoginFailure:
-        log.error("Discord does not accept the token in DISCORD_TOKEN: take a fresh one from the developer portal")
+        log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")
         return NO_LOGIN
     return 0
 

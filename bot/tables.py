@@ -15,7 +15,7 @@ from bot import lobby
 from bot.clock import GRACE_SECONDS, Clock
 from bot.house import House
 from bot.lobby import Member
-from bot.options import AnyGame, read_options, write_options
+from bot.options import AnyGame, write_options
 from bot.refusals import Refused
 from bot.session import RecordDamaged, Session
 from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
@@ -25,6 +25,11 @@ log = logging.getLogger(__name__)
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 SESSIONS_IN_MEMORY = 2000
+
+
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
 
 
 class Screen(Protocol):
@@ -45,11 +50,13 @@ class Tables:
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
+        seeds: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
         self.games = games
         self.screen = screen
         self.now = now
+        self._seeds = seeds
         self.clock = Clock(self._ring, now)
         self.house = House(self._played, house_pause_seconds)
         self._sessions: OrderedDict[str, Session] = OrderedDict()
@@ -114,11 +121,13 @@ class Tables:
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
         """The host seats a house player."""
-        return await self._change(table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house))
+        return await self._change(
+            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
+        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
-        seed = secrets.token_bytes(32)
+        seed = self._seeds()
 
         def dealt(game: AnyGame, row: TableRow) -> TableRow:
             begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
@@ -129,9 +138,7 @@ class Tables:
         self._played(session)
         return session
 
-    async def _change(
-        self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]
-    ) -> TableRow:
+    async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
         async with self._lock(table_id):
             row = await self.row(table_id)
             changed = change(self.games[row.game], row)
