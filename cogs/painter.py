@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """After this a post is not edited but posted anew: Discord caps edits of messages older than an hour."""
+PATIENCE_SECONDS = 1.0
+"""How long an answer waits for what is being painted; it has three seconds in all."""
 RETRY_SECONDS = 2.0
 TRIES = 6
 """How often a post is tried before it waits for the table's next change; each wait is twice the last."""
@@ -64,6 +66,8 @@ class Easel:
     task: asyncio.Task[None] | None = None
     is_stale: bool = False
     """Whether the table has changed since its task last looked."""
+    answers: int = 0
+    """Presses that wait to show the table as it is by their answers."""
 
 
 class Painter:
@@ -97,15 +101,23 @@ class Painter:
                 await self._remember(easel, picture)
 
     async def answer(self, press: Press, table_id: str) -> None:
-        """Show the table by answering the press that changed it; at once, whatever is being painted now."""
+        """Show the table by answering the press that changed it; soon, whatever is being painted now."""
         easel = self._easel(table_id)
-        if not easel.lock.locked():
-            async with easel.lock:
-                try:
-                    await self._paint(easel, await self._look(table_id), press)
-                except (discord.HTTPException, OSError, StoreError) as error:
-                    log.warning("table %s could not be shown by the answer: %s", table_id, error)
-                    self.changed(table_id)
+        easel.answers += 1
+        try:
+            is_mine = await _is_mine_soon(easel.lock)
+        finally:
+            easel.answers -= 1
+        if not is_mine:
+            self.changed(table_id)
+        else:
+            try:
+                await self._paint(easel, await self._look(table_id), press)
+            except (discord.HTTPException, OSError, StoreError) as error:
+                log.warning("table %s could not be shown by the answer: %s", table_id, error)
+                self.changed(table_id)
+            finally:
+                easel.lock.release()
         if not press.response.is_done():
             await press.response.defer()
 
@@ -141,6 +153,8 @@ class Painter:
             easel.is_stale = False
             try:
                 async with easel.lock:
+                    if easel.answers:
+                        return  # an answer shows the same and costs no call
                     picture = await self._look(table_id)
                     await self._paint(easel, picture, None)
             except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError) as error:
@@ -258,3 +272,12 @@ def _nonce(picture: Picture) -> str:
 def _is_answer(press: Press, post: PostRow) -> bool:
     on_post = press.message is not None and press.message.id == post.message_id
     return on_post and not press.response.is_done()
+
+
+async def _is_mine_soon(lock: asyncio.Lock) -> bool:
+    """Whether the lock could be had in time for an answer; then it is held."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await lock.acquire()
+    except TimeoutError:
+        return False
