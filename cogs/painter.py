@@ -207,6 +207,9 @@ class Painter:
                 await self._edit(easel.post, self._left_behind(picture, easel.post, until=turn), None)
             channel_id = picture.row.channel_id if easel.post is None else easel.post.channel_id
             easel.post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        if found.posts:
+            # At once: when it has lost its controls to the next post, no later life would find it.
+            await self._tables.set_shown(picture.row.id, picture.row.shown, easel.post)
         if picture.session is not None and easel.post is not None:
             self.calls.take_up(picture.session, easel.post.channel_id, found.calls)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,6 +13,9 @@ from playground import Answer, AnswerKind, CannotDo, Visitor
 from tests.endtoend.gallery import custom_ids
 
 Message = dict[str, Any]
+
+WAYS = {"post": 5, "hand": 2, "command": 3}
+"""Where a player answers, and how readily: at the post, beside the hand in the direct message, by a command."""
 
 
 @dataclass
@@ -30,8 +34,11 @@ class Try:
 class Player:
     """One member at one table."""
 
-    def __init__(self, person: Visitor, table_id: str, rng: Random, tries: list[Try]) -> None:
+    def __init__(
+        self, person: Visitor, table_id: str, rng: Random, tries: list[Try], *, by: Collection[str] = WAYS
+    ) -> None:
         self.person = person
+        self._by = by
         self._table_id = table_id
         self._rng = rng
         self._tries = tries
@@ -39,34 +46,32 @@ class Player:
     async def act(self, post: Message, *, is_beside: bool) -> None:
         """Answer what the post asks, in one way or another."""
         hand = next((message for message in self.person.dms() if self._own(message)), None)
-        by_hand = hand is not None and self._rng.random() < 0.25
-        message = hand if hand is not None and by_hand else post
+        ways = [way for way in self._by if way == "post" or (way == "hand" and hand) or (way == "command" and not is_beside)]
+        (way,) = self._rng.choices(ways, [WAYS[way] for way in ways])
+        message = hand if hand is not None and way == "hand" else post
+        is_beside = is_beside and way == "post"
         offered = self._own(message)
-        if is_beside and not by_hand:
+        if is_beside:
             offered = [control for control in offered if control.endswith("challenge")]
         if not offered:
             return
         control = self._chosen(offered)
-        is_beside = is_beside and not by_hand
-        try:
-            if not is_beside and not by_hand and self._rng.random() < 0.3 and _command(control):
+        with suppress(CannotDo):  # it may change under the finger
+            if way == "command" and _command(control):
                 await self._type(control)
             elif ":?" in control:
                 await self._fill(message, control)
             else:
                 await self._press(message, control, is_beside=is_beside)
-        except CannotDo:
-            pass  # it changed under the finger
 
     async def looks_at_hand(self, post: Message) -> Answer | None:
         """What `My hand` answers; None when the post has no such control any more."""
         control = next((match[0] for match in custom_ids(post) if match[3] == "!hand"), None)
         if control is None:
             return None
-        try:
+        with suppress(CannotDo):
             return await self.person.press(post, control)
-        except CannotDo:
-            return None
+        return None
 
     def _own(self, message: Message) -> list[str]:
         matches = custom_ids(message)

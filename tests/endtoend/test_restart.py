@@ -123,6 +123,24 @@ async def test_a_post_that_nobody_remembers_is_taken_up_again(
         assert "Bout 2" in club.story()
 
 
+async def test_a_post_that_was_taken_up_is_remembered_at_once(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot dies a second time, when it has closed the post that it found and before the next one is remembered."""
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        _forget_posts(club.bot.store, monkeypatch)
+        await club.attack(club.asked(), "soldier")
+        await club.press(club.asked(), "Accept")
+    async with lives() as club:
+        await club.settled()
+        _forget_posts(club.bot.store, monkeypatch)
+        await club.press(club.asked(), "Pass")
+    async with lives() as club:
+        await club.settled()
+        assert club.story().count("steals one cake") == 1
+
+
 async def test_a_call_that_nobody_remembers_is_taken_away(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
     async with lives() as club:
