@@ -49,12 +49,12 @@ class Calls:
         asked = self._asked(session)
         self._called[session.table.id].update({user_id: asked[user_id] for user_id in user_ids if user_id in asked})
 
-    def take_up(self, session: Session, channel_id: int, found: Mapping[int, int]) -> None:
-        """Whom an earlier life of the bot has called, and by which messages."""
-        channel = self._client.get_partial_messageable(channel_id)
+    def take_up(self, session: Session, post: PostRow, found: Mapping[int, int]) -> None:
+        """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
+        channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
         for user_id, message_id in found.items():
             self._messages[session.table.id][user_id] = channel.get_partial_message(message_id)
-        self.mark(session, list(found))
+        self.mark(session, [user for user in found if user in asked and asked[user] <= session.table.shown])
 
     async def update(self, session: Session, post: PostRow) -> None:
         """Take away the calls of those who have acted, and call those who are due."""

@@ -211,7 +211,7 @@ class Painter:
             # At once: when it has lost its controls to the next post, no later life would find it.
             await self._tables.set_shown(picture.row.id, picture.row.shown, easel.post)
         if picture.session is not None and easel.post is not None:
-            self.calls.take_up(picture.session, easel.post.channel_id, found.calls)
+            self.calls.take_up(picture.session, easel.post, found.calls)
 
     async def _paint(self, easel: Easel, picture: Picture, press: Press | None) -> None:
         if picture.key == easel.key:
