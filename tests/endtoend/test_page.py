@@ -38,10 +38,11 @@ class Chair:
         await self.press(button)
         form = self.page.get_by_role("dialog")
         for number in range(cards):
-            await form.get_by_role("checkbox").nth(number).check()
-        await form.get_by_role("radio", name=name).check()
+            await form.get_by_role("checkbox").nth(number).check(force=True)
+        if await form.get_by_role("radio").count():  # a single name is chosen already
+            await form.get_by_role("radio", name=name).check(force=True)
         if target is not None:
-            await form.get_by_role("radio", name=target).check()
+            await form.get_by_role("radio", name=target).check(force=True)
         await form.get_by_role("button", name="Submit").click()
 
     async def reads(self, text: str) -> None:
