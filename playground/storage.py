@@ -21,7 +21,7 @@ class Storage:
         self._folder = folder
 
     def save(self, world: World) -> None:
-        """Write the world down; whoever reads meanwhile finds the old one whole. Ephemeral messages are left out."""
+        """Write the world down, but for ephemeral messages; the old one stays whole until the new one is."""
         files = self._folder / FILES_FOLDER
         files.mkdir(parents=True, exist_ok=True)
         for snowflake, data in world.files.items():
