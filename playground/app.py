@@ -8,6 +8,7 @@ from typing import Self
 from aiohttp import web
 
 from . import api, cdn, places, visitor
+from .attachments import move
 from .clock import Clock
 from .faults import Faults
 from .feed import Happening
@@ -131,7 +132,7 @@ class Playground:
         site = web.TCPSite(self._runner, self._host, self._port)
         await site.start()
         port = self._runner.addresses[0][1]
-        self.services.stage.base_url = f"http://{self._host}:{port}"
+        move(self.world, f"http://{self._host}:{port}")
         self.services.stage.feed.listen(self._note_change)
 
     async def stop(self) -> None:
