@@ -25,36 +25,44 @@ BUSY_ROUNDS = 30
 UNFINISHED_TABLES = 10_000
 
 
+Add = Callable[[str, int], Awaitable[None]]
+"""Puts a move of a table on the disk, by the table's id and the move's number."""
+
+
 async def main() -> None:
     """Print every figure."""
     with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
-        await bench_floor(Path(folder) / "floor.sqlite3")
         store = await SqliteStore.open(Path(folder) / "store.sqlite3")
-        await bench_moves(store)
+        async with aiosqlite.connect(Path(folder) / "floor.sqlite3") as connection:
+            contestants = {
+                "floor": await bare_rows(connection),
+                "add_move": await moves(store),
+            }
+            # Turn about, so that whatever else the machine does falls on both alike.
+            await bench_alone(contestants)
+            await bench_together(contestants)
         await bench_unfinished(store)
         await store.close()
 
 
-async def bench_floor(path: Path) -> None:
-    """Bare rows, one after the other and of 200 tasks at once."""
-    async with aiosqlite.connect(path) as connection:
-        for pragma in PRAGMAS:
-            await connection.execute(pragma)
-        await connection.execute(
-            "CREATE TABLE moves (table_id TEXT, number BIGINT, token TEXT, PRIMARY KEY (table_id, number))"
-        )
+async def bare_rows(connection: aiosqlite.Connection) -> Add:
+    """One INSERT and one commit."""
+    for pragma in PRAGMAS:
+        await connection.execute(pragma)
+    await connection.execute(
+        "CREATE TABLE moves (table_id TEXT, number BIGINT, token TEXT, PRIMARY KEY (table_id, number))"
+    )
 
-        async def add(table_id: str, number: int) -> None:
-            row = (table_id, number, "attack.3")
-            await connection.execute("INSERT INTO moves VALUES (?, ?, ?)", row)
-            await connection.commit()
+    async def add(table_id: str, number: int) -> None:
+        row = (table_id, number, "attack.3")
+        await connection.execute("INSERT INTO moves VALUES (?, ?, ?)", row)
+        await connection.commit()
 
-        report("floor, alone", await timed_alone(add))
-        report(f"floor, {BUSY_TABLES} at once", await timed_together(add))
+    return add
 
 
-async def bench_moves(store: SqliteStore) -> None:
-    """Moves of one table, and of 200 tables at once."""
+async def moves(store: SqliteStore) -> Add:
+    """Moves of tables that are being played."""
     for index in range(BUSY_TABLES + 1):
         await store.add_table(table(f"t{index}", created_at=float(index)))
 
@@ -64,8 +72,31 @@ async def bench_moves(store: SqliteStore) -> None:
         )
         return store.add_move(row, due_at=2.0)
 
-    report("add_move, alone", await timed_alone(add))
-    report(f"add_move, {BUSY_TABLES} at once", await timed_together(add))
+    return add
+
+
+async def bench_alone(contestants: dict[str, Add]) -> None:
+    """A move when nobody else writes."""
+    times: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(1, WARM_UP + LONE_MOVES):
+        for name, add in contestants.items():
+            times[name].append(await seconds_of(add("t0", number)))
+    for name in contestants:
+        report(f"{name}, alone", times[name][WARM_UP:])
+
+
+async def bench_together(contestants: dict[str, Add]) -> None:
+    """A move, from its call to its return, when all tables move at once.
+
+    The floor's rows share commits too: all are inserted before the first commit comes.
+    """
+    times: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(1, BUSY_ROUNDS + 1):
+        for name, add in contestants.items():
+            calls = (seconds_of(add(f"t{index}", number)) for index in range(1, BUSY_TABLES + 1))
+            times[name] += await asyncio.gather(*calls)
+    for name in contestants:
+        report(f"{name}, {BUSY_TABLES} at once", times[name])
 
 
 async def bench_unfinished(store: SqliteStore) -> None:
@@ -81,21 +112,6 @@ async def bench_unfinished(store: SqliteStore) -> None:
         times.append(perf_counter() - begun)
     assert len(found) == UNFINISHED_TABLES
     report(f"unfinished(), {UNFINISHED_TABLES:,} tables", times)
-
-
-async def timed_alone(add: Callable[[str, int], Awaitable[None]]) -> list[float]:
-    """Seconds of each move when nobody else writes."""
-    times = [await seconds_of(add("t0", number)) for number in range(1, WARM_UP + LONE_MOVES)]
-    return times[WARM_UP:]
-
-
-async def timed_together(add: Callable[[str, int], Awaitable[None]]) -> list[float]:
-    """Seconds of each move, from its call to its return, when all tables move at once."""
-    times: list[float] = []
-    for number in range(1, BUSY_ROUNDS + 1):
-        moves = (seconds_of(add(f"t{index}", number)) for index in range(1, BUSY_TABLES + 1))
-        times += await asyncio.gather(*moves)
-    return times
 
 
 async def seconds_of(call: Awaitable[None]) -> float:

@@ -1,0 +1,104 @@
+"""Nobody waits for an absent player: what silence means, and when."""
+
+import asyncio
+
+from bot.clock import GRACE_SECONDS, Clock
+from data.memory import MemoryStore
+from data.rows import By
+from tests.bot.tables import ADA, BEN, Watch, attack, attacker, begun, tables
+
+
+async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> None:
+    watch, rung = Watch(), []
+
+    async def ring(table_id: str) -> None:
+        rung.append(table_id)
+
+    clock = Clock(ring, watch)
+    clock.set("late", watch() + 20)
+    clock.set("early", watch() + 10)
+    clock.set("gone", watch() + 5)
+    clock.set("gone", None)
+    clock.set("moved", watch() + 1)
+    clock.set("moved", watch() + 30)
+    assert clock.ring_due() == 10
+    watch.time += 25
+    assert clock.ring_due() == 5
+    await asyncio.sleep(0)
+    assert rung == ["early", "late"]
+
+
+async def test_a_ring_that_fails_is_tried_again() -> None:
+    watch, rung = Watch(), []
+
+    async def ring(table_id: str) -> None:
+        rung.append(table_id)
+        raise OSError("no disk")
+
+    clock = Clock(ring, watch)
+    clock.set("table", watch())
+    assert clock.ring_due() is None
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert clock.ring_due() == GRACE_SECONDS
+    assert rung == ["table"]
+
+
+async def test_silence_passes_and_never_bluffs() -> None:
+    """CD-81: the attacker whose time runs out passes, the defender accepts."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    first = attacker(session)
+    watch.time += 89
+    assert session.due_seats(watch()) == []
+    watch.time += 1
+    await club._ring(session.table.id)
+    moves = await club.store.moves(session.table.id)
+    assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
+    await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
+    watch.time += 90
+    await club._ring(session.table.id)
+    assert (await club.store.moves(session.table.id))[-1].token == "answer.accept"
+
+
+async def test_a_deadline_survives_a_restart() -> None:
+    store, watch = MemoryStore(), Watch()
+    session = await begun(tables(store, watch))
+    due = session.table.due_at
+    assert due == watch() + 90
+    again = tables(store, watch)
+    assert await again.wake() == 1
+    assert again.clock.ring_due() == 90
+    await again.close()
+
+
+async def test_who_could_not_answer_while_the_bot_was_away_has_a_minute_left() -> None:
+    store, watch = MemoryStore(), Watch()
+    await begun(tables(store, watch))
+    watch.time += 10_000
+    again = tables(store, watch)
+    await again.wake()
+    assert again.clock.ring_due() == GRACE_SECONDS
+    await again.close()
+
+
+async def test_house_players_answer_by_themselves_and_reproducibly() -> None:
+    tokens = set()
+    for _ in range(2):
+        club = tables()
+        table = (await begun_with_house(club)).table
+        session = await club.session(table.id)
+        while session.house_seats():
+            await asyncio.sleep(0)
+        tokens.add(tuple(move.by for move in await club.store.moves(table.id)))
+        await club.close()
+    assert all(set(by) <= {By.HOUSE} for by in tokens)
+
+
+async def begun_with_house(club: object) -> object:
+    from tests.bot.tables import lobby
+
+    table_id = await lobby(club)  # type: ignore[arg-type]
+    await club.seat_house(table_id, ADA.id, "honest")  # type: ignore[attr-defined]
+    return await club.start(table_id, ADA.id)  # type: ignore[attr-defined]
