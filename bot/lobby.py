@@ -86,7 +86,7 @@ def _in_lobby(table: TableRow) -> None:
 def _of_host(table: TableRow, user_id: int) -> None:
     _in_lobby(table)
     if user_id != table.host_id:
-        raise Refused("host-only", host=table.host_id)
+        raise Refused("host-only", host=str(table.host_id))
 
 
 def _cancelled(table: TableRow, *, at: float) -> TableRow:

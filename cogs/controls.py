@@ -110,6 +110,17 @@ def layout(panel: Panel) -> ui.LayoutView:
     return view
 
 
+def holds(message: discord.Message | None, pressed: Pressed) -> bool:
+    """Whether a message has the control that was pressed."""
+    waiting: list[Any] = list(message.components) if message is not None else []
+    while waiting:
+        component = waiting.pop()
+        if getattr(component, "custom_id", None) == pressed.custom_id:
+            return True
+        waiting.extend(getattr(component, "children", ()))
+    return False
+
+
 def modal(form: Form, pressed: Pressed) -> ui.Modal:
     """A form as a modal. What is sent comes back as an interaction that ``read_form`` understands."""
     window = ui.Modal(title=form.title, custom_id=pressed.custom_id, timeout=FORM_SECONDS)

@@ -12,7 +12,7 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.controls import PRESSES, Pressed, layout, modal, read_form
+from cogs.controls import PRESSES, Pressed, holds, layout, modal, read_form
 from cogs.errors import answer_error, whisper
 from cogs.faces import FACES
 from cogs.hands import hand
@@ -38,12 +38,19 @@ class Desk(commands.Cog, name=PRESSES):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
-        """Take the forms that were sent, also those that were opened before a restart."""
-        if interaction.type is not discord.InteractionType.modal_submit or interaction.data is None:
+        """Take what the library drops: forms opened before a restart, and controls that are gone by now.
+
+        A press on a control that an edit has taken away since finds no item in the message, and would
+        get no answer at all.
+        """
+        data = interaction.data or {}
+        pressed = Pressed.read(str(data.get("custom_id", "")))
+        if pressed is None:
             return
-        pressed = Pressed.read(str(interaction.data.get("custom_id", "")))
-        if pressed is not None:
-            await self.fill(interaction, pressed, read_form(interaction.data))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.fill(interaction, pressed, read_form(data))
+        elif interaction.type is discord.InteractionType.component and not holds(interaction.message, pressed):
+            await self.press(interaction, pressed)
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""

@@ -43,13 +43,15 @@ def lobby(row: TableRow, words: Words) -> Panel:
 
 
 def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
-    first = (
-        Button("!join", say("button-join"), Style.GOOD),
-        Button("!leave", say("button-leave")),
-        Button("!house", say("button-house")),
+    return (
+        (
+            Button("!join", say("button-join"), Style.GOOD),
+            Button("!leave", say("button-leave")),
+            Button("!house", say("button-house")),
+            Button("!start", say("button-start"), Style.MAIN),
+            Button("!cancel", say("button-cancel"), Style.GRAVE),
+        ),
     )
-    second = (Button("!start", say("button-start"), Style.MAIN), Button("!cancel", say("button-cancel"), Style.GRAVE))
-    return first, second
 
 
 def closed(row: TableRow, words: Words) -> Panel:

@@ -11,7 +11,9 @@ from .app import Playground
 
 def main() -> None:
     """Read the arguments, start the server, and print where it is."""
-    parser = argparse.ArgumentParser(prog="python -m playground", description="A stand-in for Discord on this machine.")
+    parser = argparse.ArgumentParser(
+        prog="python -m playground", description="A stand-in for Discord on this machine."
+    )
     parser.add_argument("--port", type=int, default=0, help="the port to listen on; 0 takes a free one")
     parser.add_argument("--data", type=Path, help="a folder that keeps the world between runs")
     parser.add_argument("--fresh", action="store_true", help="begin a new world even if one is kept there")

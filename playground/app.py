@@ -12,7 +12,7 @@ from .clock import Clock
 from .faults import Faults
 from .feed import Happening
 from .gateway import Gateway
-from .interactions import Interactions
+from .interactions import Answering, Interactions
 from .messages import delete
 from .nouns import Channel, Guild, Json, User
 from .ratelimits import RateLimits
@@ -51,11 +51,13 @@ class Playground:
         kept = self._storage.load(self.clock) if self._storage and not fresh else None
         stage = Stage(kept or start_world(self.clock))
         gateway, faults = Gateway(stage, TOKEN), Faults()
+        interactions = Interactions(stage, answer_seconds=answer_seconds)
         self.services = Services(
             stage=stage,
             token=TOKEN,
             gateway=gateway,
-            interactions=Interactions(stage, answer_seconds=answer_seconds),
+            interactions=interactions,
+            answering=Answering(stage, interactions),
             faults=faults,
             rate_limits=RateLimits(self.clock, enforced=rate_limits),
             schema=schema if schema is not None else Schema.load(),
@@ -158,7 +160,9 @@ class Playground:
 
     def _is_idle(self) -> bool:
         services = self.services
-        return not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
+        return (
+            not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
+        )
 
     # What an owner does.
 
@@ -170,6 +174,19 @@ class Playground:
         """Remove a message."""
         found = self.world.message(int(message["channel_id"]), int(message["id"]))
         delete(self.services.stage, found)
+
+    async def create_channel(self, name: str, guild: Guild | None = None) -> Channel:
+        """Make a text channel."""
+        channel = self.world.add_text_channel(guild or self.guild, name)
+        places.tell_channel(self.services.stage, "CREATE", channel)
+        return channel
+
+    async def add_guild(self, name: str, *, owner: str = "Ada") -> Guild:
+        """Found another guild with one channel, #general, and invite the bot."""
+        guild = self.world.add_guild(name, owner=self.member(owner))
+        self.world.add_text_channel(guild, "general")
+        await self.join(self.world.user(self.world.bot_id), guild)
+        return guild
 
     async def kick(self, member: str | User, guild: Guild | None = None) -> None:
         """Throw a member out, or let him leave."""

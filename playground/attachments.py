@@ -1,5 +1,6 @@
-"""Files that come with messages: kept, given an address, and forgotten with their message."""
+"""Files that come with messages: kept, given an address and a size."""
 
+import mimetypes
 import struct
 
 from .nouns import Json
@@ -8,7 +9,9 @@ from .stage import Stage, Upload
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
 
-def attached(stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]) -> list[Json]:
+def attached(
+    stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]
+) -> list[Json]:
     """The attachments that a message has once `body` and its files are applied to those `present`.
 
     A body that lists attachments keeps of the present ones only those it lists.
@@ -23,12 +26,6 @@ def attached(stage: Stage, channel_id: int, body: Json, uploads: list[Upload], p
     return kept + fresh
 
 
-def forget(stage: Stage, attachments: list[Json]) -> None:
-    """Throw the files away."""
-    for attachment in attachments:
-        stage.world.files.pop(int(attachment["id"]), None)
-
-
 def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Json:
     snowflake = stage.world.clock.snowflake()
     stage.world.files[snowflake] = upload.data
@@ -40,10 +37,15 @@ def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Js
         "size": len(upload.data),
         "url": url,
         "proxy_url": url,
-        "content_type": upload.media_type,
+        "content_type": media_type(name),
     }
     if entry.get("description"):
         found["description"] = entry["description"]
     if upload.data.startswith(PNG_HEAD):
         found["width"], found["height"] = struct.unpack(">II", upload.data[16:24])
     return found
+
+
+def media_type(name: str) -> str:
+    """The media type of a file by its name."""
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"

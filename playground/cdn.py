@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from .attachments import media_type
 from .errors import Refused
 from .pictures import letter_avatar, plain_square
 from .services import SERVICES
@@ -18,14 +19,10 @@ def mount(app: web.Application) -> None:
 
 
 async def _attachment(request: web.Request) -> web.Response:
-    world = request.app[SERVICES].stage.world
-    snowflake = _number(request, "attachment_id")
-    for message in world.messages.values():
-        for attachment in message.attachments:
-            if attachment["id"] == str(snowflake):
-                kind = attachment["content_type"].partition(";")[0]
-                return web.Response(body=world.files[snowflake], content_type=kind, headers=CACHED)
-    raise web.HTTPNotFound
+    data = request.app[SERVICES].stage.world.files.get(_number(request, "attachment_id"))
+    if data is None:
+        raise web.HTTPNotFound
+    return web.Response(body=data, content_type=media_type(request.match_info["name"]), headers=CACHED)
 
 
 async def _emoji(request: web.Request) -> web.Response:

@@ -52,12 +52,16 @@ STATUSES: Mapping[int, int] = {
 
 
 class Refused(Exception):
-    """A request that Discord turns down with `status`, `code` and a text; `errors` is the nested form."""
+    """A request that Discord turns down with `status`, `code` and a text; `errors` is the nested form.
 
-    def __init__(self, code: int, *, status: int | None = None, errors: Json | None = None) -> None:
+    A refusal for being too fast says after how many seconds to come again.
+    """
+
+    def __init__(self, code: int, *, errors: Json | None = None, retry_after: float | None = None) -> None:
         self.code = code
-        self.status = status if status is not None else STATUSES.get(code, 400)
+        self.status = STATUSES.get(code, 400)
         self.errors = errors
+        self.retry_after = retry_after
         self.message = MESSAGES.get(code, f"{self.status}: refused")
         super().__init__(f"{self.status} {self.code} {self.message} {errors or ''}".rstrip())
 
@@ -66,6 +70,8 @@ class Refused(Exception):
         found: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             found["errors"] = self.errors
+        if self.retry_after is not None:
+            found |= {"retry_after": self.retry_after, "global": False}
         return found
 
 
@@ -73,11 +79,12 @@ class FormErrors:
     """Gathers what is wrong in a body, each complaint at its path, and refuses all of it at once."""
 
     def __init__(self) -> None:
-        self._found: Json = {}
+        self.found: Json = {}
+        """The complaints so far, nested by their paths."""
 
     def add(self, path: Iterable[str | int], code: str, message: str) -> None:
         """Complain about the value at `path` (keys and indexes from the top)."""
-        place: dict[str, Any] = self._found
+        place: dict[str, Any] = self.found
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
@@ -95,5 +102,5 @@ class FormErrors:
 
     def raise_if_any(self) -> None:
         """Raise `Refused` with code 50035 if anything was complained about."""
-        if self._found:
-            raise Refused(50035, errors=self._found)
+        if self.found:
+            raise Refused(50035, errors=self.found)

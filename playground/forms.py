@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .components import Kind, walk
+from .components import Kind
 from .nouns import Json
 
 SUBCOMMAND, GROUP, USER, CHANNEL, ROLE, MENTIONABLE = 1, 2, 6, 7, 8, 9
 
 
-def command_data(commands: Sequence[Json], typed: str, options: Mapping[str, Any], *, focused: str | None = None) -> Json:
+def command_data(
+    commands: Sequence[Json], typed: str, options: Mapping[str, Any], *, focused: str | None = None
+) -> Json:
     """The data of a command typed as `/duel new`. Raises LookupError for what there is not."""
     first, *rest = typed.removeprefix("/").split()
     command = _by_name(commands, first)
@@ -40,9 +42,9 @@ def component_data(component: Json, values: Sequence[Any] | None = None) -> Json
 
 
 def modal_data(modal: Json, filled: Mapping[str, Any]) -> Json:
-    """The data of a modal sent off. A field is named by its custom id or label; those not named keep what they began with.
+    """The data of a modal sent off. A field is named by its custom id or label.
 
-    Raises LookupError for a field that the modal does not have.
+    Fields that are not named keep what they began with. Raises LookupError for a field that the modal does not have.
     """
     left = dict(filled)
     components = [_sent(component, left) for component in modal["components"]]
@@ -89,13 +91,6 @@ def _option_named(options: Sequence[Json], wanted: Any) -> str:
             if option[key] == wanted:
                 return str(option["value"])
     return _snowflake(wanted)
-
-
-def numbered(modal: Json) -> Json:
-    """The modal with its components numbered as Discord does."""
-    for number, (_, component) in enumerate(walk(modal["components"]), start=1):
-        component.setdefault("id", number)
-    return modal
 
 
 def _by_name(entries: Sequence[Json], name: str) -> Json:

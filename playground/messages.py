@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from . import limits
-from .attachments import attached, forget
+from .attachments import attached
 from .components import completed, texts
 from .feed import Happening
 from .mentions import pings
@@ -40,7 +40,7 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
         message.type = 19
     _write(stage, message, said.body, said.uploads)
     _ping(stage, message, said.body)
-    stage.world.messages[message.id] = message
+    stage.world.keep_message(message)
     if message.only_for is None:
         channel.last_message_id = message.id
         if isinstance(channel, Thread):
@@ -70,8 +70,7 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
 
 def delete(stage: Stage, message: Message) -> None:
     """Take the message out of the world."""
-    del stage.world.messages[message.id]
-    forget(stage, message.attachments)
+    stage.world.drop_message(message)
     channel = stage.world.channels[message.channel_id]
     payload: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
     if channel.guild_id is not None:

@@ -21,6 +21,7 @@ class MessageFlag(IntFlag):
     """The flags of a message that change what may be done with it."""
 
     SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12

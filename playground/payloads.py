@@ -150,7 +150,10 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
-    """The guild as the gateway first tells of it: with channels, open threads and the bot's own membership."""
+    """The guild as the gateway first tells of it: with channels, open threads and the bot's own membership.
+
+    It is said to be available, as after a login; a guild newly joined says nothing of that.
+    """
     bot = world.member(guild.id, world.bot_id)
     return guild_json(world, guild) | {
         "joined_at": bot.joined_at,
@@ -200,6 +203,10 @@ def message_json(world: World, message: Message) -> Json:
         if message.interaction["type"] == 2:
             known = ("id", "type", "name", "user")
             found["interaction"] = {key: message.interaction[key] for key in known}
+    thread = world.channels.get(message.id)
+    if thread is not None:
+        found["thread"] = channel_json(world, thread)
+        found["flags"] |= MessageFlag.HAS_THREAD
     if message.reference is not None:
         found["message_reference"] = message.reference
     return found

@@ -69,7 +69,7 @@ def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission
 
 
 def in_channel(held: Permission, channel: Channel, member: Member) -> Permission:
-    """What remains of `held` in a channel (for a thread: its parent) after everyone's, the roles' and his own overwrites."""
+    """What remains of `held` in a channel, or in a thread's parent, once all overwrites have had their say."""
     if Permission.ADMINISTRATOR in held:
         return held
     everyone = [o for o in channel.overwrites if o["id"] == member.guild_id]

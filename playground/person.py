@@ -36,7 +36,14 @@ class Person(abc.ABC):
         return await self._interact(InteractionType.COMMAND, place, data)
 
     async def autocomplete(
-        self, typed_command: str, /, *, option: str, typed: str = "", channel: Place | None = None, **others: Any
+        self,
+        typed_command: str,
+        /,
+        *,
+        option: str,
+        typed: str = "",
+        channel: Place | None = None,
+        **others: Any,
     ) -> list[Json]:
         """The choices `{"name", "value"}` offered while `typed` stands in an option; none if the bot fails."""
         place = await self._channel_id(channel)
@@ -83,7 +90,7 @@ class Person(abc.ABC):
 
     async def _press(self, message: Json, data: Json, *, stale: bool) -> Answer:
         place = int(message["channel_id"])
-        more = {"message_id": message["id"], "stale": stale}
+        more = {"message_id": message["id"], "seen": message if stale else None}
         return await self._interact(InteractionType.COMPONENT, place, data, **more)
 
     @abc.abstractmethod

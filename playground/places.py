@@ -21,6 +21,20 @@ def tell_channel(stage: Stage, verb: str, channel: Channel) -> None:
     stage.feed.tell(Happening(f"{noun}_{verb}", payload, channel.guild_id, channel.id))
 
 
+def tell_threads(stage: Stage, channel: Channel) -> None:
+    """Tell of the open threads of a channel that has come into sight."""
+    open_threads = [t for t in stage.world.threads_of(channel.guild_id or 0) if not t.archived]
+    beneath = [thread for thread in open_threads if thread.parent_id == channel.id]
+    bot_id = stage.world.bot_id
+    payload: Json = {
+        "guild_id": str(channel.guild_id),
+        "channel_ids": [str(channel.id)],
+        "threads": [channel_json(stage.world, thread) for thread in beneath],
+        "members": [thread_member_json(thread, bot_id) for thread in beneath if bot_id in thread.joined],
+    }
+    stage.feed.tell(Happening("THREAD_LIST_SYNC", payload, channel.guild_id, channel.id))
+
+
 def open_dm(stage: Stage, user_id: int) -> Channel:
     """The direct channel between the bot and the user. Only the user is told of a new one, as on Discord."""
     before = len(stage.world.channels)
@@ -31,7 +45,9 @@ def open_dm(stage: Stage, user_id: int) -> Channel:
     return channel
 
 
-def create_thread(stage: Stage, parent: Channel, owner_id: int, body: Json, message: Message | None = None) -> Thread:
+def create_thread(
+    stage: Stage, parent: Channel, owner_id: int, body: Json, message: Message | None = None
+) -> Thread:
     """Open a thread beneath the channel; one from a message takes that message's identifier."""
     world = stage.world
     assert parent.guild_id is not None
@@ -89,7 +105,7 @@ def delete_channel(stage: Stage, channel: Channel) -> None:
     for thread in [t for t in world.channels.values() if t.parent_id == channel.id]:
         delete_channel(stage, thread)
     for message in world.messages_in(channel.id):
-        del world.messages[message.id]
+        world.drop_message(message)
     del world.channels[channel.id]
     tell_channel(stage, "DELETE", channel)
 
@@ -99,7 +115,9 @@ def add_member(stage: Stage, guild: Guild, user: User) -> None:
     world = stage.world
     member = world.add_member(guild, user)
     if user.id == world.bot_id:
-        stage.feed.tell(Happening("GUILD_CREATE", guild_create_json(world, guild), guild.id))
+        joined = guild_create_json(world, guild)
+        del joined["unavailable"]
+        stage.feed.tell(Happening("GUILD_CREATE", joined, guild.id))
     payload = member_json(world, member) | {"guild_id": str(guild.id)}
     stage.feed.tell(Happening("GUILD_MEMBER_ADD", payload, guild.id))
 

@@ -1,10 +1,11 @@
 """How many requests the bot may make: Discord's buckets for a route and its channel, and one for all."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from .clock import Clock
+from .errors import MESSAGES
 from .nouns import Json
 
 Headers = dict[str, str]
@@ -20,9 +21,10 @@ KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
 }
 """Requests and seconds a bucket, of the routes whose limits are known."""
-OLD_EDITS = (3, 60.0)
+OLD_EDITS = (3, 20.0)
 """Edits of messages older than an hour, a channel."""
-MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
+WRITING, WRITE_LIMIT = ("POST", "/channels/{channel_id}/messages"), 20028
+MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
 
 @dataclass
@@ -49,14 +51,16 @@ class Exceeded:
     retry_after: float
     is_global: bool
     headers: Headers
+    code: int | None = None
 
     def body(self) -> Json:
         """The JSON body that says so."""
-        return {
+        found: Json = {
             "message": "You are being rate limited.",
             "retry_after": self.retry_after,
             "global": self.is_global,
         }
+        return found if self.code is None else found | {"code": self.code, "message": MESSAGES[self.code]}
 
 
 @dataclass
@@ -80,13 +84,15 @@ class RateLimits:
         key = "/".join([name, *(params[p] for p in MAJOR if p in params)])
         bucket = self._buckets.setdefault(key, Bucket(most, seconds))
         if not bucket.take(now):
-            return _exceeded(name, bucket, now, is_global=False)
+            exceeded = _exceeded(name, bucket, now, is_global=False)
+            return replace(exceeded, code=WRITE_LIMIT) if (method, route) == WRITING else exceeded
         return _headers(name, bucket, now)
 
-    def may_edit_old(self, channel_id: int) -> bool:
-        """Count an edit of a message older than an hour; False when there were too many. Enforced always."""
+    def wait_to_edit_old(self, channel_id: int) -> float:
+        """Count an edit of a message older than an hour: the seconds that it has to wait. Enforced always."""
+        now = self.clock.now()
         bucket = self._buckets.setdefault(f"old/{channel_id}", Bucket(*OLD_EDITS))
-        return bucket.take(self.clock.now())
+        return 0.0 if bucket.take(now) else bucket.ends_at - now
 
 
 def asked_to_wait(retry_after: float, *, is_global: bool = False) -> Exceeded:

@@ -20,13 +20,13 @@ class Call:
     """When it came, in seconds since 1970."""
     status: int = 0
     """What it was answered; 0 while it is under way or when its answer was lost."""
-    response: Any = None
+    refusal: Any = None
+    """Discord's error, when it was refused."""
 
     @property
     def is_own_affair(self) -> bool:
         """Whether it belongs to logging in and registering."""
-        is_login = self.route.startswith(OWN_AFFAIRS) and self.route != "/users/@me/channels"
-        return is_login
+        return self.route.startswith(OWN_AFFAIRS) and self.route != "/users/@me/channels"
 
 
 @dataclass

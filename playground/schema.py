@@ -2,29 +2,25 @@
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from .errors import FormErrors
+from .nouns import Json
 
 PLACE_VARIABLE = "PLAYGROUND_OPENAPI"
 USUAL_PLACE = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
-_DOCUMENT = "discord"
 
 
 class Schema:
     """The bodies that each route takes; one without a description takes every body."""
 
-    def __init__(self, document: dict[str, Any] | None) -> None:
-        self._document = document or {"paths": {}}
+    def __init__(self, document: Json | None) -> None:
+        self._document = {"paths": {}} if document is None else _lenient(document)
         self._validators: dict[tuple[str, str], Any] = {}
-        if document is not None:
-            from referencing import Registry, Resource
-            from referencing.jsonschema import DRAFT202012
-
-            resource = Resource(contents=document, specification=DRAFT202012)
-            self._registry: Any = Registry().with_resource(_DOCUMENT, resource)
+        self._by_reference: dict[str, Json] = {}
+        self._tags: dict[str, frozenset[Any]] = {}
 
     @property
     def is_loaded(self) -> bool:
@@ -46,55 +42,90 @@ class Schema:
         validator = self._validator(method.lower(), route)
         if validator is None:
             return
-        errors = list(validator.iter_errors(_as_described(body)))
-        if errors:
-            wrong = FormErrors()
-            for error in errors:
-                _complain(error, wrong)
-            wrong.raise_if_any()
+        wrong = FormErrors()
+        for error in validator.iter_errors(body):
+            _complain(error, wrong)
+        wrong.raise_if_any()
 
     def _validator(self, method: str, route: str) -> Any:
         if (method, route) not in self._validators:
-            self._validators[method, route] = self._made(method, route)
+            operation = self._document["paths"].get(route, {}).get(method, {})
+            described = operation.get("requestBody", {}).get("content", {}).get("application/json")
+            made = None if described is None else self._made(described["schema"])
+            self._validators[method, route] = made
         return self._validators[method, route]
 
-    def _made(self, method: str, route: str) -> Any:
-        operation = self._document["paths"].get(route, {}).get(method, {})
-        if "application/json" not in operation.get("requestBody", {}).get("content", {}):
-            return None
+    def _made(self, schema: Json) -> Any:
         from jsonschema import Draft202012Validator
+        from jsonschema.validators import extend
 
-        steps = ("paths", route, method, "requestBody", "content", "application/json", "schema")
-        pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-        return Draft202012Validator({"$ref": f"{_DOCUMENT}#/{pointer}"}, registry=self._registry)
+        own = {"$ref": self._reference, "oneOf": self._union, "anyOf": self._union}
+        checking: Any = extend(Draft202012Validator, own)  # type: ignore[no-untyped-call]
+        return checking(schema)
+
+    def _reference(self, validator: Any, reference: str, instance: Any, _: Json) -> Iterator[Any]:
+        """Follow a reference within the description."""
+        yield from validator.descend(instance, self._referred(reference))
+
+    def _union(self, validator: Any, alternatives: list[Json], instance: Any, _: Json) -> Iterator[Any]:
+        """Check the alternatives; where the instance's type tells which one is meant, that one alone."""
+        from jsonschema import ValidationError
+
+        tag = instance.get("type") if isinstance(instance, dict) else None
+        meant = [alternative for alternative in alternatives if tag in self._tags_of(alternative)]
+        if tag is not None and meant:
+            yield from validator.descend(instance, meant[0])
+            return
+        found: list[Any] = []
+        for index, alternative in enumerate(alternatives):
+            errors = list(validator.descend(instance, alternative, schema_path=index))
+            if not errors:
+                return
+            found += errors
+        yield ValidationError("This fits none of the kinds that are possible here", context=found)
+
+    def _referred(self, reference: str) -> Json:
+        if reference not in self._by_reference:
+            found: Any = self._document
+            for step in reference.removeprefix("#/").split("/"):
+                found = found[step.replace("~1", "/").replace("~0", "~")]
+            self._by_reference[reference] = found
+        return self._by_reference[reference]
+
+    def _tags_of(self, alternative: Json) -> frozenset[Any]:
+        """The values of `type` by which an alternative is told from the others."""
+        reference = alternative.get("$ref", "")
+        if not reference:
+            return frozenset()
+        if reference not in self._tags:
+            tag = self._referred(reference).get("properties", {}).get("type", {})
+            self._tags[reference] = frozenset(tag.get("enum", ()))
+        return self._tags[reference]
 
 
 def _complain(error: Any, wrong: FormErrors) -> None:
-    deepest = error
-    while deepest.context:
-        deepest = max(deepest.context, key=_fitness)
-    wrong.add(deepest.absolute_path, f"SCHEMA_{deepest.validator.upper()}", deepest.message[:500])
+    while error.context:
+        error = _meant(error.context)
+    kind = str(error.validator).upper()
+    wrong.add(error.absolute_path, f"SCHEMA_{kind}", error.message[:500])
 
 
-def _fitness(error: Any) -> tuple[int, bool]:
-    """How well an alternative of a union fits: the one whose type agrees is the one that was meant."""
-    return len(error.absolute_path), error.validator not in ("enum", "type", "const")
+def _meant(errors: Iterable[Any]) -> Any:
+    """Of a union's complaints one about the alternative that was meant: the one whose kind agrees."""
+    alternatives: dict[Any, list[Any]] = {}
+    for error in errors:
+        alternatives.setdefault(error.schema_path[0], []).append(error)
+    return min(alternatives.values(), key=lambda found: any(map(_is_of_another_kind, found)))[0]
 
 
-def _as_described(body: Any) -> Any:
-    """The body with those identifiers as text that Discord takes as numbers too, against its description."""
-    if not isinstance(body, dict):
-        return body
-    described = dict(body)
-    if isinstance(body.get("recipient_id"), int):
-        described["recipient_id"] = str(body["recipient_id"])
-    if isinstance(body.get("data"), dict):
-        described["data"] = _as_described(body["data"])
-    if body.get("attachments"):
-        described["attachments"] = list(_with_text_ids(body["attachments"]))
-    return described
+def _is_of_another_kind(error: Any) -> bool:
+    is_tag = list(error.path) == ["type"] and error.validator == "enum"
+    return is_tag or (not error.path and error.validator == "type")
 
 
-def _with_text_ids(entries: Iterable[Any]) -> Iterable[Any]:
-    for entry in entries:
-        yield entry | {"id": str(entry["id"])} if isinstance(entry, dict) and "id" in entry else entry
+def _lenient(document: Json) -> Json:
+    """The description, but with numbers for identifiers too: Discord takes them, whatever it says."""
+    schemas = document["components"]["schemas"]
+    either = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
+    components = document["components"] | {"schemas": schemas | {"SnowflakeType": either}}
+    return document | {"components": components}

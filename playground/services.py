@@ -6,7 +6,7 @@ from aiohttp import web
 
 from .faults import Faults
 from .gateway import Gateway
-from .interactions import Interactions
+from .interactions import Answering, Interactions
 from .ratelimits import RateLimits
 from .request_log import RequestLog
 from .schema import Schema
@@ -21,6 +21,7 @@ class Services:
     token: str
     gateway: Gateway
     interactions: Interactions
+    answering: Answering
     faults: Faults
     rate_limits: RateLimits
     schema: Schema

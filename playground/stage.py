@@ -22,5 +22,4 @@ class Upload:
 
     number: int
     name: str
-    media_type: str
     data: bytes

@@ -52,10 +52,11 @@ class Storage:
             roles={row["id"]: Role(**row) for row in rows["roles"]},
             members={(row["guild_id"], row["user_id"]): Member(**row) for row in rows["members"]},
             channels={row["id"]: _channel(row) for row in rows["channels"]},
-            messages={row["id"]: Message(**row) for row in rows["messages"]},
             commands={row["id"]: Command(**row) for row in rows["commands"]},
             emojis={row["id"]: Emoji(**row) for row in rows["emojis"]},
         )
+        for row in rows["messages"]:
+            world.keep_message(Message(**row))
         files = (self._folder / FILES_FOLDER).iterdir()
         world.files = {int(file.name): file.read_bytes() for file in files}
         return world
@@ -63,7 +64,9 @@ class Storage:
 
 def _rows(world: World) -> dict[str, Any]:
     tables = ("users", "guilds", "roles", "members", "channels", "commands", "emojis")
-    rows: dict[str, Any] = {t: [dataclasses.asdict(row) for row in getattr(world, t).values()] for t in tables}
+    rows: dict[str, Any] = {
+        t: [dataclasses.asdict(row) for row in getattr(world, t).values()] for t in tables
+    }
     kept = (message for message in world.messages.values() if message.only_for is None)
     rows["messages"] = [dataclasses.asdict(message) for message in kept]
     return rows | {"bot_id": world.bot_id, "last_snowflake": world.clock.snowflake()}

@@ -5,7 +5,7 @@ from .feed import Happening
 from .gateway import Gateway
 from .nouns import Channel, User
 from .permissions import Permission
-from .places import tell_channel
+from .places import tell_channel, tell_threads
 from .stage import Stage
 
 BY_MEMBER = 1
@@ -52,7 +52,7 @@ class Trouble:
         self._set_permission(permission, channel, denied=True)
 
     def allow(self, permission: str, channel: str | Channel) -> None:
-        """Give the permission back."""
+        """Give the bot a permission in a channel, whether or not it was taken before."""
         self._set_permission(permission, channel, denied=False)
 
     def drop_gateway(self, *, forget: bool = False) -> None:
@@ -80,8 +80,11 @@ class Trouble:
         if own is None:
             own = {"id": bot_id, "type": BY_MEMBER, "allow": 0, "deny": 0}
             place.overwrites.append(own)
-        own["deny"] = own["deny"] | int(bit) if denied else own["deny"] & ~int(bit)
+        own["deny"] = own["deny"] & ~int(bit) | (int(bit) if denied else 0)
+        own["allow"] = own["allow"] & ~int(bit) | (0 if denied else int(bit))
         tell_channel(self._stage, "UPDATE", place)
+        if bit is Permission.VIEW_CHANNEL and not denied:
+            tell_threads(self._stage, place)
 
 
 def user_named(stage: Stage, member: str | User) -> User:

@@ -37,7 +37,9 @@ class Visiting:
         """The user's direct channels in which something was said, or which he opened."""
         return [c for c in self._world.channels.values() if user_id in c.recipients]
 
-    def messages(self, user_id: int, channel_id: int, *, limit: int = 50, before: int | None = None) -> list[Json]:
+    def messages(
+        self, user_id: int, channel_id: int, *, limit: int = 50, before: int | None = None
+    ) -> list[Json]:
         """What the user sees in the channel, oldest first, with what only he sees. Raises 50001."""
         channel = self._world.channel(channel_id)
         if not self._world.sees(user_id, channel):
@@ -134,24 +136,30 @@ class Visiting:
         channel = self._world.channel(int(body["channel_id"]))
         if not self._world.sees(user_id, channel):
             raise Refused(50001)
-        message_id = None
+        message_id, seen = None, body.get("seen")
         if type_ is InteractionType.COMPONENT:
             message_id = int(body["message_id"])
-            self._check_press(user_id, message_id, data, stale=bool(body.get("stale")))
+            self._check_press(user_id, message_id, data, is_stale=seen is not None)
         else:
             possible.check_command(self._world, data, is_autocomplete=type_ is InteractionType.AUTOCOMPLETE)
             usable = {command["id"] for command in self.commands_in(user_id, channel.id)}
             if str(data["id"]) not in usable:
                 raise CannotDo(f"/{data['name']} is not to be used here")
         return self._services.interactions.open(
-            type_, user_id=user_id, channel_id=channel.id, data=data, nonce=nonce, message_id=message_id
+            type_,
+            user_id=user_id,
+            channel_id=channel.id,
+            data=data,
+            nonce=nonce,
+            message_id=message_id,
+            seen=seen,
         )
 
-    def _check_press(self, user_id: int, message_id: int, data: Json, *, stale: bool) -> None:
+    def _check_press(self, user_id: int, message_id: int, data: Json, *, is_stale: bool) -> None:
         message = self._world.messages.get(message_id)
         if message is None or message.only_for not in (None, user_id):
             raise CannotDo("that message is gone")
-        if not stale:
+        if not is_stale:
             possible.check_press(message, data)
 
     def _submit(self, user_id: int, data: Json, nonce: str) -> Interaction:

@@ -1,53 +1,48 @@
 """The playground's own API, by which its page, and a test in another process, act for a person.
 
-Every request but the first names its person: `?member=<user id>`. What cannot be done is a 400 with
-`{"message", "code"?, "errors"?}`; the message is fit to be shown.
+Every request but those for the world and the page names its person: `?member=<user id>`. What cannot be done
+is a 400 with `{"message", "code"?, "errors"?}`; the message is fit to be shown.
 
-=================================================  ====================================================================
-`GET /`, `GET /page/*`                             the page and its files
-`GET /visitor/world`                               `{members: [user], guilds: [guild], applications: [application]}`;
-                                                   a user has `id, name, display_name, avatar_url, locale, dms_open, bot`
-`GET /visitor/ready`                               what the socket says first
-`GET /visitor/socket`                              a WebSocket, see below
-`GET /visitor/commands?channel_id=`                the commands that the person may use in that channel
-`GET /visitor/channels/{id}/messages?limit&before` messages, oldest first, with the person's live ephemeral ones
-`POST /visitor/messages` {channel_id, content}     the person writes; the message
-`DELETE /visitor/messages/{id}`                    dismisses an ephemeral message, or deletes one if allowed
-`POST /visitor/interactions`                       `{type, nonce, channel_id, message_id?, data, stale?}`: `{id}`
-                                                   type 2 a command, 4 its autocomplete: data `{id, name, type, options}`;
-                                                   3 a component: data `{component_type, custom_id, values?}`;
-                                                   5 a modal: data `{id: of the interaction that opened it, custom_id,
-                                                   components}`. With `?wait=first` or `last` the answer comes along:
-                                                   `{id, answer: {kind, message, modal, choices, failed, ephemeral}}`
-`GET /visitor/interactions/{id}?wait=`             the same for one sent before
-`POST /visitor/dms`                                the direct channel with the bot
-`POST /visitor/settings` {dms_open?, locale?}      the person's settings
-`GET /visitor/faults`                              `{kinds: {kind: words}}`
-`POST /visitor/faults` {kind, ...}                 misbehave: `slow {route, seconds, times}`, `fail {route, status, times}`,
-                                                   `rate_limit {route, seconds, times}`, `lose_answer {route, times}`,
-                                                   `close_dms|open_dms {member}`, `deny|allow {permission, channel}`,
-                                                   `drop_gateway`, `forget_session`, `clear`
-`GET /visitor/requests?since=`                     the bot's requests from that number on
-=================================================  ====================================================================
+- `GET /`, `GET /page/*`: the page and its files.
+- `GET /visitor/world`: `{members: [user], guilds: [guild], applications: [application]}`; a user has `id`, `name`,
+  `display_name`, `avatar_url`, `locale`, `dms_open` and `bot`.
+- `GET /visitor/ready`: what the socket says first.
+- `GET /visitor/commands?channel_id=`: the commands that the person may use in that channel.
+- `GET /visitor/channels/{id}/messages?limit=&before=`: messages, oldest first, with the person's live ephemeral ones.
+- `POST /visitor/messages` `{channel_id, content}`: the person writes.
+- `DELETE /visitor/messages/{id}`: dismisses an ephemeral message, or deletes one where that is allowed.
+- `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a command and 4
+  its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type, custom_id, values?}`; 5 a
+  modal, `{id, custom_id, components}`, the `id` being that of the interaction that opened it. With `?wait=first` or
+  `last` the bot's answer comes along: `{id, answer: {kind, message, modal, choices, failed, ephemeral}}`.
+- `GET /visitor/interactions/{id}?wait=`: the same for one sent before.
+- `POST /visitor/dms`: the direct channel with the bot.
+- `POST /visitor/settings` `{dms_open?, locale?}`: the person's settings.
+- `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` misbehaves:
+  `slow {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
+  `lose_answer {route, times}`, `close_dms {member}`, `open_dms {member}`, `deny {permission, channel}`,
+  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is as `POST /channels`: it meets
+  every request whose method and path template contain it; left out, it meets every request.
+- `GET /visitor/requests?since=`: the bot's requests from that number on.
+- `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands, presence:
+  {bot_online}}`, a guild with its `channels` (threads among them, each with `archived`), `roles`, `members` and
+  `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE (Discord's message, with
+  `pings_me`; an ephemeral one has flag 64 and goes to its person alone; flag 128: the bot is thinking), MESSAGE_DELETE,
+  MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE
+  `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions, each with `nonce`
+  and `id`: INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`,
+  INTERACTION_MODAL `{custom_id, title, components}`, AUTOCOMPLETE `{choices}`.
 
-The socket's first frame is `{"op": "ready", me, members, guilds, dms, commands, presence: {bot_online}}`, a guild with its
-`channels` (threads among them, each with `archived`), `roles`, `members` and `member_ids`. Then come `{"t": NAME, "d": payload}`:
-MESSAGE_CREATE and MESSAGE_UPDATE (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes to its person alone; one
-with flag 128 stands for the bot's thinking), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_* and THREAD_*, TYPING_START, PRESENCE
-`{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions
-INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL
-`{custom_id, title, components}`, AUTOCOMPLETE `{choices}`, each with `nonce` and `id`.
-Commands, options and choices carry Discord's fields and `name_localized`, `description_localized` in the person's language;
-what is sent back is always `name`.
+Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in the person's
+language; what is sent back is always `name`.
 """
 
 import asyncio
 import dataclasses
-import json
 from pathlib import Path
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from .errors import Refused
 from .faults import KINDS, Fault
@@ -59,6 +54,7 @@ from .places import open_dm
 from .services import SERVICES, Services
 from .trouble import Trouble
 from .visiting import Visiting
+from .window import Window
 
 PAGE = Path(__file__).parent / "page"
 TROUBLE = web.AppKey("trouble", Trouble)
@@ -246,63 +242,3 @@ async def _socket(request: web.Request) -> web.WebSocketResponse:
     except Refused:
         raise web.HTTPNotFound from None
     return await window.serve(request)
-
-
-class Window:
-    """One open page of one person."""
-
-    def __init__(self, services: Services, user_id: int) -> None:
-        self._services = services
-        self._user_id = user_id
-        self._visiting = Visiting(services)
-        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
-
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Tell the page everything this person may know, until it is closed."""
-        socket = web.WebSocketResponse(heartbeat=30)
-        await socket.prepare(request)
-        self._outbox.put_nowait(self._visiting.ready(self._user_id))
-        stop = self._services.stage.feed.listen(self._note)
-        writer = asyncio.create_task(self._write(socket))
-        try:
-            async for frame in socket:
-                if frame.type == WSMsgType.ERROR:
-                    break
-        finally:
-            stop()
-            writer.cancel()
-        return socket
-
-    async def _write(self, socket: web.WebSocketResponse) -> None:
-        while True:
-            frame = await self._outbox.get()
-            try:
-                await socket.send_str(json.dumps(frame))
-            except ConnectionError:
-                return
-
-    def _note(self, happening: Happening) -> None:
-        if self._may_know(happening):
-            self._outbox.put_nowait({"t": happening.name, "d": self._told(happening)})
-
-    def _may_know(self, happening: Happening) -> bool:
-        world = self._services.stage.world
-        if happening.only_for is not None:
-            return self._user_id in happening.only_for
-        channel = world.channels.get(happening.channel_id or 0)
-        if channel is not None:
-            return world.sees(self._user_id, channel)
-        return happening.guild_id is None or (happening.guild_id, self._user_id) in world.members
-
-    def _told(self, happening: Happening) -> Json:
-        world = self._services.stage.world
-        match happening.name:
-            case "MESSAGE_CREATE" | "MESSAGE_UPDATE":
-                message = world.messages[int(happening.payload["id"])]
-                return self._visiting.message_json(self._user_id, message)
-            case "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_CREATE" | "THREAD_UPDATE":
-                return self._visiting.channel_json(world.channels[int(happening.payload["id"])])
-            case "COMMANDS_UPDATE":
-                return {"commands": self._visiting.commands_of(self._user_id)}
-            case _:
-                return happening.payload

@@ -75,7 +75,9 @@ class Visitor(Person):
     async def _commands(self, channel_id: int) -> list[Json]:
         return self._visiting.commands_in(self.id, channel_id)
 
-    async def _interact(self, type_: InteractionType, channel_id: int | None, data: Json, **more: Any) -> Answer:
+    async def _interact(
+        self, type_: InteractionType, channel_id: int | None, data: Json, **more: Any
+    ) -> Answer:
         body = {"type": int(type_), "channel_id": channel_id, "data": data, **more}
         interaction = self._visiting.interact(self.id, body)
         return await asyncio.shield(interaction.first)

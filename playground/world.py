@@ -36,6 +36,7 @@ class World:
     members: dict[tuple[int, int], Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
+    _by_channel: dict[int, dict[int, Message]] = field(default_factory=dict)
     commands: dict[int, Command] = field(default_factory=dict)
     emojis: dict[int, Emoji] = field(default_factory=dict)
     files: dict[int, bytes] = field(default_factory=dict)
@@ -86,10 +87,7 @@ class World:
 
     def messages_in(self, channel_id: int) -> list[Message]:
         """The channel's messages, oldest first, ephemeral ones among them."""
-        return sorted(
-            (message for message in self.messages.values() if message.channel_id == channel_id),
-            key=lambda message: message.id,
-        )
+        return list(self._by_channel.get(channel_id, {}).values())
 
     # Permissions.
 
@@ -111,7 +109,19 @@ class World:
             return manages or user_id in channel.joined
         return Permission.VIEW_CHANNEL in self.allowed(user_id, channel)
 
-    # Adding.
+    # Adding and removing.
+
+    def keep_message(self, message: Message) -> None:
+        """Add the newest message of its channel."""
+        self.messages[message.id] = message
+        self._by_channel.setdefault(message.channel_id, {})[message.id] = message
+
+    def drop_message(self, message: Message) -> None:
+        """Remove the message and its files."""
+        del self.messages[message.id]
+        del self._by_channel[message.channel_id][message.id]
+        for attachment in message.attachments:
+            self.files.pop(int(attachment["id"]), None)
 
     def add_user(self, display_name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         """A new account; its name is the display name in small letters."""

@@ -155,7 +155,11 @@ _GLOBAL = "/applications/{application_id}"
 _IN_GUILD = "/applications/{application_id}/guilds/{guild_id}"
 ROUTES = (
     Route("GET", _IN_GUILD + "/commands/permissions", _no_permissions),
-    *(Route(method, place + path, answer) for place in (_GLOBAL, _IN_GUILD) for method, path, answer in _COMMANDS),
+    *(
+        Route(method, place + path, answer)
+        for place in (_GLOBAL, _IN_GUILD)
+        for method, path, answer in _COMMANDS
+    ),
     Route("GET", _GLOBAL + "/emojis", _emojis),
     Route("POST", _GLOBAL + "/emojis", _create_emoji),
     Route("GET", _GLOBAL + "/emojis/{emoji_id}", _get_emoji),

@@ -38,7 +38,10 @@ class Asked:
     def id(self, name: str) -> int:
         """An identifier out of the path, or 50035 when it is none."""
         if not self.params[name].isdecimal():
-            raise Refused(50035, errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": "Not a snowflake."}]}})
+            raise Refused(
+                50035,
+                errors={name: {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": "Not a snowflake."}]}},
+            )
         return int(self.params[name])
 
     def need(self, channel_id: int, *needed: Permission) -> None:
@@ -87,14 +90,8 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 async def _upload(part: BodyPartReader, name: str) -> Upload:
     digits = name.removeprefix("files[").removesuffix("]")
     number = int(digits) if digits.isdecimal() else 0
-    media_type = part.headers.get("Content-Type", "application/octet-stream")
     data = await part.read(decode=True)
-    return Upload(number, part.filename or name, _media_type(part.filename or "", media_type), bytes(data))
-
-
-def _media_type(name: str, given: str) -> str:
-    known = {"png": "image/png", "svg": "image/svg+xml", "jpg": "image/jpeg", "gif": "image/gif", "txt": "text/plain", "json": "application/json"}
-    return known.get(name.rpartition(".")[2].lower(), given)
+    return Upload(number, part.filename or name, bytes(data))
 
 
 def _parsed(raw: bytes | bytearray) -> Any:
@@ -109,5 +106,8 @@ def _parsed(raw: bytes | bytearray) -> Any:
 def as_object(body: Any) -> Json:
     """The body, which has to be a JSON object (50035)."""
     if not isinstance(body, dict):
-        raise Refused(50035, errors={"_errors": [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used"}]})
+        raise Refused(
+            50035,
+            errors={"_errors": [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used"}]},
+        )
     return body

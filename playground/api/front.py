@@ -14,8 +14,6 @@ from ..services import SERVICES, Services
 from .asked import Asked, Created, Route, read_body
 
 PREFIX = "/api/v10"
-WAIT_SECONDS = 30.0
-"""How long the bot is told to wait where Discord's own figure is not known."""
 
 
 def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
@@ -67,7 +65,9 @@ class Door:
             if wait := services.faults.next("rate_limit", method, path):
                 return _wait(asked_to_wait(wait.seconds))
             if failing := services.faults.next("fail", method, path):
-                return _response({"message": f"{failing.status}: failing as asked", "code": 0}, failing.status, {})
+                return _response(
+                    {"message": f"{failing.status}: failing as asked", "code": 0}, failing.status, {}
+                )
             taken = services.rate_limits.take(method, path, request.match_info)
             if isinstance(taken, Exceeded):
                 return _wait(taken)
@@ -75,26 +75,24 @@ class Door:
             call.body, uploads = await read_body(request)
             services.schema.check(method, path, call.body)
             asked = Asked(services, request.match_info, request.query, call.body, uploads)
-            return _json(self._route.answer(asked), headers, call)
+            return _json(self._route.answer(asked), headers)
         except Refused as refused:
-            call.response = refused.body()
+            call.refusal = refused.body()
             return _refusal(refused, headers)
 
 
-def _json(answer: Any, headers: Headers, call: Call) -> web.Response:
+def _json(answer: Any, headers: Headers) -> web.Response:
     if answer is None:
         return web.Response(status=204, headers=headers)
-    status = 201 if isinstance(answer, Created) else 200
-    call.response = answer.body if isinstance(answer, Created) else answer
-    return _response(call.response, status, headers)
+    if isinstance(answer, Created):
+        return _response(answer.body, 201, headers)
+    return _response(answer, 200, headers)
 
 
 def _refusal(refused: Refused, headers: Headers) -> web.Response:
-    body = refused.body()
-    if refused.status == 429:
-        headers = headers | asked_to_wait(WAIT_SECONDS).headers
-        body |= {"retry_after": WAIT_SECONDS, "global": False}
-    return _response(body, refused.status, headers)
+    if refused.retry_after is not None:
+        headers = headers | asked_to_wait(refused.retry_after).headers
+    return _response(refused.body(), refused.status, headers)
 
 
 def _wait(exceeded: Exceeded) -> web.Response:

@@ -1,6 +1,5 @@
 """The bot's answers to interactions, by the interactions' own tokens."""
 
-from .. import messages
 from ..errors import Refused
 from ..interactions import Interaction
 from ..nouns import Json, Message
@@ -11,9 +10,9 @@ _YES = ("1", "true", "True")
 
 
 def _callback(asked: Asked) -> Json | None:
-    answer = asked.services.interactions.answer(
-        asked.id("interaction_id"), asked.params["interaction_token"], as_object(asked.body), asked.uploads
-    )
+    token = asked.params["interaction_token"]
+    interaction = asked.services.interactions.unanswered_one(asked.id("interaction_id"), token)
+    answer = asked.services.answering.answer(interaction, as_object(asked.body), asked.uploads)
     return answer if asked.query.get("with_response") in _YES else None
 
 
@@ -26,12 +25,12 @@ def _interaction(asked: Asked) -> Interaction:
 def _message(asked: Asked) -> tuple[Interaction, Message]:
     interaction = _interaction(asked)
     which = asked.params.get("message_id", "@original")
-    return interaction, asked.services.interactions.message(interaction, which)
+    return interaction, asked.services.answering.message(interaction, which)
 
 
 def _follow_up(asked: Asked) -> Json:
     body = as_object(asked.body)
-    message = asked.services.interactions.follow_up(_interaction(asked), body, asked.uploads)
+    message = asked.services.answering.follow_up(_interaction(asked), body, asked.uploads)
     return message_json(asked.world, message)
 
 
@@ -41,12 +40,13 @@ def _get(asked: Asked) -> Json:
 
 def _edit(asked: Asked) -> Json:
     interaction, message = _message(asked)
-    asked.services.interactions.edit(interaction, message, as_object(asked.body), asked.uploads)
+    asked.services.answering.edit(interaction, message, as_object(asked.body), asked.uploads)
     return message_json(asked.world, message)
 
 
 def _delete(asked: Asked) -> None:
-    messages.delete(asked.stage, _message(asked)[1])
+    interaction, message = _message(asked)
+    asked.services.answering.delete(interaction, message)
 
 
 _CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"

@@ -83,8 +83,10 @@ def _edit(asked: Asked) -> Json:
     if isinstance(channel, Thread) and channel.archived:
         raise Refused(50083)
     age = asked.world.clock.now() - made_at(message.id)
-    if age > OLD_SECONDS and not asked.services.rate_limits.may_edit_old(message.channel_id):
-        raise Refused(30046)
+    if age > OLD_SECONDS:
+        wait = asked.services.rate_limits.wait_to_edit_old(message.channel_id)
+        if wait:
+            raise Refused(30046, retry_after=wait)
     messages.edit(asked.stage, message, as_object(asked.body), asked.uploads)
     return message_json(asked.world, message)
 
@@ -107,11 +109,11 @@ def _bulk_delete(asked: Asked) -> None:
     wrong.raise_if_any()
     if any(asked.world.clock.now() - made_at(message_id) > BULK_OLDEST_SECONDS for message_id in wanted):
         raise Refused(50034)
-    gone = [message_id for message_id in wanted if message_id in asked.world.messages]
-    for message_id in gone:
-        del asked.world.messages[message_id]
+    gone = [message for message in asked.world.messages_in(channel.id) if message.id in wanted]
+    for message in gone:
+        asked.world.drop_message(message)
     payload = {
-        "ids": [str(message_id) for message_id in gone],
+        "ids": [str(message.id) for message in gone],
         "channel_id": str(channel.id),
         "guild_id": str(channel.guild_id),
     }

@@ -98,7 +98,9 @@ def _remove(asked: Asked) -> None:
 def _archived(asked: Asked) -> Json:
     parent = asked.world.channel(asked.id("channel_id"))
     asked.need(parent.id, Permission.READ_MESSAGE_HISTORY)
-    found = [t for t in asked.world.threads_of(parent.guild_id or 0) if t.archived and t.parent_id == parent.id]
+    found = [
+        t for t in asked.world.threads_of(parent.guild_id or 0) if t.archived and t.parent_id == parent.id
+    ]
     found = [thread for thread in found if thread.type == ChannelType.PUBLIC_THREAD]
     found.sort(key=lambda thread: thread.archive_changed_at, reverse=True)
     return {

@@ -15,7 +15,7 @@ IN_GUILD, IN_BOT_DM = 0, 1
 
 _USERS, _CHANNELS, _ROLES = "users", "channels", "roles"
 _OPTION_NAMES = {6: (_USERS,), 7: (_CHANNELS,), 8: (_ROLES,), 9: (_USERS, _ROLES)}
-_SELECT_NAMES = {
+_SELECT_NAMES: dict[int | None, tuple[str, ...]] = {
     Kind.USER_SELECT: (_USERS,),
     Kind.ROLE_SELECT: (_ROLES,),
     Kind.MENTIONABLE_SELECT: (_USERS, _ROLES),
@@ -40,13 +40,17 @@ def interaction_json(world: World, interaction: Interaction) -> Json:
         "entitlements": [],
         "authorizing_integration_owners": owners(interaction.guild_id),
         "app_permissions": str(int(IN_DM)),
-        "data": interaction.data | {"resolved": resolved(world, interaction)},
+        "data": dict(interaction.data),
     }
+    if named := resolved(world, interaction):
+        found["data"]["resolved"] = named
     if interaction.guild_id is None:
         found |= {"user": user_json(user), "context": IN_BOT_DM}
     else:
         found |= _of_guild(world, interaction, channel)
-    if interaction.message_id is not None and interaction.message_id in world.messages:
+    if interaction.seen is not None:
+        found["message"] = interaction.seen
+    elif interaction.message_id is not None and interaction.message_id in world.messages:
         found["message"] = message_json(world, world.messages[interaction.message_id])
     return found
 
@@ -96,9 +100,9 @@ def resolved(world: World, interaction: Interaction) -> Json:
             found.setdefault("users", {})[str(snowflake)] = user_json(world.users[snowflake])
             member = world.members.get((interaction.guild_id or 0, snowflake))
             if member is not None:
-                found.setdefault("members", {})[str(snowflake)] = member_json(world, member, with_user=False) | {
-                    "permissions": _bits(world.allowed(snowflake, world.channel(interaction.channel_id)))
-                }
+                found.setdefault("members", {})[str(snowflake)] = member_json(
+                    world, member, with_user=False
+                ) | {"permissions": _bits(world.allowed(snowflake, world.channel(interaction.channel_id)))}
         elif kind == _ROLES and snowflake in world.roles:
             found.setdefault("roles", {})[str(snowflake)] = role_json(world.roles[snowflake])
         elif kind == _CHANNELS and snowflake in world.channels:

@@ -5,6 +5,9 @@ from ..nouns import Json, Message
 from ..payloads import command_json
 from ..world import World
 
+STRING, STRING_MOST = 3, 6000
+"""The type of an option that is text, and how long such text may be."""
+
 
 class CannotDo(Exception):
     """A person tried what Discord's own program would not let him do; the text says what."""
@@ -52,13 +55,21 @@ def _check_field(asked: Json, given: Json) -> None:
             text = given.get("value") or ""
             if required and not text:
                 raise CannotDo(f"{name!r} must be filled in")
-            if text and len(text) not in range(asked.get("min_length") or 0, (asked.get("max_length") or 4000) + 1):
+            if text and len(text) not in range(
+                asked.get("min_length") or 0, (asked.get("max_length") or 4000) + 1
+            ):
                 raise CannotDo(f"{name!r} is too short or too long")
         case Kind.RADIO_GROUP:
             offered = {option["value"] for option in asked["options"]}
             if given.get("value") not in (offered if required else {*offered, None}):
                 raise CannotDo(f"{name!r} offers only {sorted(offered)}")
-        case Kind.CHECKBOX_GROUP | Kind.STRING_SELECT | Kind.USER_SELECT | Kind.ROLE_SELECT | Kind.CHANNEL_SELECT:
+        case (
+            Kind.CHECKBOX_GROUP
+            | Kind.STRING_SELECT
+            | Kind.USER_SELECT
+            | Kind.ROLE_SELECT
+            | Kind.CHANNEL_SELECT
+        ):
             values = given.get("values") or []
             if values or required:
                 check_values(asked, values, least=1 if required else 0)
@@ -107,6 +118,7 @@ def _check_value(option: Json, value: object) -> None:
         least, most = option.get("min_value"), option.get("max_value")
         if (least is not None and value < least) or (most is not None and value > most):
             raise CannotDo(f"{option['name']!r} goes from {least} to {most}")
-    if isinstance(value, str) and option["type"] == 3:
-        if len(value) not in range(option.get("min_length") or 0, (option.get("max_length") or 6000) + 1):
+    if isinstance(value, str) and option["type"] == STRING:
+        lengths = range(option.get("min_length") or 0, (option.get("max_length") or STRING_MOST) + 1)
+        if len(value) not in lengths:
             raise CannotDo(f"{option['name']!r} is too short or too long")

@@ -67,13 +67,17 @@ class Interaction:
     """Seconds since 1970."""
     message_id: int | None = None
     """The message whose component was used, or from which the modal came."""
+    seen: Json | None = None
+    """That message as it looked when it was pressed, where it has changed since."""
     opened_by: "Interaction | None" = None
     """For a modal, the interaction that opened it."""
     acknowledged: AnswerKind | None = None
     original_id: int | None = None
     """The message that `@original` means."""
     modal: Json | None = None
-    first: "asyncio.Future[Answer]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    first: "asyncio.Future[Answer]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
     last: "asyncio.Future[Answer]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     """Done when nothing is left deferred."""
 

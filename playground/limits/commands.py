@@ -28,7 +28,11 @@ def check_commands(commands: list[Json]) -> None:
         _check_one(command, (index,), wrong)
         key = command.get("type", CHAT_INPUT), command["name"]
         if key in seen:
-            wrong.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            wrong.add(
+                (index, "name"),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                "Application command names must be unique",
+            )
         seen.add(key)
     wrong.raise_if_any()
 
@@ -59,12 +63,12 @@ def _check_one(command: Json, path: Path, wrong: FormErrors) -> None:
 
 
 def _check_words(entry: Json, path: Path, wrong: FormErrors) -> None:
-    names = {("name",): entry["name"]}
+    names: dict[Path, str] = {("name",): entry["name"]}
     names |= {("name_localizations", k): v for k, v in (entry.get("name_localizations") or {}).items()}
     for place, name in names.items():
         if not _NAME.fullmatch(name) or name != name.lower():
             wrong.add((*path, *place), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    descriptions = {("description",): entry.get("description") or ""}
+    descriptions: dict[Path, str] = {("description",): entry.get("description") or ""}
     localized = entry.get("description_localizations") or {}
     descriptions |= {("description_localizations", k): v for k, v in localized.items()}
     for place, description in descriptions.items():
@@ -75,26 +79,40 @@ def _check_options(options: list[Json], path: Path, wrong: FormErrors, *, depth:
     wrong.outside((*path, "options"), len(options), range(OPTIONS_MOST + 1))
     subcommands = [option["type"] in (SUBCOMMAND, GROUP) for option in options]
     if any(subcommands) and not all(subcommands):
-        wrong.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and sub-command group option types are mutually exclusive to all other types")
-    seen: set[str] = set()
+        message = "Sub-commands exclude options of all other types"
+        wrong.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+    names: set[str] = set()
     optional_seen = False
     for index, option in enumerate(options):
         place = (*path, "options", index)
         _check_words(option, place, wrong)
-        if option["name"] in seen:
-            wrong.add((*place, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
-        seen.add(option["name"])
+        if option["name"] in names:
+            message = "Option name already exists"
+            wrong.add((*place, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
+        names.add(option["name"])
         if option["type"] in (SUBCOMMAND, GROUP):
-            if depth > (1 if option["type"] == SUBCOMMAND else 0):
-                wrong.add((*place, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands nest too deeply")
-            _check_options(option.get("options") or [], place, wrong, depth=depth + 1)
+            _check_subcommand(option, place, wrong, depth=depth)
             continue
         if option.get("required") and optional_seen:
-            wrong.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options")
+            message = "Required options must be placed before non-required options"
+            wrong.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
         optional_seen |= not option.get("required")
-        if option.get("autocomplete") and option.get("choices"):
-            wrong.add((*place, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "Choices exclude autocomplete")
-        _check_choices(option.get("choices") or [], (*place, "choices"), wrong)
+        _check_value_option(option, place, wrong)
+
+
+def _check_subcommand(option: Json, path: Path, wrong: FormErrors, *, depth: int) -> None:
+    if depth > (1 if option["type"] == SUBCOMMAND else 0):
+        message = "Sub-commands nest too deeply"
+        wrong.add((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+        return
+    _check_options(option.get("options") or [], path, wrong, depth=depth + 1)
+
+
+def _check_value_option(option: Json, path: Path, wrong: FormErrors) -> None:
+    if option.get("autocomplete") and option.get("choices"):
+        message = "Choices exclude autocomplete"
+        wrong.add((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message)
+    _check_choices(option.get("choices") or [], (*path, "choices"), wrong)
 
 
 def _check_choices(choices: list[Json], path: Path, wrong: FormErrors) -> None:

@@ -41,7 +41,11 @@ def _button(button: Json, path: Path, wrong: FormErrors) -> None:
         if not button.get("url"):
             wrong.add((*path, "url"), "BASE_TYPE_REQUIRED", "A url is required")
         if button.get("custom_id"):
-            wrong.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified")
+            wrong.add(
+                path,
+                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                "A custom id and url cannot both be specified",
+            )
     elif not button.get("custom_id"):
         wrong.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
     elif button.get("url"):
@@ -55,7 +59,11 @@ def _select(select: Json, path: Path, wrong: FormErrors) -> None:
     if least not in range(26):
         wrong.add((*path, "min_values"), "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
     if most not in range(1, 26) or least > most:
-        wrong.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUE_LESS_THAN_MIN", "Max values must be between min values and 25.")
+        wrong.add(
+            (*path, "max_values"),
+            "SELECT_COMPONENT_MAX_VALUE_LESS_THAN_MIN",
+            "Max values must be between min values and 25.",
+        )
 
 
 def _string_select(select: Json, path: Path, wrong: FormErrors) -> None:
@@ -63,9 +71,17 @@ def _string_select(select: Json, path: Path, wrong: FormErrors) -> None:
     _options(select, path, wrong, range(1, 26))
     options = select.get("options") or []
     if (select.get("max_values") or 1) > max(len(options), 1):
-        wrong.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUE_EXCEEDS_OPTIONS", "Max values exceed the number of options.")
+        wrong.add(
+            (*path, "max_values"),
+            "SELECT_COMPONENT_MAX_VALUE_EXCEEDS_OPTIONS",
+            "Max values exceed the number of options.",
+        )
     if sum(bool(o.get("default")) for o in options) > (select.get("max_values") or 1):
-        wrong.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "More default values than max values")
+        wrong.add(
+            (*path, "options"),
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            "More default values than max values",
+        )
 
 
 def _options(group: Json, path: Path, wrong: FormErrors, many: range) -> None:
@@ -78,7 +94,11 @@ def _options(group: Json, path: Path, wrong: FormErrors, many: range) -> None:
         wrong.outside((*place, "value"), len(option["value"]), OPTION_TEXT)
         wrong.longer_than((*place, "description"), option.get("description"), 100)
         if option["value"] in seen:
-            wrong.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+            wrong.add(
+                (*place, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
         seen.add(option["value"])
 
 
@@ -95,7 +115,9 @@ def _checkbox_group(group: Json, path: Path, wrong: FormErrors) -> None:
     if least is not None and least > (len(options) if most is None else most):
         wrong.add((*path, "min_values"), "NUMBER_TYPE_MAX", "Min values exceed max values.")
     if most is not None and most not in range(1, len(options) + 1):
-        wrong.add((*path, "max_values"), "NUMBER_TYPE_MAX", f"int value should be between 1 and {len(options)}.")
+        wrong.add(
+            (*path, "max_values"), "NUMBER_TYPE_MAX", f"int value should be between 1 and {len(options)}."
+        )
 
 
 def _text_input(field: Json, path: Path, wrong: FormErrors) -> None:
@@ -104,7 +126,9 @@ def _text_input(field: Json, path: Path, wrong: FormErrors) -> None:
     wrong.longer_than((*path, "value"), field.get("value"), 4000)
     least, most = field.get("min_length") or 0, field.get("max_length") or 4000
     if least > most or most > 4000:
-        wrong.add((*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be between min_length and 4000.")
+        wrong.add(
+            (*path, "max_length"), "NUMBER_TYPE_MAX", "int value should be between min_length and 4000."
+        )
 
 
 def _text_display(display: Json, path: Path, wrong: FormErrors) -> None:

@@ -85,7 +85,9 @@ def _check_layout(components: list[Json], allowed: frozenset[Kind], path: Path, 
         kind = component["type"]
         if kind not in allowed:
             known = ", ".join(str(int(k)) for k in sorted(allowed))
-            wrong.add((*place, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({known},).')
+            wrong.add(
+                (*place, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({known},).'
+            )
             continue
         if kind in INSIDE:
             _check_layout(component["components"], INSIDE[Kind(kind)], (*place, "components"), wrong)
@@ -93,7 +95,11 @@ def _check_layout(components: list[Json], allowed: frozenset[Kind], path: Path, 
             _check_row(component, place, wrong)
         accessory = component.get("accessory")
         if accessory and accessory["type"] not in (Kind.BUTTON, Kind.THUMBNAIL):
-            wrong.add((*place, "accessory", "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (2, 11).')
+            wrong.add(
+                (*place, "accessory", "type"),
+                "UNION_TYPE_CHOICES",
+                'Value of field "type" must be one of (2, 11).',
+            )
 
 
 def _check_row(row: Json, path: Path, wrong: FormErrors) -> None:
@@ -101,7 +107,9 @@ def _check_row(row: Json, path: Path, wrong: FormErrors) -> None:
     selects = sum(kind in SELECTS for kind in kinds)
     wrong.outside((*path, "components"), len(kinds), range(1, ROW_BUTTONS_MOST + 1))
     if selects > 1 or (selects and len(kinds) > 1):
-        wrong.add(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
+        wrong.add(
+            path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
+        )
 
 
 def _check_amounts(components: list[Json], *, is_v2: bool, wrong: FormErrors) -> None:

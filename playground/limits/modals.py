@@ -32,10 +32,16 @@ def _check_top(component: Json, index: int, wrong: FormErrors) -> None:
     path = ("data", "components", index)
     match component["type"]:
         case Kind.LABEL if component["component"]["type"] not in IN_LABEL:
-            wrong.add((*path, "component", "type"), "UNION_TYPE_CHOICES", "This component cannot stand in a label.")
+            wrong.add(
+                (*path, "component", "type"), "UNION_TYPE_CHOICES", "This component cannot stand in a label."
+            )
         case Kind.ACTION_ROW if [c["type"] for c in component["components"]] != [Kind.TEXT_INPUT]:
-            wrong.add((*path, "components"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4,).')
+            wrong.add(
+                (*path, "components"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (4,).'
+            )
         case Kind.LABEL | Kind.ACTION_ROW | Kind.TEXT_DISPLAY:
             pass
         case _:
-            wrong.add((*path, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
+            wrong.add(
+                (*path, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).'
+            )

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 import pytest
+import pytest_asyncio
 import yarl
 from discord import asset, gateway, http
 from discord.ext import commands
@@ -18,24 +20,24 @@ SCHEMA = Schema.load()
 class Bot(commands.AutoShardedBot):
     """The real client, which learns at once that its guilds are there."""
 
-    def __init__(self) -> None:
+    def __init__(self, shards: int | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
             command_prefix=(),
             intents=intents,
             guild_ready_timeout=0.02,
+            shard_count=shards,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.trouble: list[BaseException] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between two shards or two logins, as one must with Discord itself."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    async with Playground(rate_limits=False, schema=SCHEMA, answer_seconds=0.5) as running:
+    async with Playground(rate_limits=False, schema=SCHEMA) as running:
         point_client_at(running, monkeypatch)
         yield running
 
@@ -46,16 +48,36 @@ def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(asset.Asset, "BASE", running.url)
 
 
-@pytest.fixture
-async def bot(playground: Playground) -> AsyncIterator[Bot]:
-    client = Bot()
-    await client.login(playground.token)
-    running = asyncio.create_task(client.connect())
-    async with asyncio.timeout(5):
-        await client.wait_until_ready()
-    yield client
-    await client.close()
+@asynccontextmanager
+async def connected(playground: Playground, *, shards: int | None = None) -> AsyncIterator[Bot]:
+    """The real client, logged in and ready, until the block ends."""
+    async with Bot(shards) as client:
+        await client.login(playground.token)
+        running = asyncio.create_task(client.connect())
+        async with asyncio.timeout(5):
+            await client.wait_until_ready()
+        yield client
     await running
+
+
+@pytest_asyncio.fixture
+async def bot(playground: Playground) -> AsyncIterator[Bot]:
+    async with connected(playground) as client:
+        yield client
+
+
+@pytest.fixture
+def table(playground: Playground, bot: Bot) -> discord.TextChannel:
+    """The channel #cake-table as the client knows it."""
+    found = bot.get_channel(playground.channel("cake-table").id)
+    assert isinstance(found, discord.TextChannel)
+    return found
+
+
+@pytest.fixture
+def hurried(playground: Playground) -> None:
+    """Interactions fail after a fifth of a second, not after three."""
+    playground.services.interactions.answer_seconds = 0.2
 
 
 @pytest.fixture

@@ -1,0 +1,166 @@
+"""A playground in another process: the same people and the same misbehaviour, reached over the visitor API.
+
+So a test can kill the bot's process, or several, without losing the world that it plays in.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import aiohttp
+
+from .interactions import Answer, AnswerKind, CannotDo, InteractionType
+from .nouns import Json
+from .person import USUAL_CHANNEL, Person, Place
+
+T = TypeVar("T")
+
+
+class RemotePlayground:
+    """The playground at an address, as an async context."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._http: aiohttp.ClientSession | None = None
+        self._world: Json = {}
+
+    async def __aenter__(self) -> Self:
+        self._http = aiohttp.ClientSession(self.url)
+        self._world = await self.ask("GET", "world")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._http is not None
+        await self._http.close()
+
+    def visitor(self, name: str) -> "RemoteVisitor":
+        """A person to play as. Raises LookupError."""
+        for member in self._world["members"]:
+            if name in (member["display_name"], member["name"]):
+                return RemoteVisitor(self, int(member["id"]), member["display_name"])
+        raise LookupError(f"nobody there is called {name!r}")
+
+    async def misbehave(self, kind: str, **how: Any) -> None:
+        """Let something go wrong, by the kinds and words of `POST /visitor/faults`."""
+        await self.ask("POST", "faults", {"kind": kind, **how})
+
+    async def requests(self, since: int = 0) -> list[Json]:
+        """The requests that the bot made, from that number on."""
+        found: list[Json] = await self.ask("GET", f"requests?since={since}")
+        return found
+
+    async def calls(self) -> list[Json]:
+        """Those of the requests that are neither login nor registration."""
+        return [call for call in await self.requests() if not call["is_own_affair"]]
+
+    async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """One request to the visitor API. What cannot be done raises `CannotDo`."""
+        assert self._http is not None
+        async with self._http.request(method, f"/visitor/{path}", json=body) as response:
+            answer = await response.json()
+            if response.status != 200:
+                raise CannotDo(answer["message"])
+            return answer
+
+
+class RemoteVisitor(Person):
+    """A member of that playground. As in a browser, seeing takes a moment: what reads is awaited too."""
+
+    def __init__(self, playground: RemotePlayground, user_id: int, name: str) -> None:
+        super().__init__(user_id, name)
+        self._playground = playground
+
+    async def messages(self, channel: Place | None = None, *, limit: int = 50) -> list[Json]:
+        """What stands in the channel before this person's eyes, oldest first."""
+        channel_id = await self._channel_id(channel)
+        found: list[Json] = await self._ask("GET", f"channels/{channel_id}/messages", limit=limit)
+        return found
+
+    async def latest(self, channel: Place | None = None) -> Json:
+        """The newest message that this person sees there. Raises LookupError if there is none."""
+        found = await self.messages(channel, limit=1)
+        if not found:
+            raise LookupError("nothing has been said there")
+        return found[-1]
+
+    async def dms(self) -> list[Json]:
+        """What stands in the direct channel with the bot, oldest first."""
+        ready = await self._ask("GET", "ready")
+        return [message for channel in ready["dms"] for message in await self.messages(channel)]
+
+    async def channels(self) -> list[Json]:
+        """The channels and threads that this person sees."""
+        ready = await self._ask("GET", "ready")
+        return [channel for guild in ready["guilds"] for channel in guild["channels"]]
+
+    async def now(self, message: Json) -> Json | None:
+        """The message as it stands by now; None if it is gone."""
+        found = await self.messages(int(message["channel_id"]), limit=1000)
+        return next((seen for seen in found if seen["id"] == message["id"]), None)
+
+    async def say(self, content: str, channel: Place | None = None) -> Json:
+        """Write a message."""
+        body = {"channel_id": await self._channel_id(channel), "content": content}
+        said: Json = await self._ask("POST", "messages", body)
+        return said
+
+    async def dismiss(self, message: Json) -> None:
+        """Take away a message that only this person sees, or delete one if he may."""
+        await self._ask("DELETE", f"messages/{message['id']}")
+
+    async def settings(self, **settings: Any) -> None:
+        """Change `dms_open` or `locale`."""
+        await self._ask("POST", "settings", settings)
+
+    async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 5.0) -> T:
+        """Wait until the predicate, asked anew whenever something happens, gives something. Raises TimeoutError."""
+        socket_path = f"{self._playground.url}/visitor/socket?member={self.id}"
+        async with (
+            asyncio.timeout(seconds),
+            aiohttp.ClientSession() as http,
+            http.ws_connect(socket_path) as socket,
+        ):
+            while not (found := await predicate()):
+                await socket.receive()
+            return found
+
+    async def finish(self, answer: Answer) -> Answer:
+        """Wait until a deferred answer has become a real one."""
+        sent = await self._ask("GET", f"interactions/{answer.interaction_id}", wait="last")
+        return _answer(sent["answer"])
+
+    async def _channel_id(self, channel: Place | None) -> int:
+        match channel:
+            case int():
+                return channel
+            case dict():
+                return int(channel["id"])
+            case _:
+                name = (channel or USUAL_CHANNEL).lstrip("#")
+        for known in await self.channels():
+            if name in (known["name"], known["id"]):
+                return int(known["id"])
+        raise LookupError(f"{self.name} sees no channel {name!r}")
+
+    async def _commands(self, channel_id: int) -> list[Json]:
+        found: list[Json] = await self._ask("GET", "commands", channel_id=channel_id)
+        return found
+
+    async def _interact(
+        self, type_: InteractionType, channel_id: int | None, data: Json, **more: Any
+    ) -> Answer:
+        body = {"type": int(type_), "channel_id": channel_id, "data": data, **more}
+        sent = await self._ask("POST", "interactions", body, wait="first")
+        return _answer(sent["answer"])
+
+    async def _ask(self, method: str, path: str, body: Json | None = None, **query: Any) -> Any:
+        asked = "&".join(f"{key}={value}" for key, value in {"member": self.id, **query}.items())
+        return await self._playground.ask(method, f"{path}?{asked}", body)
+
+
+def _answer(sent: Json) -> Answer:
+    known = {**sent, "kind": AnswerKind(sent["kind"]), "choices": tuple(sent["choices"])}
+    return Answer(**known)

@@ -1,0 +1,141 @@
+"""Every interaction of this run, from the moment a person does something until its token ends."""
+
+import asyncio
+import secrets
+
+from ..errors import Refused
+from ..feed import Happening
+from ..nouns import Json
+from ..stage import Stage
+from .payload import interaction_json
+from .record import TOKEN_SECONDS, Answer, AnswerKind, Interaction, InteractionType
+
+FAILURES = {
+    InteractionType.COMMAND: "The application did not respond",
+    InteractionType.COMPONENT: "This interaction failed",
+    InteractionType.AUTOCOMPLETE: "Loading options failed",
+    InteractionType.MODAL: "Something went wrong. Try again.",
+}
+"""What Discord writes in red when the bot does not answer in time."""
+
+
+class Interactions:
+    """Opens interactions, finds them by their tokens, and fails those that stay unanswered."""
+
+    def __init__(self, stage: Stage, *, answer_seconds: float = 3.0) -> None:
+        self.answer_seconds = answer_seconds
+        self._stage = stage
+        self._by_token: dict[str, Interaction] = {}
+        self._by_id: dict[int, Interaction] = {}
+        self._deadlines: dict[int, asyncio.TimerHandle] = {}
+
+    @property
+    def unanswered(self) -> int:
+        """How many still wait for the bot's first word."""
+        return len(self._deadlines)
+
+    def open(
+        self,
+        type_: InteractionType,
+        *,
+        user_id: int,
+        channel_id: int,
+        data: Json,
+        nonce: str = "",
+        message_id: int | None = None,
+        seen: Json | None = None,
+        opened_by: Interaction | None = None,
+    ) -> Interaction:
+        """A person does something; the bot is told and has `answer_seconds` to answer."""
+        world = self._stage.world
+        interaction = Interaction(
+            id=world.clock.snowflake(),
+            token=secrets.token_urlsafe(48),
+            type=type_,
+            user_id=user_id,
+            channel_id=channel_id,
+            guild_id=world.channel(channel_id).guild_id,
+            data=data,
+            nonce=nonce,
+            opened_at=world.clock.now(),
+            message_id=message_id,
+            seen=seen,
+            opened_by=opened_by,
+        )
+        payload = interaction_json(world, interaction)
+        self._forget_ended()
+        self._by_token[interaction.token] = self._by_id[interaction.id] = interaction
+        loop = asyncio.get_running_loop()
+        self._deadlines[interaction.id] = loop.call_later(self.answer_seconds, self._fail, interaction)
+        self._tell(interaction, "INTERACTION_CREATED")
+        place = interaction.guild_id, interaction.channel_id
+        self._stage.feed.tell(Happening("INTERACTION_CREATE", payload, *place, only_for=()))
+        return interaction
+
+    def find(self, interaction_id: int) -> Interaction:
+        """The interaction, or 10062."""
+        if interaction_id not in self._by_id:
+            raise Refused(10062)
+        return self._by_id[interaction_id]
+
+    def unanswered_one(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction that is to be answered: 10062 if there is none or it failed, 40060 if it was answered."""
+        interaction = self.find(interaction_id)
+        if interaction.token != token or interaction.acknowledged is AnswerKind.FAILED:
+            raise Refused(10062)
+        if interaction.acknowledged is not None:
+            raise Refused(40060)
+        return interaction
+
+    def by_token(self, token: str) -> Interaction:
+        """The answered interaction of a token that is still good, or 10015 (unknown) or 50027 (too old)."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.acknowledged in (None, AnswerKind.FAILED):
+            raise Refused(10015)
+        if self._is_ended(interaction):
+            raise Refused(50027)
+        return interaction
+
+    def settle(self, interaction: Interaction, answer: Answer) -> None:
+        """Let the person have the bot's answer, the first or a later one."""
+        deadline = self._deadlines.pop(interaction.id, None)
+        if deadline is not None:
+            deadline.cancel()
+        if interaction.acknowledged is None:
+            interaction.acknowledged = answer.kind
+        interaction.settle(answer)
+        match answer.kind:
+            case AnswerKind.MODAL:
+                self._tell(interaction, "INTERACTION_MODAL", **(answer.modal or {}))
+            case AnswerKind.CHOICES:
+                self._tell(interaction, "AUTOCOMPLETE", choices=list(answer.choices))
+            case AnswerKind.DEFERRED | AnswerKind.DEFERRED_UPDATE:
+                self._tell(interaction, "INTERACTION_THINKING", ephemeral=answer.ephemeral)
+            case AnswerKind.FAILED:
+                self._tell(interaction, "INTERACTION_FAILED", reason=answer.failed)
+            case AnswerKind.MESSAGE | AnswerKind.UPDATE:
+                self._tell(interaction, "INTERACTION_DONE")
+
+    def stop(self) -> None:
+        """Wait for no answer any more."""
+        for deadline in self._deadlines.values():
+            deadline.cancel()
+        self._deadlines.clear()
+
+    def _fail(self, interaction: Interaction) -> None:
+        failed = FAILURES[interaction.type]
+        self.settle(interaction, Answer(AnswerKind.FAILED, interaction.id, failed=failed))
+
+    def _tell(self, interaction: Interaction, name: str, **more: object) -> None:
+        payload: Json = {"nonce": interaction.nonce, "id": str(interaction.id)} | more
+        happening = Happening(name, payload, only_for=(interaction.user_id,), for_bot=False)
+        self._stage.feed.tell(happening)
+
+    def _is_ended(self, interaction: Interaction) -> bool:
+        return self._stage.world.clock.now() - interaction.opened_at > TOKEN_SECONDS
+
+    def _forget_ended(self) -> None:
+        """Forget the oldest, whose tokens have been good for nothing as long again as they were good."""
+        for interaction in list(self._by_id.values())[:2]:
+            if self._stage.world.clock.now() - interaction.opened_at > 2 * TOKEN_SECONDS:
+                del self._by_id[interaction.id], self._by_token[interaction.token]

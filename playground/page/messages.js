@@ -1,0 +1,195 @@
+/** The conversation of one channel: its messages in order, kept current, scrolled as a reader expects. */
+
+import { announce, el } from "./dom.js";
+import { icon } from "./icons.js";
+import { continues, drawMessage, drawPending } from "./message.js";
+import { authorName } from "./people.js";
+import { plainText } from "./richtext.js";
+import { isNewer, madeAt } from "./snowflake.js";
+import { longDate } from "./timestamps.js";
+import { isThread } from "./world.js";
+
+const NEAR_PX = 80;
+
+export class Conversation {
+  #desk;
+  #root = document.getElementById("messages");
+  #toPresent = document.getElementById("to-present");
+  #rows = el("div", { class: "rows" });
+  #pendings = el("div", { class: "rows" });
+  #listening = new AbortController();
+  #channelId = null;
+  #firstUnread = null;
+  #isAtEnd = true;
+
+  constructor(desk) {
+    this.#desk = desk;
+    this.#root.addEventListener("scroll", () => this.#scrolled());
+    this.#toPresent.addEventListener("click", () => this.#toEnd());
+    // A picture that arrives late makes the rows taller: who was at the end stays there.
+    new ResizeObserver(() => { if (this.#isAtEnd) this.#toEnd(); }).observe(this.#rows);
+    new ResizeObserver(() => { if (this.#isAtEnd) this.#toEnd(); }).observe(this.#root);
+    window.addEventListener("focus", () => this.#markRead());
+  }
+
+  get #session() {
+    return this.#desk.session;
+  }
+
+  /** Listen to the member who sits here now. */
+  follow(session) {
+    this.#listening.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const listen = (kind, reaction) => session.addEventListener(kind, (event) => {
+      const { channelId = event.detail.message?.channel_id } = event.detail;
+      if (channelId === this.#channelId) reaction(event.detail);
+    }, { signal });
+    listen("history", () => this.#drawAll());
+    listen("message", ({ message }) => this.#arrived(message));
+    listen("message-changed", ({ messageId }) => this.#redraw(messageId));
+    listen("message-gone", () => this.#drawAll());
+    // A thread has the id of the message it grew from.
+    session.addEventListener("channels", (event) => this.#redraw(event.detail.changed), { signal });
+    listen("interaction", ({ messageId }) => this.#interactionChanged(messageId));
+  }
+
+  /** Show a channel, at one of its messages if that is named. */
+  async show(channelId, messageId = null) {
+    if (channelId !== this.#channelId || !this.#rows.isConnected) {
+      this.#channelId = channelId;
+      this.#firstUnread = null;
+      this.#isAtEnd = true;
+      this.#root.replaceChildren();
+      this.#drawAll();
+    }
+    const readBefore = this.#session.reads.last(channelId);
+    await this.#session.load(channelId).catch((refused) => this.#root.replaceChildren(el("p", { class: "nothing" }, refused.message)));
+    if (channelId !== this.#channelId) return;
+    this.#markFirstUnread(readBefore);
+    this.#markRead();
+    const row = messageId ? document.getElementById(`message-${messageId}`) : null;
+    if (row) {
+      this.#isAtEnd = false;
+      row.scrollIntoView({ block: "center" });
+      row.classList.add("flash");
+      setTimeout(() => row.classList.remove("flash"), 1500);
+    } else if (this.#isAtEnd) {
+      this.#toEnd();
+    }
+  }
+
+  /** Draw everything anew, for instance for another member's eyes. */
+  refresh(channelId) {
+    this.#channelId = null;
+    return this.show(channelId);
+  }
+
+  #drawAll() {
+    const channel = this.#session.channels.get(this.#channelId);
+    if (!channel) return;
+    const messages = this.#session.messages(this.#channelId);
+    this.#rows.replaceChildren(...messages.flatMap((message, index) => this.#rowsFor(message, messages[index - 1])));
+    this.#drawPendings();
+    this.#root.replaceChildren(this.#beginning(channel), this.#rows, this.#pendings);
+    if (this.#isAtEnd) this.#toEnd();
+  }
+
+  /** Find where the unread messages begin, to draw a line there that stays while the channel is open. */
+  #markFirstUnread(readBefore) {
+    const unread = this.#session.messages(this.#channelId).find((message) => isNewer(message.id, readBefore));
+    if (this.#firstUnread || !unread || readBefore === undefined || unread.author.id === this.#session.id) return;
+    this.#firstUnread = unread.id;
+    this.#drawAll();
+  }
+
+  /** A message's row, with what separates it from the one before: a new day, the first unread. */
+  #rowsFor(message, before) {
+    const day = longDate(madeAt(message.id), this.#session.me.locale);
+    const isNewDay = !before || day !== longDate(madeAt(before.id), this.#session.me.locale);
+    const isFirstUnread = message.id === this.#firstUnread;
+    const isContinued = !isNewDay && !isFirstUnread && continues(message, before);
+    return [
+      isNewDay || isFirstUnread ? el("div", { class: isFirstUnread ? "divider unread" : "divider", role: "separator" }, isNewDay ? el("span", {}, day) : null, isFirstUnread ? el("b", {}, "New") : null) : null,
+      drawMessage(message, this.#desk, { isContinued }),
+    ].filter(Boolean);
+  }
+
+  #beginning(channel) {
+    const isDm = channel.type === 1;
+    const name = this.#desk.channelName(channel);
+    return el("div", { class: "beginning" }, el("span", { class: "beginning-mark" }, icon(isDm ? "at" : isThread(channel) ? "thread" : "hash")),
+      el("h3", {}, isDm || isThread(channel) ? name : `Welcome to #${name}!`),
+      el("p", {}, isDm ? `This is the beginning of your direct messages with ${name}.` : isThread(channel) ? "This is the beginning of the thread." : `This is the beginning of #${name}. ${channel.topic ?? ""}`));
+  }
+
+  #arrived(message) {
+    const messages = this.#session.messages(this.#channelId);
+    const index = messages.indexOf(message);
+    if (index < 0) return;
+    const wasAtEnd = this.#isAtEnd;
+    if (!this.#isReading && !this.#firstUnread) this.#firstUnread = message.id;
+    this.#rows.append(...this.#rowsFor(message, messages[index - 1]));
+    this.#drawPendings();
+    if (message.author.id !== this.#session.id) announce(`${authorName(this.#session, message.author)}: ${plainText(message.content ?? "", this.#desk) || "a new post"}`);
+    if (wasAtEnd || message.author.id === this.#session.id) this.#toEnd();
+    else this.#toPresent.hidden = false;
+    this.#markRead();
+  }
+
+  /** Draw one message again, in its place, with the focus where it was. */
+  #redraw(messageId) {
+    const old = this.#rows.querySelector(`article[data-id="${messageId}"]`);
+    const message = this.#session.message(this.#channelId, messageId);
+    if (!old || !message) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const fresh = drawMessage(message, this.#desk, { isContinued: old.classList.contains("continued") });
+    old.replaceWith(fresh);
+    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  #interactionChanged(messageId) {
+    if (messageId) this.#redraw(messageId);
+    const isSending = this.#drawPendings();
+    if (this.#isAtEnd || isSending) this.#toEnd();
+  }
+
+  /** Draw the rows of commands under way; whether any has just been sent. */
+  #drawPendings() {
+    const pendings = this.#session.interactions.commandsIn(this.#channelId);
+    const isMore = pendings.length > this.#pendings.childElementCount;
+    this.#pendings.replaceChildren(...pendings.map((one) => drawPending(one, this.#desk)));
+    return isMore;
+  }
+
+  get #isReading() {
+    return document.hasFocus() && this.#isAtEnd;
+  }
+
+  #markRead() {
+    if (this.#channelId && this.#isReading) this.#session.markRead(this.#channelId);
+  }
+
+  #toEnd() {
+    this.#root.scrollTop = this.#root.scrollHeight;
+    this.#isAtEnd = true;
+    this.#toPresent.hidden = true;
+  }
+
+  async #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.#root;
+    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    if (this.#isAtEnd) {
+      this.#toPresent.hidden = true;
+      this.#markRead();
+    }
+    if (scrollTop < NEAR_PX && scrollHeight > clientHeight) await this.#loadOlder();
+  }
+
+  /** Older messages come in above, without moving what is being read. */
+  async #loadOlder() {
+    const below = this.#root.scrollHeight - this.#root.scrollTop;
+    const came = await this.#session.load(this.#channelId, { older: true }).catch(() => false);
+    if (came) this.#root.scrollTop = this.#root.scrollHeight - below;
+  }
+}

@@ -1,0 +1,155 @@
+"""Whatever cannot be done gets a sentence of its own, for who tried alone, and changes nothing."""
+
+import asyncio
+
+import pytest
+
+from playground import Visitor
+from tests.endtoend.play import Club, options
+
+
+async def refused(club: Club, person: Visitor, button: str, post: dict | None = None) -> str:
+    answer = await person.press(post or club.post(), button, stale=True)
+    assert answer.ephemeral, answer
+    return person.text(answer.message)
+
+
+async def test_a_stranger_may_watch_but_not_play(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    before = club.story()
+    for button in ("Attack…", "Pass", "My hand"):
+        assert "You do not sit at this table" in await refused(club, club.cleo, button)
+    assert club.story() == before
+
+
+async def test_the_wrong_seat_is_told_to_wait(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    waiting = club.other(club.asked())
+    assert "not your move" in await refused(club, waiting, "Attack…")
+    answer = await waiting.command("/duel pass")
+    assert "not your move" in waiting.text(answer.message)
+
+
+async def test_a_control_of_an_old_post_is_stale(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    old = club.post()
+    first = club.asked()
+    await club.press(first, "Pass")
+    assert "moved on" in await refused(club, first, "Pass", old)
+    assert not club.ada.controls(club.posts()[-2]), "a past turn's post has no controls"
+
+
+async def test_a_double_press_counts_once(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    post, first = club.post(), club.asked()
+    answers = await asyncio.gather(*(first.press(post, "Pass", stale=True) for _ in range(2)))
+    await club.settled()
+    assert sorted(answer.ephemeral for answer in answers) == [False, True]
+    assert club.story().count("passes") == 1 + club.words().count("passes")
+
+
+async def test_a_form_sent_too_late_changes_nothing(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    opened = await first.press(club.post(), "Attack…")
+    await club.press(first, "Pass")
+    filled = {"cards": options(opened, "cards")[:1], "claim": "soldier"}
+    answer = await first.submit(opened.modal, filled)
+    assert "moved on" in first.text(answer.message)
+    assert "attacks" not in club.story().replace("attacks first", "")
+
+
+async def test_a_table_that_ended_says_so(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    post, first = club.post(), club.asked()
+    await club.ada.command("/table concede")
+    await club.settled()
+    assert "gave up" in club.words()
+    assert "table is over" in await refused(club, first, "Attack…", post)
+    answer = await first.command("/duel pass")
+    assert "do not sit at a table" in first.text(answer.message)
+
+
+@pytest.mark.parametrize(
+    ("cards", "claim", "sentence"),
+    [
+        ("dragon", "soldier", "no card called “dragon”"),
+        ("soldier", "dragon", "no card called “dragon”"),
+        ("9 wizards", "wizard", "do not hold"),
+        ("{own}", "defender", "Only attackers"),
+        ("{own}", "wolfy", "never be spoken"),
+        ("{own}", "assassin", "not part of this game"),
+        ("{own}", "soldier and archer", "one name"),
+        (" ", "soldier", "at least one card"),
+    ],
+)
+async def test_a_claim_that_is_none(club: Club, cards: str, claim: str, sentence: str) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    own = (await first.autocomplete("/duel attack", option="cards"))[0]["value"]
+    answer = await first.command("/duel attack", cards=cards.format(own=own), claim=claim)
+    assert answer.ephemeral
+    assert sentence in first.text(answer.message)
+    assert club.asked().id == first.id
+
+
+async def test_a_block_that_cannot_stop_the_attack(club: Club) -> None:
+    """CD-22: a Scientist against Archers is an illegal claim."""
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    await club.attack(first, "archer")
+    defender = club.other(first)
+    own = (await defender.autocomplete("/duel block", option="cards"))[0]["value"]
+    answer = await defender.command("/duel block", cards=own, claim="scientist")
+    assert "cannot stop this attack" in defender.text(answer.message)
+    names = await defender.autocomplete("/duel block", option="claim")
+    assert [choice["name"] for choice in names] == ["Defender"]
+
+
+async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
+    await club.ada.command("/duel new")
+    assert "You sit here already" in await refused(club, club.ada, "Join")
+    assert "do not sit at this table" in await refused(club, club.ben, "Leave")
+    assert f"Only the host, {club.ada.mention}" in await refused(club, club.ben, "Start")
+    assert "2 players are needed, and 1 sit here" in await refused(club, club.ada, "Start")
+    await club.press(club.ben, "Join")
+    assert "All 2 seats are taken" in await refused(club, club.cleo, "Join")
+
+
+async def test_the_host_who_leaves_hands_the_table_on(club: Club) -> None:
+    await club.ada.command("/duel new")
+    await club.press(club.ben, "Join")
+    await club.press(club.ada, "Leave")
+    assert f"{club.ben.mention} is the host" in club.words()
+    await club.press(club.ben, "Cancel")
+    assert "closed before it began" in club.words()
+
+
+async def test_somebody_at_two_tables_names_the_one_he_means(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.seat(club.ada, club.cleo)
+    answer = await club.ada.command("/hand")
+    assert "several tables" in club.ada.text(answer.message)
+    tables = await club.ada.autocomplete("/hand", option="table")
+    assert len(tables) == 2
+    answer = await club.ada.command("/hand", table=tables[0]["value"])
+    assert "Your hand" in club.ada.text(answer.message)
+
+
+async def test_a_refused_direct_message_is_remembered_and_the_game_goes_on(club: Club) -> None:
+    club.pg.faults.close_dms("Ben")
+    await club.seat(club.ada, club.ben)
+    for _ in range(2):
+        await club.press(club.asked(), "Pass")
+    to_ben = [call for call in club.pg.calls() if call.status == 403]
+    assert len(to_ben) == 1, "a refused message is not tried again"
+    shown = await club.ben.press(club.post(), "My hand")
+    assert "Your hand" in club.ben.text(shown.message)
+
+
+async def test_without_permission_no_table_opens_and_the_missing_one_is_named(club: Club) -> None:
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    answer = await club.ada.command("/duel new")
+    assert answer.ephemeral
+    assert "“Send Messages”" in club.ada.text(answer.message)
+    assert not await club.bot.store.tables_in(club.pg.guild.id)

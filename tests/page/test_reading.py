@@ -1,0 +1,202 @@
+"""What the page shows of messages, channels and people."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page import canned
+from tests.page.conftest import Sit
+from tests.page.fixture_server import FixtureServer
+
+
+def test_markdown_is_drawn_with_its_marks_and_mentions(sit: Sit) -> None:
+    page = sit("Ada")
+    post = page.locator("article", has_text="A cake for every table")
+    for tag, words in (
+        ("strong", "bold"),
+        ("em", "italic"),
+        ("u", "underlined"),
+        ("s", "struck"),
+        ("code", "code"),
+    ):
+        expect(post.locator(f"p {tag}").first).to_have_text(words)
+    expect(post.locator("h3")).to_have_text("A cake for every table")
+    expect(post.locator("blockquote strong")).to_have_text("words")
+    expect(post.locator("ul ul li")).to_have_text("nested")
+    expect(post.locator("ol li")).to_have_text("first")
+    expect(post.locator("pre code")).to_have_text('print("cake")')
+    expect(post.locator(".subtext")).to_have_text("Small print under it")
+    expect(post.locator(".mention").first).to_have_text("@Ben")
+    expect(post.get_by_role("link", name="the rules")).to_have_attribute(
+        "href", "https://example.com/rules"
+    )
+
+
+def test_a_spoiler_opens_when_it_is_pressed(sit: Sit) -> None:
+    page = sit("Ada")
+    page.get_by_role("button", name="Spoiler: press to read").click()
+    expect(page.locator(".spoiler.open")).to_have_text("a secret")
+
+
+def test_html_in_a_message_stays_text(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    server.say(
+        canned.message(
+            canned.TABLE, "Ben", "<img src=x onerror=alert(1)> [x](javascript:alert(1))"
+        )
+    )
+    expect(page.locator("article").last).to_contain_text(
+        "<img src=x onerror=alert(1)> [x](javascript:alert(1))"
+    )
+    assert page.locator("#messages img[src=x]").count() == 0
+
+
+def test_components_are_drawn(sit: Sit) -> None:
+    panel = sit("Ada").locator(".container")
+    expect(panel).to_contain_text("Ada attacked and claims 2 Soldiers.")
+    expect(panel.locator(".section .accessory button")).to_have_text("My hand")
+    expect(panel.locator("[role=separator]")).to_have_count(1)
+    expect(panel.get_by_role("button", name="Challenge")).to_have_class(
+        re.compile("danger")
+    )
+    expect(panel.get_by_role("button", name="Never")).to_be_disabled()
+    expect(panel.locator("time")).to_have_text(re.compile("^in "))
+    expect(panel).to_have_css("--accent", "#f2a7c3")
+
+
+def test_an_answer_tells_whose_command_it_answers(sit: Sit) -> None:
+    post = sit("Ada").locator("article").last
+    expect(post.locator(".lead")).to_have_text(re.compile("Ada used /duel new"))
+    expect(post.locator(".app-badge")).to_have_text("APP")
+
+
+def test_an_edit_shows_at_once_and_is_marked(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    said = canned.message(canned.TABLE, "Ben", "frist")
+    server.say(said)
+    edited = {
+        **said,
+        "content": "first",
+        "edited_timestamp": "2026-01-01T00:00:00+00:00",
+    }
+    server.tell("MESSAGE_UPDATE", edited)
+    expect(page.locator("article").last).to_have_text(re.compile(r"first.*\(edited\)"))
+    server.tell("MESSAGE_DELETE", {"id": said["id"], "channel_id": canned.TABLE})
+    expect(page.locator("article", has_text="first (edited)")).to_have_count(0)
+
+
+def test_an_edit_takes_the_focus_from_no_button(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada")
+    page.get_by_role("button", name="Challenge").focus()
+    server.tell("MESSAGE_UPDATE", {**server.histories[canned.TABLE][-1], "content": ""})
+    expect(page.get_by_role("button", name="Challenge")).to_be_focused()
+
+
+def test_an_ephemeral_message_can_be_dismissed(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    hand = canned.message(canned.TABLE, "Cake Club", "Your hand: Soldier", flags=64)
+    server.say(hand, only_for=canned.MEMBERS["Ada"])
+    expect(page.locator("article.ephemeral")).to_contain_text(
+        "Only you can see this • Dismiss message"
+    )
+    page.get_by_role("button", name="Dismiss message").click()
+    server.wait_for("delete", id=hand["id"], member=canned.MEMBERS["Ada"])
+
+
+def test_a_thinking_bot_is_shown_until_it_has_thought(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada")
+    thought = canned.message(canned.TABLE, "Cake Club", flags=128)
+    server.say(thought)
+    expect(page.locator("article").last).to_contain_text("Cake Club is thinking…")
+    server.tell("MESSAGE_UPDATE", {**thought, "flags": 0, "content": "Thought!"})
+    expect(page.locator("article").last).to_contain_text("Thought!")
+    expect(page.locator(".thinking")).to_have_count(0)
+
+
+def test_unread_channels_and_pings_are_marked_until_they_are_read(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada")
+    ping = canned.message(
+        canned.TABLE_TWO, "Ben", "<@2001>", mentions=[canned.user("Ada")]
+    )
+    server.say(canned.message(canned.WELCOME, "Dov", "anyone?"))
+    server.say(ping)
+    unread = page.get_by_role("button", name="welcome, unread")
+    expect(unread).to_be_visible()
+    expect(
+        page.get_by_role("button", name="cake-table-two, unread, 1 pings")
+    ).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Cake Club Playground, 1 pings")
+    ).to_be_visible()
+    expect(page).to_have_title(re.compile(r"^\(1\)"))
+    page.get_by_role("button", name="cake-table-two").click()
+    expect(page.locator("article.pings-me")).to_contain_text("@Ada")
+    expect(
+        page.get_by_role("button", name="Cake Club Playground", exact=True)
+    ).to_be_visible()
+    unread.click()
+    expect(page.get_by_role("button", name="welcome", exact=True)).to_be_visible()
+
+
+def test_a_direct_message_rings_and_is_read(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    dm = canned.dm_with_bot(canned.MEMBERS["Ada"])["id"]
+    server.say(
+        canned.message(dm, "Cake Club", "Your hand: Wizard"),
+        only_for=canned.MEMBERS["Ada"],
+    )
+    page.get_by_role("button", name="Direct messages, 1 pings").click()
+    expect(page.locator("article")).to_contain_text("Your hand: Wizard")
+    expect(
+        page.get_by_role("button", name="Direct messages", exact=True)
+    ).to_be_visible()
+    expect(page.locator("#channel-bar h2")).to_have_text("Cake Club")
+
+
+def test_a_new_thread_stands_beneath_its_channel_and_its_message(
+    sit: Sit, server: FixtureServer
+) -> None:
+    page = sit("Ada")
+    root = server.histories[canned.TABLE][-1]["id"]
+    thread = {
+        "id": root,
+        "type": 11,
+        "guild_id": canned.GUILD,
+        "parent_id": canned.TABLE,
+        "name": "A table of its own",
+    }
+    server.tell("THREAD_CREATE", thread)
+    expect(
+        page.locator(".threads").get_by_role("button", name="A table of its own")
+    ).to_be_visible()
+    page.locator(".thread-card").click()
+    expect(page.locator("#channel-bar")).to_contain_text("A table of its own")
+    server.tell("THREAD_UPDATE", {**thread, "thread_metadata": {"archived": True}})
+    expect(page.locator("#channel-bar")).to_contain_text("archived")
+
+
+def test_a_deleted_channel_is_left(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    server.tell("CHANNEL_DELETE", {"id": canned.TABLE})
+    expect(page.locator("#channel-bar h2")).to_have_text("welcome")
+
+
+def test_a_link_to_a_place_in_this_world_goes_there(sit: Sit) -> None:
+    page = sit("Ada", channel=canned.TABLE_TWO)
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator("#channel-bar h2")).to_have_text("cake-table")
+    expect(page.locator("article.flash")).to_contain_text("Cake Duel")
+
+
+def test_an_absent_bot_is_told(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    server.tell("PRESENCE", {"bot_online": False})
+    expect(page.locator("#connection")).to_contain_text("The bot is offline")
+    server.tell("PRESENCE", {"bot_online": True})
+    expect(page.locator("#connection")).to_be_hidden()

@@ -1,0 +1,43 @@
+"""Bodies are held against Discord's own description where it is at hand."""
+
+import discord
+import pytest
+
+from playground import Playground, Refused, Schema
+
+from .conftest import SCHEMA
+
+needs_description = pytest.mark.skipif(not SCHEMA.is_loaded, reason="Discord's description is not at hand")
+SEND = "/channels/{channel_id}/messages"
+
+
+@needs_description
+def test_a_wrong_type_is_refused_at_its_place() -> None:
+    with pytest.raises(Refused) as refused:
+        SCHEMA.check("POST", SEND, {"content": 5})
+    assert list(refused.value.errors or {}) == ["content"]
+
+
+@needs_description
+def test_a_wrong_component_is_refused_deep_inside() -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "label": 7}]}
+    with pytest.raises(Refused) as refused:
+        SCHEMA.check("POST", SEND, {"components": [row]})
+    assert "label" in str(refused.value.errors)
+
+
+@needs_description
+def test_numbers_for_identifiers_are_taken_where_discord_takes_them() -> None:
+    SCHEMA.check("POST", SEND, {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]})
+    SCHEMA.check("POST", "/users/@me/channels", {"recipient_id": 12345})
+
+
+def test_without_a_description_every_body_passes() -> None:
+    Schema(None).check("POST", SEND, {"content": 5})
+
+
+@needs_description
+@pytest.mark.asyncio
+async def test_the_real_clients_bodies_pass(playground: Playground, table: discord.TextChannel) -> None:
+    await table.send("Hello")
+    assert playground.calls()[-1].status == 200
