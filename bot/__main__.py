@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import aiohttp
 import discord
@@ -16,7 +16,7 @@ from bot.client import Client, speak_to
 from bot.health import beating
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables import Tables
+from bot.tables import Tables, new_seed
 from cogs.boards import BoardCog
 from cogs.controls import Control
 from cogs.desk import Desk
@@ -40,11 +40,18 @@ BAD_SETTINGS, NO_DATABASE, NO_LOGIN = 2, 3, 4
 class CakeClub:
     """The whole program: a store, tables, and a client that shows them."""
 
-    def __init__(self, store: Store, *, house_pause_seconds: float, ready_timeout_seconds: float = 2.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        house_pause_seconds: float,
+        ready_timeout_seconds: float = 2.0,
+        seeds: Callable[[], bytes] = new_seed,
+    ) -> None:
         self.store = store
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
-        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds)
+        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
         words = Words()
         self.painter = Painter(self.client, self.tables, words)
         self.hands = Hands(self.client, self.tables, words)

@@ -27,6 +27,11 @@ _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 SESSIONS_IN_MEMORY = 2000
 
 
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(32)
+
+
 class Screen(Protocol):
     """Whoever shows tables to people."""
 
@@ -45,11 +50,13 @@ class Tables:
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
+        seeds: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
         self.games = games
         self.screen = screen
         self.now = now
+        self._seeds = seeds
         self.clock = Clock(self._ring, now)
         self.house = House(self._played, house_pause_seconds)
         self._sessions: OrderedDict[str, Session] = OrderedDict()
@@ -118,7 +125,7 @@ class Tables:
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
-        seed = secrets.token_bytes(32)
+        seed = self._seeds()
 
         def dealt(game: AnyGame, row: TableRow) -> TableRow:
             begun = lobby.start(game, row, user_id, seed=seed, at=self.now())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from discord import asset, gateway, http
 
 from bot.__main__ import CakeClub
 from bot.client import Client
+from bot.tables import new_seed
 from data.memory import MemoryStore
 from data.store import Store
 from playground import Answer, Playground, Schema, Visitor
@@ -21,12 +22,16 @@ SCHEMA = Schema.load()
 
 
 @asynccontextmanager
-async def running(pg: Playground, store: Store | None = None, *, pause: float = 0.0) -> AsyncIterator[CakeClub]:
+async def running(
+    pg: Playground, store: Store | None = None, *, pause: float = 0.0, seeds: Callable[[], bytes] = new_seed
+) -> AsyncIterator[CakeClub]:
     """The real bot, logged in to a playground."""
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
-    club = CakeClub(store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02)
+    club = CakeClub(
+        store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02, seeds=seeds
+    )
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):
         ready = asyncio.create_task(_ready(club.client))
