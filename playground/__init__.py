@@ -1,4 +1,18 @@
-"""A stand-in for Discord on this machine: its HTTP API, its gateway, and a page on which people play with the bot."""
+"""A stand-in for Discord on this machine: its HTTP API, its gateway, and a page on which people play with the bot.
+
+A test runs one in its own event loop, points the real client at `api_url` and `gateway_url`, and plays people:
+
+    async with Playground(rate_limits=False) as playground:
+        ada = playground.visitor("Ada")
+        answer = await ada.command("/duel new", mode="core")
+        answer = await ada.press(answer.message, "Start")
+        answer = await ada.submit((await ada.press(ada.latest(), "Attack")).modal, {"Cards": ["Wizard"]})
+        assert "Ada attacks" in ada.text(ada.latest())
+        playground.faults.drop_gateway()
+
+What the bot asked stands in `playground.requests`. `playground.client` reaches a playground in another process in the
+same words, and `python -m playground` starts one alone.
+"""
 
 from .app import TOKEN, Playground
 from .errors import Refused

@@ -3,7 +3,6 @@
 from aiohttp import web
 
 from .attachments import media_type
-from .errors import Refused
 from .pictures import letter_avatar, plain_square
 from .services import SERVICES
 
@@ -38,11 +37,12 @@ async def _avatar(request: web.Request) -> web.Response:
 
 
 async def _letter(request: web.Request) -> web.Response:
-    try:
-        user = request.app[SERVICES].stage.world.user(_number(request, "name"))
-    except Refused:
-        raise web.HTTPNotFound from None
-    return web.Response(body=letter_avatar(user.display_name, user.id >> 22), content_type="image/svg+xml")
+    users = list(request.app[SERVICES].stage.world.users.values())
+    wanted = _number(request, "name")
+    for number, user in enumerate(users):
+        if user.id == wanted:
+            return web.Response(body=letter_avatar(user.display_name, number), content_type="image/svg+xml")
+    raise web.HTTPNotFound
 
 
 def _number(request: web.Request, name: str) -> int:

@@ -22,6 +22,8 @@ class Gateway:
         self._stage = stage
         self._token = token
         self._sessions: dict[str, Session] = {}
+        self.identified = 0
+        """How often the bot has begun a session anew; Discord allows a thousand a day."""
         stage.feed.listen(self._pass_on)
 
     @property
@@ -94,6 +96,7 @@ class Gateway:
         session = Session(secrets.token_hex(16), shard, shards, asked.get("intents", 0))
         session.connection = connection
         self._sessions[session.id] = session
+        self.identified += 1
         self._greet(session)
         self._tell_presence()
 

@@ -13,6 +13,9 @@ from .stage import Stage, Upload
 
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
+EPHEMERAL_MOST = 50
+"""So many ephemeral messages stay with a person in a channel, which on Discord go when the program is closed."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -45,6 +48,8 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
         channel.last_message_id = message.id
         if isinstance(channel, Thread):
             _count_in_thread(stage, channel, said.author_id)
+    else:
+        _dismiss_oldest(stage, message)
     tell(stage, "MESSAGE_CREATE", message)
     return message
 
@@ -81,6 +86,12 @@ def delete(stage: Stage, message: Message) -> None:
 def tell(stage: Stage, name: str, message: Message) -> None:
     """Tell those who may see the message how it now stands."""
     _tell(stage, name, message_event_json(stage.world, message), message)
+
+
+def _dismiss_oldest(stage: Stage, message: Message) -> None:
+    alike = [m for m in stage.world.messages_in(message.channel_id) if m.only_for == message.only_for]
+    if len(alike) > EPHEMERAL_MOST:
+        delete(stage, alike[0])
 
 
 def _tell(stage: Stage, name: str, payload: Json, message: Message) -> None:

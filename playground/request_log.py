@@ -7,6 +7,10 @@ OWN_AFFAIRS = ("/gateway", "/users/@me", "/oauth2/", "/applications/")
 """Where a bot logs in and registers its commands and emojis: no part of a game."""
 
 
+CALLS_MOST = 50_000
+"""So many are remembered at least; a server that stands for days forgets the older ones."""
+
+
 @dataclass
 class Call:
     """One request of the bot to the HTTP API."""
@@ -18,6 +22,8 @@ class Call:
     body: Any
     at: float
     """When it came, in seconds since 1970."""
+    number: int = 0
+    """How many came before it."""
     status: int = 0
     """What it was answered; 0 while it is under way or when its answer was lost."""
     refusal: Any = None
@@ -35,6 +41,13 @@ class RequestLog:
 
     calls: list[Call] = field(default_factory=list)
     under_way: int = 0
+
+    def note(self, call: Call) -> None:
+        """Write down a request that has come."""
+        call.number = self.calls[-1].number + 1 if self.calls else 0
+        self.calls.append(call)
+        if len(self.calls) > 2 * CALLS_MOST:
+            del self.calls[:CALLS_MOST]
 
     def of_play(self) -> list[Call]:
         """The requests that are neither login nor registration."""

@@ -1,5 +1,6 @@
 """Checks a request's body against Discord's own published description of its API, where that is at hand."""
 
+import functools
 import json
 import os
 from collections.abc import Iterable, Iterator
@@ -30,12 +31,7 @@ class Schema:
     @classmethod
     def load(cls) -> "Schema":
         """The description named by `PLAYGROUND_OPENAPI` or at its usual place, or one that checks nothing."""
-        place = Path(os.environ.get(PLACE_VARIABLE) or USUAL_PLACE)
-        try:
-            import jsonschema  # noqa: F401
-        except ImportError:
-            return cls(None)
-        return cls(json.loads(place.read_bytes())) if place.is_file() else cls(None)
+        return _loaded(Path(os.environ.get(PLACE_VARIABLE) or USUAL_PLACE))
 
     def check(self, method: str, route: str, body: Any) -> None:
         """Refuse (50035) a body that does not fit what the description says of the route."""
@@ -101,6 +97,16 @@ class Schema:
             tag = self._referred(reference).get("properties", {}).get("type", {})
             self._tags[reference] = frozenset(tag.get("enum", ()))
         return self._tags[reference]
+
+
+@functools.cache
+def _loaded(place: Path) -> Schema:
+    """What stands there, read once: it is large."""
+    try:
+        import jsonschema  # noqa: F401
+    except ImportError:
+        return Schema(None)
+    return Schema(json.loads(place.read_bytes())) if place.is_file() else Schema(None)
 
 
 def _complain(error: Any, wrong: FormErrors) -> None:

@@ -142,9 +142,7 @@ class Visiting:
             self._check_press(user_id, message_id, data, is_stale=seen is not None)
         else:
             possible.check_command(self._world, data, is_autocomplete=type_ is InteractionType.AUTOCOMPLETE)
-            usable = {command["id"] for command in self.commands_in(user_id, channel.id)}
-            if str(data["id"]) not in usable:
-                raise CannotDo(f"/{data['name']} is not to be used here")
+            data = self._usable(user_id, channel, data)
         return self._services.interactions.open(
             type_,
             user_id=user_id,
@@ -154,6 +152,13 @@ class Visiting:
             message_id=message_id,
             seen=seen,
         )
+
+    def _usable(self, user_id: int, channel: Channel, data: Json) -> Json:
+        """The command's data, with the guild that it is registered in. Raises `CannotDo` where it is not to be used."""
+        for command in self.commands_in(user_id, channel.id):
+            if command["id"] == str(data["id"]):
+                return data | {"guild_id": command["guild_id"]} if "guild_id" in command else data
+        raise CannotDo(f"/{data['name']} is not to be used here")
 
     def _check_press(self, user_id: int, message_id: int, data: Json, *, is_stale: bool) -> None:
         message = self._world.messages.get(message_id)

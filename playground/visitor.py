@@ -215,8 +215,8 @@ async def _misbehave(request: web.Request) -> Json:
 
 async def _requests(request: web.Request) -> list[Json]:
     since = int(request.query.get("since", 0))
-    calls_made = _services(request).log.calls[since:]
-    return [dataclasses.asdict(call) | {"is_own_affair": call.is_own_affair} for call in calls_made]
+    made = [call for call in _services(request).log.calls if call.number >= since]
+    return [dataclasses.asdict(call) | {"is_own_affair": call.is_own_affair} for call in made]
 
 
 ENDPOINTS = (

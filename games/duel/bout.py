@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from games.duel.cards import Card
 from games.duel.events import (
@@ -39,8 +40,8 @@ def begin_duel(play: Play, starter: int) -> None:
     setup, score = play.options.setup, play.score
     pile, play.entropy = play.entropy.shuffled(setup.special_pile)
     specials = tuple(sorted(pile[: setup.specials]))
-    play.score = replace(
-        score, duel=score.duel + 1, bout=0, starter=starter, specials=specials, trophies=(0, 0)
+    play.score = score._replace(
+        duel=score.duel + 1, bout=0, starter=starter, specials=specials, trophies=(0, 0)
     )
     play.tell(DuelBegun(play.score.duel, setup.specials))
     if specials and play.options.open_specials:
@@ -54,7 +55,7 @@ def begin_bout(play: Play, starter: int) -> None:
     deck, play.entropy = play.entropy.shuffled(setup.core + play.score.specials)
     hands = tuple(tuple(sorted(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
     cakes = setup.cakes if starter == 0 else (setup.cakes[1], setup.cakes[0])
-    play.score = replace(play.score, bout=play.score.bout + 1, starter=starter)
+    play.score = play.score._replace(bout=play.score.bout + 1, starter=starter)
     play.bout = Bout(
         order=order_from(starter, seats),
         cakes=cakes,
@@ -73,6 +74,7 @@ def begin_bout(play: Play, starter: int) -> None:
         begin_turn(play, starter)
 
 
+@lru_cache
 def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
     """Who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
     own, others = members(side_of(lead), seats), members(1 - side_of(lead), seats)
@@ -82,7 +84,7 @@ def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
 
 def choose_lead(play: Play, by: Seat, lead: Seat) -> None:
     """Settle who is A, and let him begin."""
-    play.bout = replace(play.bout, order=order_from(lead, play.seats))
+    play.bout = play.bout._replace(order=order_from(lead, play.seats))
     play.tell(LeadChosen(by, play.bout.order))
     # The choice was the first part of this turn, which keeps its number.
     play.turn = Turn(play.turn.number - 1, lead)
@@ -103,8 +105,7 @@ def pass_turn(play: Play, *, forced: bool = False) -> None:
     """The attacker does nothing. When everybody has, since the last claim, the bout ends (CD-35, CD-70)."""
     bout, seat = play.bout, play.turn.attacker
     passed = tuple(sorted({*bout.passed, seat}))
-    play.bout = replace(
-        bout,
+    play.bout = bout._replace(
         passed=passed,
         memory=placed(bout.memory, seat, None),
         log=(*bout.log, Entry(play.turn.number, seat)),
@@ -121,7 +122,7 @@ def next_turn(play: Play) -> None:
     """A turn that is owed comes first, then the next player in the order (CD-60)."""
     bout, attacker = play.bout, play.turn.attacker
     if bout.owed:
-        play.bout = replace(bout, owed=bout.owed - 1)
+        play.bout = bout._replace(owed=bout.owed - 1)
         begin_turn(play, attacker, owed=True)
     else:
         follower = bout.order[(bout.order.index(attacker) + 1) % play.seats]
@@ -135,12 +136,12 @@ def end_bout(play: Play, side: int, reason: Reason, *, flip: Flip | None = None)
     play.tell(BoutEnded(side, reason, cakes, trophies))
     ended = Ending(score.duel, score.bout, play.turn.number, side, reason, cakes, flip)
     if trophies[side] < play.options.trophies:
-        play.score = replace(score, trophies=trophies, last=ended)
+        play.score = score._replace(trophies=trophies, last=ended)
         begin_bout(play, 1 - side)
         return
     won = credited(score.duels_won, side)
-    play.score = replace(
-        score, trophies=trophies, duels_won=won, last=replace(ended, specials=score.specials)
+    play.score = score._replace(
+        trophies=trophies, duels_won=won, last=replace(ended, specials=score.specials)
     )
     over = won[side] == play.options.duels_to_win
     play.tell(DuelEnded(side, won, over))

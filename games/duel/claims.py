@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TypeAlias
 
 from games.duel.cards import FACES, Card, attack_names, block_names
@@ -27,6 +27,18 @@ def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(sorted(picks[1:], key=len))
 
 
+@lru_cache(maxsize=4096)
+def attacks(hand: tuple[Card, ...], name: Card, target: Seat) -> tuple[Attack, ...]:
+    """Every attack of a hand under one name, the smallest first. Kept, since hands and names come again."""
+    return tuple(Attack(cards, name, target) for cards in selections(hand))
+
+
+@lru_cache(maxsize=4096)
+def blocks(hand: tuple[Card, ...], name: Card) -> tuple[Block, ...]:
+    """Every block of a hand under one name, the smallest first."""
+    return tuple(Block(cards, name) for cards in selections(hand))
+
+
 class Claims(Collection[DuelAction]):
     """The claims open to a hand beside the plain answers, made only when they are asked for."""
 
@@ -38,11 +50,7 @@ class Claims(Collection[DuelAction]):
         self.rows = rows
 
     def __iter__(self) -> Iterator[DuelAction]:
-        yield from self.plain
-        picks = selections(self.hand)
-        for name, target, most in self.rows:
-            for cards in picks[: self._reach(most)]:
-                yield Block(cards, name) if target is None else Attack(cards, name, target)
+        return chain(self.plain, *map(self._claims, self.rows))
 
     def __len__(self) -> int:
         return len(self.plain) + sum(self._reach(most) for _, _, most in self.rows)
@@ -50,13 +58,20 @@ class Claims(Collection[DuelAction]):
     def __contains__(self, action: object) -> bool:
         match action:
             case Attack(cards, name, target):
-                row: tuple[Card, Seat | None] = (name, target)
+                against: Seat | None = target
             case Block(cards, name):
-                row = (name, None)
+                against = None
             case _:
                 return action in self.plain
-        most = next((most for *found, most in self.rows if tuple(found) == row), 0)
-        return 1 <= len(cards) <= most and is_held(cards, self.hand)
+        for spoken, target_of_row, most in self.rows:
+            if spoken is name and target_of_row == against:
+                return 1 <= len(cards) <= most and is_held(cards, self.hand)
+        return False
+
+    def _claims(self, row: Row) -> tuple[DuelAction, ...]:
+        name, target, most = row
+        claims = blocks(self.hand, name) if target is None else attacks(self.hand, name, target)
+        return claims[: self._reach(most)]
 
     def _reach(self, most: int) -> int:
         """How many selections have at most so many cards."""

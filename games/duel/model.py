@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from games.duel.cards import Card
 from games.duel.setup import DuelOptions
@@ -171,8 +171,7 @@ class Look:
     sides: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """One turn: who attacks, and what lies on the table.
 
     While the lead is open, ``attacker`` is the seat that silence would choose.
@@ -189,8 +188,7 @@ class Turn:
     """Claimed Summoners that have not named yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bout:
+class Bout(NamedTuple):
     """What a bout sets back. Tuples by seat, ``cakes`` by side."""
 
     order: tuple[Seat, ...]
@@ -257,8 +255,7 @@ class Ending:
     """The specials of the duel, when it ended with this bout (CD-09)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """What outlives a bout. Pairs by side; duels and bouts count from 1."""
 
     duel: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 from typing import TypeVar
 
 from games.duel.cards import Card
@@ -25,6 +25,11 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
     for card in cards:
         left.remove(card)
     return tuple(left)
+
+
+@lru_cache
+def _audience(sides: tuple[int, ...], seats: int) -> frozenset[Seat]:
+    return frozenset(seat for side in sides for seat in members(side, seats))
 
 
 class Play:
@@ -64,7 +69,7 @@ class Play:
 
     def team(self, *seats: Seat) -> frozenset[Seat]:
         """These seats and their teammates: the audience of what they may know."""
-        return frozenset(mate for seat in seats for mate in members(side_of(seat), self.seats))
+        return _audience(tuple(side_of(seat) for seat in seats), self.seats)
 
     def wait(self, phase: Phase) -> None:
         """Ask the question of this phase next."""
@@ -73,12 +78,12 @@ class Play:
     def give(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Put cards into a hand."""
         hand = tuple(sorted(self.bout.hands[seat] + cards))
-        self.bout = replace(self.bout, hands=placed(self.bout.hands, seat, hand))
+        self.bout = self.bout._replace(hands=placed(self.bout.hands, seat, hand))
 
     def remove(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         """Take cards out of a hand."""
         hand = without(self.bout.hands[seat], cards)
-        self.bout = replace(self.bout, hands=placed(self.bout.hands, seat, hand))
+        self.bout = self.bout._replace(hands=placed(self.bout.hands, seat, hand))
 
     def resupply(self, seat: Seat) -> None:
         """Draw up to the hand size, as far as the deck goes (CD-37)."""
@@ -87,10 +92,10 @@ class Play:
         if count <= 0:
             return
         drawn = tuple(sorted(bout.deck[-count:]))
-        self.bout = replace(bout, deck=bout.deck[:-count])
-        self.give(seat, drawn)
+        hand = tuple(sorted(bout.hands[seat] + drawn))
+        self.bout = bout._replace(deck=bout.deck[:-count], hands=placed(bout.hands, seat, hand))
         self.tell(CardsDrawn(seat, count), DrawSeen(seat, drawn, audience=self.team(seat)))
 
     def remember(self, look: Look) -> None:
         """Keep private knowledge readable until the bout ends."""
-        self.bout = replace(self.bout, looks=(*self.bout.looks, look))
+        self.bout = self.bout._replace(looks=(*self.bout.looks, look))

@@ -41,7 +41,7 @@ def take(play: Play, positions: tuple[int, ...]) -> None:
     seat, of = attack.target, attack.seat
     taken = tuple(sorted(attack.cards[position - 1] for position in positions))
     left = tuple(card for position, card in enumerate(attack.cards, 1) if position not in positions)
-    play.turn = replace(turn, attack=replace(attack, cards=left))
+    play.turn = turn._replace(attack=replace(attack, cards=left))
     play.give(seat, taken)
     play.tell(CardsTaken(seat, of, positions), TakenSeen(seat, of, taken, audience=play.team(seat, of)))
     play.remember(Look(turn.number, Way.TAKE, seat, of, taken, (side_of(seat), side_of(of))))
@@ -69,7 +69,7 @@ def resolve_attackers(play: Play, count: int) -> None:
     attack = play.attack
     face = FACES[attack.name]
     if face.names and count:
-        play.turn = replace(play.turn, pending=count)
+        play.turn = play.turn._replace(pending=count)
         play.wait(Phase.NAME)
     elif count and face.cakes and not steal(play, face.cakes * count):
         return
@@ -90,7 +90,7 @@ def resolve_effects(play: Play, count: int) -> None:
         owe(play, attack.name, count)
     if face.grows:
         size = play.bout.sizes[attack.seat] + count
-        play.bout = replace(play.bout, sizes=placed(play.bout.sizes, attack.seat, size))
+        play.bout = play.bout._replace(sizes=placed(play.bout.sizes, attack.seat, size))
         play.tell(HandSizeRaised(attack.seat, size))
 
 
@@ -103,7 +103,7 @@ def name(play: Play, card: Card) -> None:
     if not steal(play, FACES[attack.name].cakes * copies):
         return
     pending = play.turn.pending - 1
-    play.turn = replace(play.turn, pending=pending)
+    play.turn = play.turn._replace(pending=pending)
     if not pending:
         close_turn(play)
 
@@ -115,7 +115,7 @@ def steal(play: Play, count: int) -> bool:
     moved = min(count, cakes[victim])
     left = cakes[victim] - moved
     cakes = (left, cakes[thief] + moved) if victim == 0 else (cakes[thief] + moved, left)
-    play.bout = replace(play.bout, cakes=cakes)
+    play.bout = play.bout._replace(cakes=cakes)
     play.tell(CakesStolen(attack.seat, attack.target, attack.name, moved, cakes))
     if not left:
         end_bout(play, thief, Reason.CAKES)
@@ -133,7 +133,7 @@ def look(play: Play) -> None:
 def owe(play: Play, cause: Card, count: int) -> None:
     """The attacker takes so many further turns; they add up (CD-32, CD-33)."""
     owed = play.bout.owed + count
-    play.bout = replace(play.bout, owed=owed)
+    play.bout = play.bout._replace(owed=owed)
     play.tell(TurnsOwed(play.turn.attacker, cause, count, owed))
 
 
@@ -161,7 +161,7 @@ def resupply(play: Play) -> None:
     if block is not None:
         discards = placed(discards, block.seat, discards[block.seat] + block.cards)
     memory = placed(play.bout.memory, attack.seat, attack.name)
-    play.bout = replace(play.bout, discards=discards, memory=memory)
+    play.bout = play.bout._replace(discards=discards, memory=memory)
     play.resupply(attack.seat)
     play.resupply(attack.target)
     next_turn(play)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from itertools import combinations
 from typing import Any, ClassVar, TypeAlias, assert_never
 
@@ -39,10 +38,11 @@ from games.duel.model import (
     State,
     Take,
     Trade,
+    Turn,
     Window,
 )
 from games.duel.objections import REASONS, objection
-from games.duel.play import Play
+from games.duel.play import Play, placed, without
 from games.duel.setup import DuelOptions, members, side_of
 from games.duel.sight import View, asked, beside, view
 from games.duel.tokens import decode, encode
@@ -52,8 +52,13 @@ from games.entropy import Entropy
 DuelStep: TypeAlias = Step[State, DuelEvent]
 
 _NAMES: tuple[DuelAction, ...] = tuple(Name(card) for card in Card)
-_WINDOWS = {Phase.ANSWER: Window.ANSWER, Phase.BLOCK: Window.BLOCK}
-_BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
+_PASS: tuple[DuelAction, ...] = (Pass(),)
+_ANSWER: tuple[DuelAction, ...] = (Accept(Window.ANSWER), Challenge(Window.ANSWER))
+_BLOCK: tuple[DuelAction, ...] = (Accept(Window.BLOCK), Challenge(Window.BLOCK))
+_BESIDE: dict[Phase, tuple[DuelAction, ...]] = {
+    Phase.ANSWER: (Hold(Window.ANSWER_BESIDE), Challenge(Window.ANSWER_BESIDE)),
+    Phase.BLOCK: (Hold(Window.BLOCK_BESIDE), Challenge(Window.BLOCK_BESIDE)),
+}
 
 
 class Duel(Game[State, DuelAction, DuelEvent, View]):
@@ -88,21 +93,17 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
         """All that this seat may do now."""
-        if seat in beside(state):
-            window = _BESIDE[state.phase]
-            return Hold(window), Challenge(window)
         if seat not in asked(state):
-            return ()
+            return _BESIDE[state.phase] if seat in beside(state) else ()
         match state.phase:
+            case Phase.CLAIM:
+                return Claims(_PASS, state.bout.hands[seat], attack_rows(state))
+            case Phase.ANSWER if state.turn.attack:
+                return Claims(_ANSWER, state.bout.hands[seat], block_rows(state, state.turn.attack))
+            case Phase.BLOCK:
+                return _BLOCK
             case Phase.LEAD:
                 return tuple(Lead(mate) for mate in members(side_of(seat), len(state.bout.hands)))
-            case Phase.CLAIM:
-                return Claims((Pass(),), state.bout.hands[seat], attack_rows(state))
-            case Phase.ANSWER if state.turn.attack:
-                plain: tuple[DuelAction, ...] = Accept(), Challenge()
-                return Claims(plain, state.bout.hands[seat], block_rows(state, state.turn.attack))
-            case Phase.BLOCK:
-                return Accept(Window.BLOCK), Challenge(Window.BLOCK)
             case Phase.TAKE if state.turn.attack and state.turn.block:
                 positions = range(1, state.turn.attack.count + 1)
                 return tuple(Take(chosen) for chosen in combinations(positions, state.turn.block.count))
@@ -152,7 +153,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
             case Accept():
                 self._accept(play, seat)
             case Hold():
-                play.turn = replace(play.turn, silent=(seat,))
+                play.turn = play.turn._replace(silent=(seat,))
                 play.tell(KeptSilent(seat))
             case Take(positions):
                 resolving.take(play, positions)
@@ -174,8 +175,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         lying, play.entropy = play.entropy.shuffled(cards)
         claim = Claim(seat, target, name, len(cards), lying)
         self._lay(play, claim)
-        play.bout = replace(play.bout, passed=())
-        play.turn = replace(play.turn, attack=claim)
+        play.turn = Turn(play.turn.number, seat, attack=claim)
         play.tell(AttackClaimed(seat, name, len(cards), target))
         play.wait(Phase.ANSWER)
 
@@ -183,15 +183,16 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         attack = play.attack
         claim = Claim(attack.target, attack.seat, name, len(cards), cards)
         self._lay(play, claim)
-        play.turn = replace(play.turn, block=claim, silent=())
+        play.turn = play.turn._replace(block=claim, silent=())
         play.tell(BlockClaimed(claim.seat, name, claim.count, claim.target))
         play.wait(Phase.BLOCK)
 
     def _lay(self, play: Play, claim: Claim) -> None:
-        """Put the cards of a claim from the hand on the table, and the claim into the log."""
-        play.remove(claim.seat, claim.cards)
-        entry = Entry(play.turn.number, claim.seat, claim.name, claim.count, claim.target)
-        play.bout = replace(play.bout, log=(*play.bout.log, entry))
+        """Put the cards of a claim from the hand on the table; no pass counts any more (CD-35)."""
+        bout, entry = play.bout, Entry(play.turn.number, claim.seat, claim.name, claim.count, claim.target)
+        hand = without(bout.hands[claim.seat], claim.cards)
+        hands = placed(bout.hands, claim.seat, hand)
+        play.bout = bout._replace(hands=hands, log=(*bout.log, entry), passed=())
 
     def _accept(self, play: Play, seat: Seat) -> None:
         claim = play.turn.block or play.attack

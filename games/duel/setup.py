@@ -30,6 +30,15 @@ class BlockLimit(StrEnum):
     ATTACK_SIZE = "attack-size"
 
 
+@lru_cache
+def core_deck(sets: int) -> tuple[Card, ...]:
+    """The core cards of so many sets, sorted. However many there are, there is one Sir Wolfy."""
+    cards = [card for card, face in FACES.items() for _ in range(face.copies * sets)]
+    for _ in range(1, sets):
+        cards.remove(Card.WOLFY)
+    return tuple(sorted(cards))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """What a mode puts on the table."""
@@ -44,11 +53,8 @@ class Setup:
 
     @property
     def core(self) -> tuple[Card, ...]:
-        """The core cards of the deck, sorted. However many sets there are, there is one Sir Wolfy."""
-        cards = [card for card, face in FACES.items() for _ in range(face.copies * self.sets)]
-        for _ in range(1, self.sets):
-            cards.remove(Card.WOLFY)
-        return tuple(sorted(cards))
+        """The core cards of the deck, sorted."""
+        return core_deck(self.sets)
 
     @property
     def special_pile(self) -> tuple[Card, ...]:

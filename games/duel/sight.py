@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.duel.cards import Card
-from games.duel.model import Claim, Ending, Entry, Look, Phase, State
-from games.duel.setup import DuelOptions, partner_of, side_of
+from games.duel.model import Bout, Claim, Ending, Entry, Look, Phase, State
+from games.duel.setup import DuelOptions, members, side_of
 from games.engine import Outcome, Seat
 
 
@@ -92,27 +93,31 @@ class View:
         return () if self.seat is None else self.hands[self.seat].cards or ()
 
 
+_DEFENDERS = frozenset({Phase.ANSWER, Phase.TAKE})
+"""When the defender has to decide; else it is the attacker, or the starting team."""
+
+_WINDOWS = frozenset({Phase.ANSWER, Phase.BLOCK})
+"""When a claim may be challenged."""
+
+
 def asked(state: State) -> tuple[Seat, ...]:
     """The seats that have to decide."""
-    turn = state.turn
-    match state.phase:
-        case Phase.OVER:
-            return ()
-        case Phase.LEAD:
-            partner = partner_of(turn.attacker, len(state.bout.hands))
-            return (turn.attacker,) if partner is None else (turn.attacker, partner)
-        case Phase.ANSWER | Phase.TAKE if turn.attack is not None:
-            return (turn.attack.target,)
-        case _:
-            return (turn.attacker,)
+    phase, turn = state.phase, state.turn
+    if phase in _DEFENDERS and turn.attack is not None:
+        return (turn.attack.target,)
+    if phase is Phase.LEAD:
+        return members(side_of(turn.attacker), len(state.bout.hands))
+    return () if phase is Phase.OVER else (turn.attacker,)
 
 
 def beside(state: State) -> tuple[Seat, ...]:
     """The partner who may challenge until the one who is asked acts (CD-63), unless he holds."""
-    if state.phase not in (Phase.ANSWER, Phase.BLOCK):
+    seats = len(state.bout.hands)
+    if seats == 2 or state.phase not in _WINDOWS:
         return ()
-    partner = partner_of(asked(state)[0], len(state.bout.hands))
-    return () if partner is None or partner in state.turn.silent else (partner,)
+    (addressed,) = asked(state)
+    silent = (addressed, *state.turn.silent)
+    return tuple(seat for seat in members(side_of(addressed), seats) if seat not in silent)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -132,9 +137,9 @@ def view(state: State, seat: Seat | None) -> View:
         cakes=bout.cakes,
         trophies=score.trophies,
         duels_won=score.duels_won,
-        hands=tuple(_hand(state, other, side) for other in range(len(bout.hands))),
+        hands=_hands(bout, side),
         deck=len(bout.deck),
-        discard=sum(map(len, bout.discards)) + sum(len(claim.cards) for claim in lying),
+        discard=sum(map(len, bout.discards)) + sum([len(claim.cards) for claim in lying]),
         discarded=_discarded(state, seat, lying),
         order=bout.order if is_led else (),
         attacker=turn.attacker if is_led else None,
@@ -148,23 +153,26 @@ def view(state: State, seat: Seat | None) -> View:
         asked=asked(state),
         beside=beside(state),
         log=bout.log,
-        looks=tuple(look for look in bout.looks if side in look.sides),
+        looks=tuple(look for look in bout.looks if side in look.sides) if bout.looks else (),
         last=score.last,
         specials=score.specials if state.options.open_specials or state.phase is Phase.OVER else None,
         outcome=state.outcome,
     )
 
 
-def _hand(state: State, seat: Seat, side: int | None) -> Hand:
-    bout = state.bout
-    cards = bout.hands[seat]
-    return Hand(
-        seat,
-        len(cards),
-        bout.sizes[seat],
-        cards if side_of(seat) == side else None,
-        bout.memory[seat],
+def _hands(bout: Bout, side: int | None) -> tuple[Hand, ...]:
+    return tuple(
+        [
+            _hand(seat, len(cards), size, cards if side_of(seat) == side else None, last)
+            for seat, (cards, size, last) in enumerate(zip(bout.hands, bout.sizes, bout.memory, strict=True))
+        ]
     )
+
+
+@lru_cache(maxsize=4096)
+def _hand(seat: Seat, count: int, size: int, cards: tuple[Card, ...] | None, last_claim: Card | None) -> Hand:
+    # Most hands of a table are as they were a move ago.
+    return Hand(seat, count, size, cards, last_claim)
 
 
 def _lying(claim: Claim, side: int | None) -> Lying:

@@ -25,7 +25,7 @@ def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
 
 async def _nothing_there(request: web.Request) -> web.Response:
     call = Call(request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), 404)
-    request.app[SERVICES].log.calls.append(call)
+    request.app[SERVICES].log.note(call)
     return _response({"message": "404: Not Found", "code": 0}, 404, {})
 
 
@@ -41,18 +41,18 @@ class Door:
         now = services.stage.world.clock.now()
         path = request.path.removeprefix(PREFIX)
         call = Call(request.method, path, self._route.path, None, now)
-        services.log.calls.append(call)
+        services.log.note(call)
         services.log.under_way += 1
         try:
             response = await self._answered(request, services, call)
+            if services.faults.next("lose_answer", request.method, self._route.path):
+                _cut(request)
+            else:
+                call.status = response.status
+            return response
         finally:
             services.log.under_way -= 1
             services.stage.feed.tell(Happening("REQUEST", {}, only_for=(), for_bot=False))
-        if services.faults.next("lose_answer", request.method, self._route.path):
-            _cut(request)
-            return response
-        call.status = response.status
-        return response
 
     async def _answered(self, request: web.Request, services: Services, call: Call) -> web.Response:
         method, path = self._route.method, self._route.path

@@ -63,16 +63,16 @@ def _check_field(asked: Json, given: Json) -> None:
             offered = {option["value"] for option in asked["options"]}
             if given.get("value") not in (offered if required else {*offered, None}):
                 raise CannotDo(f"{name!r} offers only {sorted(offered)}")
-        case (
-            Kind.CHECKBOX_GROUP
-            | Kind.STRING_SELECT
-            | Kind.USER_SELECT
-            | Kind.ROLE_SELECT
-            | Kind.CHANNEL_SELECT
-        ):
-            values = given.get("values") or []
-            if values or required:
-                check_values(asked, values, least=1 if required else 0)
+        case Kind.CHECKBOX_GROUP:
+            _check_choice(asked, given)
+        case kind if kind in SELECTS:
+            _check_choice(asked, given)
+
+
+def _check_choice(asked: Json, given: Json) -> None:
+    values, required = given.get("values") or [], asked.get("required", True)
+    if values or required:
+        check_values(asked, values, least=1 if required else 0)
 
 
 def _most(component: Json) -> int:

@@ -12,7 +12,9 @@ async function call(method, path, { query = {}, body } = {}) {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch(() => { throw new Refused("The playground does not answer. Is it still running?"); });
+  }).catch(() => {
+    throw new Refused("The playground does not answer. Is it still running?");
+  });
   const text = await response.text();
   const answer = parsed(text);
   if (!response.ok) throw new Refused(answer?.message ?? answer?.error ?? text ?? response.statusText);
@@ -33,7 +35,8 @@ export const history = (member, channel, { before, limit = 50 } = {}) =>
   call("GET", `channels/${channel}/messages`, { query: { member, before, limit } });
 
 /** The commands that the member may use in the channel. */
-export const commands = (member, channel) => call("GET", "commands", { query: { member, channel_id: channel } });
+export const commands = (member, channel) =>
+  call("GET", "commands", { query: { member, channel_id: channel } });
 
 export const interact = (member, interaction) =>
   call("POST", "interactions", { query: { member }, body: interaction });
@@ -47,8 +50,7 @@ export const removeMessage = (member, message) =>
 export const changeSettings = (member, settings) =>
   call("POST", "settings", { query: { member }, body: settings });
 
-export const openDm = (member, user) =>
-  call("POST", "dms", { query: { member }, body: { user_id: user } });
+export const openDm = (member, user) => call("POST", "dms", { query: { member }, body: { user_id: user } });
 
 export const faults = () => call("GET", "faults");
 

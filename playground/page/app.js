@@ -33,13 +33,21 @@ class Desk {
     this.composer = new Composer(this);
     this.you = new YouPanel(this, { openFaults: () => openFaults(this) });
     this.#shade.addEventListener("click", () => this.showDrawer(false));
-    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.showDrawer(false); });
+    document.getElementById("messages").addEventListener("click", () => {
+      if (matchMedia("(max-width: 1000px)").matches) this.#app.classList.remove("members-toggled");
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !document.querySelector(":popover-open, dialog[open]"))
+        this.showDrawer(false);
+    });
   }
 
   /** Every member listens all the time, so that changing between them is instant and their pings are seen. */
   #begin(memberId) {
     const session = new Session(memberId);
-    session.addEventListener("unread", () => { if (session !== this.session && this.session?.ready) this.you.draw(); });
+    session.addEventListener("unread", () => {
+      if (session !== this.session && this.session?.ready) this.you.draw();
+    });
     return session;
   }
 
@@ -70,19 +78,33 @@ class Desk {
     const url = new URL(location.href);
     url.searchParams.set("as", this.people.find((person) => person.id === memberId).name);
     history.replaceState(null, "", url);
+    this.showDrawer(false);
     if (this.session.ready) this.#sitDown();
   }
 
   #follow(session, signal) {
-    const listen = (kind, reaction) => session.addEventListener(kind, (event) => reaction(event.detail), { signal });
+    const listen = (kind, reaction) =>
+      session.addEventListener(kind, (event) => reaction(event.detail), { signal });
     listen("ready", () => this.#sitDown());
     listen("connection", () => this.#drawConnection());
-    listen("presence", () => { this.#drawConnection(); drawMembers(this.#members, this); });
-    listen("unread", () => { this.sidebar.draw(); this.you.draw(); this.#drawTitle(); });
+    listen("presence", () => {
+      this.#drawConnection();
+      drawMembers(this.#members, this);
+    });
+    listen("unread", () => {
+      this.sidebar.draw();
+      this.you.draw();
+      this.#drawTitle();
+    });
     listen("channels", () => this.#channelsChanged());
-    listen("settings", () => { this.you.draw(); this.conversation.refresh(this.channelId); });
+    listen("settings", () => {
+      this.you.draw();
+      this.conversation.refresh(this.channelId);
+    });
     listen("commands", () => this.composer.commandsCame());
-    listen("typing", ({ channelId }) => { if (channelId === this.channelId) this.composer.drawTyping(); });
+    listen("typing", ({ channelId }) => {
+      if (channelId === this.channelId) this.composer.drawTyping();
+    });
     listen("message", () => this.composer.drawTyping());
     listen("modal", ({ modal, opener }) => openModal(modal, opener, this));
   }
@@ -92,7 +114,8 @@ class Desk {
     this.#app.dataset.member = this.session.me.name;
     const wanted = location.hash.slice(1);
     const known = this.session.channels;
-    if (!known.has(this.session.current)) this.session.current = known.has(wanted) ? wanted : this.#firstChannel();
+    if (!known.has(this.session.current))
+      this.session.current = known.has(wanted) ? wanted : this.#firstChannel();
     const channel = known.get(this.session.current);
     this.sidebar.turnTo(channel);
     this.#showChannel(channel, null, true);
@@ -102,7 +125,9 @@ class Desk {
 
   #firstChannel() {
     const [guild] = this.session.guilds.values();
-    const text = guild ? this.session.channelsOf(guild.id).find((channel) => channel.type === ChannelType.text) : null;
+    const text = guild
+      ? this.session.channelsOf(guild.id).find((channel) => channel.type === ChannelType.text)
+      : null;
     return text?.id ?? this.session.dms[0]?.id ?? null;
   }
 
@@ -158,17 +183,49 @@ class Desk {
     const isDm = channel.type === ChannelType.dm;
     const parent = isThread(channel) ? this.session.channels.get(channel.parent_id) : null;
     this.#bar.replaceChildren(
-      button("", { class: "icon-button drawer-button", "aria-label": "Show channels", onclick: () => this.showDrawer(true) }, icon("menu")),
-      parent ? el("span", { class: "bar-parent" }, icon("hash"), button("", { class: "link", onclick: () => this.open(parent.id) }, parent.name), icon("right")) : "",
+      button(
+        "",
+        {
+          class: "icon-button drawer-button",
+          "aria-label": "Show channels",
+          onclick: () => this.showDrawer(true),
+        },
+        icon("menu"),
+      ),
+      parent
+        ? el(
+            "span",
+            { class: "bar-parent" },
+            icon("hash"),
+            button("", { class: "link", onclick: () => this.open(parent.id) }, parent.name),
+            icon("right"),
+          )
+        : "",
       icon(isDm ? "at" : isThread(channel) ? "thread" : "hash"),
       el("h2", {}, this.channelName(channel)),
       channel.archived ? el("span", { class: "bar-note" }, "archived") : "",
       el("p", { class: "bar-topic" }, channel.topic ?? ""),
-      isDm ? "" : button("", { class: "icon-button", "aria-label": "Show members", title: "Show members", onclick: () => this.#app.classList.toggle("members-toggled") }, icon("people")));
+      isDm
+        ? ""
+        : button(
+            "",
+            {
+              class: "icon-button",
+              "aria-label": "Show members",
+              title: "Show members",
+              onclick: () => this.#app.classList.toggle("members-toggled"),
+            },
+            icon("people"),
+          ),
+    );
   }
 
   #drawConnection() {
-    const words = !this.session.connected ? "Connecting to the playground…" : !this.session.online ? "The bot is offline: it will answer when it is started again." : "";
+    const words = !this.session.connected
+      ? "Connecting to the playground…"
+      : !this.session.online
+        ? "The bot is offline: it will answer when it is started again."
+        : "";
     this.#connection.textContent = words;
     this.#connection.hidden = !words;
   }
@@ -184,7 +241,8 @@ async function begin() {
   const world = await api.world();
   const people = world.members.filter((member) => !member.bot);
   const wanted = new URLSearchParams(location.search).get("as")?.toLowerCase();
-  const isWanted = (person) => [person.name, person.display_name, person.id].some((name) => name?.toLowerCase() === wanted);
+  const isWanted = (person) =>
+    [person.name, person.display_name, person.id].some((name) => name?.toLowerCase() === wanted);
   const desk = new Desk(people);
   desk.become((people.find(isWanted) ?? people[0]).id);
 }

@@ -35,8 +35,14 @@ export class CommandLine {
       channels: (types) => channelChoices(desk.session, channelId, types),
     };
     this.#tail = el("input", {
-      class: "command-tail", "aria-label": "More options", autocomplete: "off", enterkeyhint: "send",
-      onfocus: () => this.#offerOptional(), oninput: () => this.#offerOptional(), onkeydown: (event) => this.#tailKey(event), onblur: () => this.#left(),
+      class: "command-tail",
+      "aria-label": "More options",
+      autocomplete: "off",
+      enterkeyhint: "send",
+      onfocus: () => this.#offerOptional(),
+      oninput: () => this.#offerOptional(),
+      onkeydown: (event) => this.#tailKey(event),
+      onblur: () => this.#left(),
     });
     this.element = el("div", { class: "command-line" }, this.#row, this.#hint);
     for (const option of requiredOf(entry)) this.#addSlot(option);
@@ -55,16 +61,41 @@ export class CommandLine {
 
   #draw() {
     const more = this.#unused.length;
-    this.#row.replaceChildren(el("span", { class: "command-chip" }, this.#entry.title), ...this.#slots.map((slot) => slot.pill), this.#tail,
-      more ? button(`+${more} optional`, { class: "pill-more", onpointerdown: (event) => event.preventDefault(), onclick: () => this.#tail.focus() }) : "");
+    this.#row.replaceChildren(
+      el("span", { class: "command-chip" }, this.#entry.title),
+      ...this.#slots.map((slot) => slot.pill),
+      this.#tail,
+      more
+        ? button(`+${more} optional`, {
+            class: "pill-more",
+            onpointerdown: (event) => event.preventDefault(),
+            onclick: () => this.#tail.focus(),
+          })
+        : "",
+    );
   }
 
   #addSlot(option) {
     const input = el("input", {
-      class: "pill-input", autocomplete: "off", spellcheck: "false", "aria-label": option.shown.name, enterkeyhint: "next", size: 1, role: "combobox", "aria-expanded": "true",
-      inputmode: option.type === OptionType.integer ? "numeric" : option.type === OptionType.number ? "decimal" : null,
-      onfocus: () => this.#suggest(slot), onkeydown: (event) => this.#key(event, slot), onblur: () => this.#left(slot),
-      oninput: () => { slot.picked = null; this.#resize(slot); this.#markWrong(slot, null); this.#suggest(slot); },
+      class: "pill-input",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-label": option.shown.name,
+      enterkeyhint: "next",
+      size: 1,
+      role: "combobox",
+      "aria-expanded": "true",
+      inputmode:
+        option.type === OptionType.integer ? "numeric" : option.type === OptionType.number ? "decimal" : null,
+      onfocus: () => this.#suggest(slot),
+      onkeydown: (event) => this.#key(event, slot),
+      onblur: () => this.#left(slot),
+      oninput: () => {
+        slot.picked = null;
+        this.#resize(slot);
+        this.#markWrong(slot, null);
+        this.#suggest(slot);
+      },
     });
     const pill = el("label", { class: "pill" }, el("span", { class: "pill-name" }, option.shown.name), input);
     const slot = { option, input, pill, picked: null };
@@ -93,23 +124,51 @@ export class CommandLine {
       return;
     }
     const wanted = slot.picked ? "" : input.value.trim().toLowerCase().replace(/^[@#]/, "");
-    const items = (choices ?? []).filter((choice) => choice.label.toLowerCase().includes(wanted)).slice(0, SHOWN_CHOICES);
-    this.#suggestions.show({ title, items, input, empty: choices && !items.length ? "No such value" : null, onPick: (item) => this.#pick(slot, item) });
+    const items = (choices ?? [])
+      .filter((choice) => choice.label.toLowerCase().includes(wanted))
+      .slice(0, SHOWN_CHOICES);
+    this.#suggestions.show({
+      title,
+      items,
+      input,
+      empty: choices && !items.length ? "No such value" : null,
+      onPick: (item) => this.#pick(slot, item),
+    });
   }
 
   /** Ask the bot for choices once the typing pauses; what comes late for other text is dropped. */
   async #askBot(slot, title) {
     this.#asking += 1;
     const asking = this.#asking;
-    await new Promise((go) => { setTimeout(go, TYPING_PAUSE_MS); });
+    await new Promise((go) => {
+      setTimeout(go, TYPING_PAUSE_MS);
+    });
     if (asking !== this.#asking || document.activeElement !== slot.input) return;
-    const data = commandData(this.#entry, this.#slots.filter((one) => one.input.value || one === slot)
-      .map((one) => ({ option: one.option, value: this.#roughValue(one), focused: one === slot })));
-    const show = (items, empty) => this.#suggestions.show({ title, items, input: slot.input, empty, onPick: (item) => this.#pick(slot, item) });
+    const data = commandData(
+      this.#entry,
+      this.#slots
+        .filter((one) => one.input.value || one === slot)
+        .map((one) => ({ option: one.option, value: this.#roughValue(one), focused: one === slot })),
+    );
+    const show = (items, empty) =>
+      this.#suggestions.show({
+        title,
+        items,
+        input: slot.input,
+        empty,
+        onPick: (item) => this.#pick(slot, item),
+      });
     try {
-      const choices = await this.#desk.session.interactions.autocomplete({ channelId: this.#channelId, applicationId: this.#entry.command.application_id, data });
+      const choices = await this.#desk.session.interactions.autocomplete({
+        channelId: this.#channelId,
+        applicationId: this.#entry.command.application_id,
+        data,
+      });
       if (choices === null || asking !== this.#asking) return;
-      show(choices.map((choice) => ({ value: choice.value, label: choice.name_localized ?? choice.name })), "No choices match what you have typed");
+      show(
+        choices.map((choice) => ({ value: choice.value, label: choice.name_localized ?? choice.name })),
+        "No choices match what you have typed",
+      );
     } catch {
       if (asking === this.#asking) show([], "Loading the choices failed");
     }
@@ -135,15 +194,29 @@ export class CommandLine {
 
   #offerOptional() {
     const wanted = this.#tail.value.trim().toLowerCase();
-    const items = this.#unused.filter((option) => option.shown.name.toLowerCase().startsWith(wanted))
-      .map((option) => ({ option, label: option.shown.name, description: option.shown.description, picture: () => icon("plus") }));
+    const items = this.#unused
+      .filter((option) => option.shown.name.toLowerCase().startsWith(wanted))
+      .map((option) => ({
+        option,
+        label: option.shown.name,
+        description: option.shown.description,
+        picture: () => icon("plus"),
+      }));
     if (!items.length) {
       this.#suggestions.hide();
       return;
     }
     this.#suggestions.show({
-      title: "Optional", items, input: this.#tail, marksFirst: Boolean(wanted),
-      onPick: ({ option }) => { this.#tail.value = ""; const slot = this.#addSlot(option); this.#draw(); slot.input.focus(); },
+      title: "Optional",
+      items,
+      input: this.#tail,
+      marksFirst: Boolean(wanted),
+      onPick: ({ option }) => {
+        this.#tail.value = "";
+        const slot = this.#addSlot(option);
+        this.#draw();
+        slot.input.focus();
+      },
     });
   }
 
@@ -153,7 +226,9 @@ export class CommandLine {
       this.#markWrong(slot, mistake && !slot.option.autocomplete ? mistake : null);
     }
     // The next box's own focus shows its suggestions; only when none follows they go.
-    setTimeout(() => { if (!this.#row.contains(document.activeElement)) this.#suggestions.hide(); }, 0);
+    setTimeout(() => {
+      if (!this.#row.contains(document.activeElement)) this.#suggestions.hide();
+    }, 0);
   }
 
   // --- keys ------------------------------------------------------------------
@@ -206,7 +281,9 @@ export class CommandLine {
   submit() {
     const filled = [];
     for (const slot of this.#slots) {
-      const read = slot.picked ? { value: slot.picked.value } : readValue(slot.option, slot.input.value, this.#lists);
+      const read = slot.picked
+        ? { value: slot.picked.value }
+        : readValue(slot.option, slot.input.value, this.#lists);
       if (read.mistake) {
         slot.input.focus();
         this.#markWrong(slot, read.mistake);

@@ -1,14 +1,25 @@
 /** What can be typed after a slash: the commands, flattened to what one can send, and their options read from text. */
 
 export const OptionType = {
-  subcommand: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11,
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
 };
 
 /** The name and description in the member's own language where the command has them. */
-export function localised(thing, locale) {
+function localised(thing, locale) {
   return {
     name: thing.name_localized ?? thing.name_localizations?.[locale] ?? thing.name,
-    description: thing.description_localized ?? thing.description_localizations?.[locale] ?? thing.description ?? "",
+    description:
+      thing.description_localized ?? thing.description_localizations?.[locale] ?? thing.description ?? "",
   };
 }
 
@@ -27,13 +38,16 @@ function entriesOf(command, node, path, locale) {
   const inner = (node.options ?? []).filter((option) => option.type <= OptionType.group);
   if (inner.length) return inner.flatMap((option) => entriesOf(command, option, [...path, option], locale));
   const words = [command, ...path].map((part) => localised(part, locale).name);
-  return [{
-    command, path,
-    key: [command, ...path].map((part) => part.name).join(" "),
-    title: `/${words.join(" ")}`,
-    description: localised(node, locale).description,
-    options: (node.options ?? []).map((option) => ({ ...option, shown: localised(option, locale) })),
-  }];
+  return [
+    {
+      command,
+      path,
+      key: [command, ...path].map((part) => part.name).join(" "),
+      title: `/${words.join(" ")}`,
+      description: localised(node, locale).description,
+      options: (node.options ?? []).map((option) => ({ ...option, shown: localised(option, locale) })),
+    },
+  ];
 }
 
 /** The entries that fit what was typed, the best first: by the beginning of the name, of a word of it, then anywhere. */
@@ -45,8 +59,11 @@ export function matching(entries, typed) {
     if (name.split(" ").some((word) => word.startsWith(wanted))) return 1;
     return name.includes(wanted) ? 2 : 3;
   };
-  return entries.map((entry) => [rank(entry), entry]).filter(([place]) => place < 3)
-    .sort(([a], [b]) => a - b).map(([, entry]) => entry);
+  return entries
+    .map((entry) => [rank(entry), entry])
+    .filter(([place]) => place < 3)
+    .sort(([a], [b]) => a - b)
+    .map(([, entry]) => entry);
 }
 
 /** Required options first, as they are asked for. */
@@ -57,14 +74,27 @@ export const requiredOf = (entry) => entry.options.filter((option) => option.req
  * `lists` gives the members, channels and roles of the place.
  */
 export function ownChoices(option, lists) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ value: choice.value, label: choice.name_localized ?? choice.name }));
+  if (option.choices?.length)
+    return option.choices.map((choice) => ({
+      value: choice.value,
+      label: choice.name_localized ?? choice.name,
+    }));
   switch (option.type) {
-    case OptionType.boolean: return [{ value: true, label: "True" }, { value: false, label: "False" }];
-    case OptionType.user: return lists.members();
-    case OptionType.channel: return lists.channels(option.channel_types);
-    case OptionType.role: return lists.roles();
-    case OptionType.mentionable: return [...lists.members(), ...lists.roles()];
-    default: return null;
+    case OptionType.boolean:
+      return [
+        { value: true, label: "True" },
+        { value: false, label: "False" },
+      ];
+    case OptionType.user:
+      return lists.members();
+    case OptionType.channel:
+      return lists.channels(option.channel_types);
+    case OptionType.role:
+      return lists.roles();
+    case OptionType.mentionable:
+      return [...lists.members(), ...lists.roles()];
+    default:
+      return null;
   }
 }
 
@@ -74,14 +104,22 @@ export function readValue(option, text, lists) {
   if (!typed) return option.required ? { mistake: "This option is required. Specify a value." } : {};
   const choices = ownChoices(option, lists);
   if (choices) {
-    const same = choices.find((choice) => choice.label.toLowerCase() === typed.toLowerCase().replace(/^[@#]/, "") || choice.label.toLowerCase() === typed.toLowerCase());
+    const same = choices.find(
+      (choice) =>
+        choice.label.toLowerCase() === typed.toLowerCase().replace(/^[@#]/, "") ||
+        choice.label.toLowerCase() === typed.toLowerCase(),
+    );
     return same ? { value: same.value } : { mistake: "Choose one of the listed values." };
   }
   switch (option.type) {
-    case OptionType.integer: return /^-?\d+$/.test(typed) ? inRange(option, Number(typed)) : { mistake: "Enter a whole number." };
-    case OptionType.number: return Number.isFinite(Number(typed)) ? inRange(option, Number(typed)) : { mistake: "Enter a number." };
-    case OptionType.string: return inLength(option, text);
-    default: return { mistake: "This page cannot send this kind of option." };
+    case OptionType.integer:
+      return /^-?\d+$/.test(typed) ? inRange(option, Number(typed)) : { mistake: "Enter a whole number." };
+    case OptionType.number:
+      return Number.isFinite(Number(typed)) ? inRange(option, Number(typed)) : { mistake: "Enter a number." };
+    case OptionType.string:
+      return inLength(option, text);
+    default:
+      return { mistake: "This page cannot send this kind of option." };
   }
 }
 
@@ -99,7 +137,12 @@ function inLength({ min_length: least = 0, max_length: most = 6000 }, value) {
 
 /** The `data` of an interaction for this entry; `filled` is `[{option, value, focused}]` in order. */
 export function commandData(entry, filled) {
-  let options = filled.map(({ option, value, focused }) => ({ type: option.type, name: option.name, value, ...(focused ? { focused: true } : {}) }));
+  let options = filled.map(({ option, value, focused }) => ({
+    type: option.type,
+    name: option.name,
+    value,
+    ...(focused ? { focused: true } : {}),
+  }));
   for (const part of [...entry.path].reverse()) options = [{ type: part.type, name: part.name, options }];
   const { id, name, guild_id: guildId } = entry.command;
   return { id, name, type: 1, options, ...(guildId ? { guild_id: guildId } : {}) };

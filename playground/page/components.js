@@ -8,13 +8,31 @@ import { selectMenu } from "./select.js";
 import { entityChoices, stringChoices } from "./choices.js";
 
 export const Kind = {
-  row: 1, button: 2, stringSelect: 3, textInput: 4, userSelect: 5, roleSelect: 6, mentionableSelect: 7, channelSelect: 8,
-  section: 9, text: 10, thumbnail: 11, gallery: 12, file: 13, separator: 14, container: 17, label: 18, upload: 19,
-  radios: 21, checkboxes: 22, checkbox: 23,
+  row: 1,
+  button: 2,
+  stringSelect: 3,
+  textInput: 4,
+  userSelect: 5,
+  roleSelect: 6,
+  mentionableSelect: 7,
+  channelSelect: 8,
+  section: 9,
+  text: 10,
+  thumbnail: 11,
+  gallery: 12,
+  file: 13,
+  separator: 14,
+  container: 17,
+  label: 18,
+  upload: 19,
+  radios: 21,
+  checkboxes: 22,
+  checkbox: 23,
 };
 
-export const isSelect = (component) => component.type === Kind.stringSelect
-  || (component.type >= Kind.userSelect && component.type <= Kind.channelSelect);
+export const isSelect = (component) =>
+  component.type === Kind.stringSelect ||
+  (component.type >= Kind.userSelect && component.type <= Kind.channelSelect);
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 
@@ -29,18 +47,34 @@ export function drawComponents(components, scene) {
 
 function drawComponent(component, scene) {
   switch (component.type) {
-    case Kind.row: return drawRow(component, scene);
-    case Kind.button: return drawButton(component, scene);
-    case Kind.section: return drawSection(component, scene);
-    case Kind.text: return el("div", { class: "text-display" }, richText(component.content, scene.desk));
-    case Kind.thumbnail: return drawPicture(component, "thumbnail");
-    case Kind.gallery: return drawGallery(component.items);
-    case Kind.file: return drawFile({ ...component.file, filename: component.name, size: component.size }, component.spoiler);
-    case Kind.separator: return drawSeparator(component);
-    case Kind.container: return drawContainer(component, scene);
+    case Kind.row:
+      return drawRow(component, scene);
+    case Kind.button:
+      return drawButton(component, scene);
+    case Kind.section:
+      return drawSection(component, scene);
+    case Kind.text:
+      return el("div", { class: "text-display" }, richText(component.content, scene.desk));
+    case Kind.thumbnail:
+      return drawPicture(component, "thumbnail");
+    case Kind.gallery:
+      return drawGallery(component.items);
+    case Kind.file:
+      return drawFile(
+        { ...component.file, filename: component.name, size: component.size },
+        component.spoiler,
+      );
+    case Kind.separator:
+      return drawSeparator(component);
+    case Kind.container:
+      return drawContainer(component, scene);
     default:
       if (isSelect(component)) return drawSelect(component, scene);
-      return el("p", { class: "unknown" }, `A component of type ${component.type}, which this page cannot draw.`);
+      return el(
+        "p",
+        { class: "unknown" },
+        `A component of type ${component.type}, which this page cannot draw.`,
+      );
   }
 }
 
@@ -52,14 +86,22 @@ function drawButton(component, scene) {
   const face = [emoji(component.emoji), component.label ? el("span", {}, component.label) : null];
   if (component.style === 5) return drawLinkButton(component, face, scene.desk);
   const isBusy = scene.busy === component.custom_id;
-  return el("button", {
-    type: "button", class: `control ${BUTTON_STYLES[component.style]}`,
-    disabled: component.disabled || (scene.busy !== null && !isBusy),
-    "aria-busy": isBusy ? "true" : null,
-    "aria-label": component.label ? null : component.emoji?.name,
-    dataset: { customId: component.custom_id ?? "" },
-    onclick: () => { if (!isBusy) scene.press({ component_type: Kind.button, custom_id: component.custom_id }); },
-  }, face, isBusy ? dots() : null);
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `control ${BUTTON_STYLES[component.style]}`,
+      disabled: component.disabled || (scene.busy !== null && !isBusy),
+      "aria-busy": isBusy ? "true" : null,
+      "aria-label": component.label ? null : component.emoji?.name,
+      dataset: { customId: component.custom_id ?? "" },
+      onclick: () => {
+        if (!isBusy) scene.press({ component_type: Kind.button, custom_id: component.custom_id });
+      },
+    },
+    face,
+    isBusy ? dots() : null,
+  );
 }
 
 /** A link to a place in this world goes there; any other opens in a window of its own. */
@@ -67,18 +109,32 @@ function drawLinkButton(component, face, desk) {
   const place = placeOf(component.url);
   const look = { class: "control secondary link-button" };
   if (place && desk.session.channels.has(place.channelId)) {
-    return el("button", { ...look, type: "button", onclick: () => desk.open(place.channelId, place.messageId) }, face, icon("out"));
+    return el(
+      "button",
+      { ...look, type: "button", onclick: () => desk.open(place.channelId, place.messageId) },
+      face,
+      icon("out"),
+    );
   }
   if (component.disabled) return el("button", { ...look, type: "button", disabled: true }, face, icon("out"));
-  return el("a", { ...look, href: safeLink(component.url), target: "_blank", rel: "noreferrer noopener" }, face, icon("out"));
+  return el(
+    "a",
+    { ...look, href: safeLink(component.url), target: "_blank", rel: "noreferrer noopener" },
+    face,
+    icon("out"),
+  );
 }
 
 function drawSelect(component, scene) {
-  const choices = component.type === Kind.stringSelect ? stringChoices(component)
-    : entityChoices(component, scene.desk.session, scene.message.channel_id);
+  const choices =
+    component.type === Kind.stringSelect
+      ? stringChoices(component)
+      : entityChoices(component, scene.desk.session, scene.message.channel_id);
   const chosen = scene.chosen[component.custom_id];
   return selectMenu({
-    choices: chosen ? choices.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) })) : choices,
+    choices: chosen
+      ? choices.map((choice) => ({ ...choice, isChosen: chosen.includes(choice.value) }))
+      : choices,
     customId: component.custom_id,
     placeholder: component.placeholder ?? "Make a selection",
     min: component.min_values ?? 1,
@@ -86,26 +142,37 @@ function drawSelect(component, scene) {
     isDisabled: component.disabled || scene.busy !== null,
     isBusy: scene.busy === component.custom_id,
     isSearchable: component.type !== Kind.stringSelect,
-    onCommit: (values) => scene.press({ component_type: component.type, custom_id: component.custom_id, values }),
+    onCommit: (values) =>
+      scene.press({ component_type: component.type, custom_id: component.custom_id, values }),
   });
 }
 
 function drawSection(section, scene) {
-  return el("div", { class: "section" },
+  return el(
+    "div",
+    { class: "section" },
     el("div", { class: "section-texts" }, drawComponents(section.components, scene)),
-    el("div", { class: "accessory" }, drawComponent(section.accessory, scene)));
+    el("div", { class: "accessory" }, drawComponent(section.accessory, scene)),
+  );
 }
 
 function drawSeparator({ divider = true, spacing = 1 }) {
-  return el("div", { class: `separator spacing-${spacing}${divider ? " divider" : ""}`, role: divider ? "separator" : null });
+  return el("div", {
+    class: `separator spacing-${spacing}${divider ? " divider" : ""}`,
+    role: divider ? "separator" : null,
+  });
 }
 
 function drawContainer(container, scene) {
   const colour = container.accent_color ?? null;
-  const box = el("div", {
-    class: colour === null ? "container" : "container accented",
-    style: colour === null ? {} : { "--accent": `#${colour.toString(16).padStart(6, "0")}` },
-  }, drawComponents(container.components, scene));
+  const box = el(
+    "div",
+    {
+      class: colour === null ? "container" : "container accented",
+      style: colour === null ? {} : { "--accent": `#${colour.toString(16).padStart(6, "0")}` },
+    },
+    drawComponents(container.components, scene),
+  );
   return container.spoiler ? veil(box) : box;
 }
 
@@ -120,32 +187,68 @@ function veil(content) {
 
 function drawPicture({ media, description, spoiler }, kind) {
   const picture = el("img", {
-    src: mediaUrl(media.url), alt: description ?? "", title: description ?? null, loading: "lazy",
-    width: media.width ?? null, height: media.height ?? null,
+    src: mediaUrl(media.url),
+    alt: description ?? "",
+    title: description ?? null,
+    loading: "lazy",
+    width: media.width ?? null,
+    height: media.height ?? null,
   });
-  const frame = button("", { class: `picture ${kind}`, "aria-label": description ? `${description} (enlarge)` : "Enlarge picture", onclick: () => enlarge(media, description) }, picture);
+  const frame = button(
+    "",
+    {
+      class: `picture ${kind}`,
+      "aria-label": description ? `${description} (enlarge)` : "Enlarge picture",
+      onclick: () => enlarge(media, description),
+    },
+    picture,
+  );
   return spoiler ? veil(frame) : frame;
 }
 
 /** A gallery of pictures; one alone keeps its shape, more share a grid. */
 export function drawGallery(items) {
-  return el("div", { class: `gallery count-${Math.min(items.length, 10)}` }, items.map((item) => drawPicture(item, "tile")));
+  return el(
+    "div",
+    { class: `gallery count-${Math.min(items.length, 10)}` },
+    items.map((item) => drawPicture(item, "tile")),
+  );
 }
 
 function enlarge(media, description) {
   const close = () => viewer.close();
-  const viewer = el("dialog", { class: "viewer", "aria-label": description ?? "Picture", onclick: close, onclose: () => viewer.remove() },
+  const viewer = el(
+    "dialog",
+    {
+      class: "viewer",
+      "aria-label": description ?? "Picture",
+      onclick: close,
+      onclose: () => viewer.remove(),
+    },
     el("img", { src: mediaUrl(media.url), alt: description ?? "" }),
     description ? el("p", {}, description) : null,
-    button("Close", { class: "control secondary", onclick: close }));
+    button("Close", { class: "control secondary", onclick: close }),
+  );
   document.body.append(viewer);
   viewer.showModal();
 }
 
 export function drawFile(file, isSpoiler = false) {
   const name = file.filename ?? new URL(file.url, location.href).pathname.split("/").at(-1);
-  const card = el("div", { class: "file" }, icon("file"),
-    el("div", {}, el("a", { href: mediaUrl(file.url), target: "_blank", rel: "noreferrer noopener", download: name }, name),
-      file.size ? el("small", {}, fileSize(file.size)) : null));
+  const card = el(
+    "div",
+    { class: "file" },
+    icon("file"),
+    el(
+      "div",
+      {},
+      el(
+        "a",
+        { href: mediaUrl(file.url), target: "_blank", rel: "noreferrer noopener", download: name },
+        name,
+      ),
+      file.size ? el("small", {}, fileSize(file.size)) : null,
+    ),
+  );
   return isSpoiler ? veil(card) : card;
 }

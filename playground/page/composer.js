@@ -27,14 +27,49 @@ export class Composer {
   constructor(desk) {
     this.#desk = desk;
     this.#text = el("textarea", {
-      id: "composer-text", rows: 1, maxlength: 2000, autocomplete: "off", enterkeyhint: "send", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list",
-      oninput: () => this.#typed(), onkeydown: (event) => this.#key(event),
-      onblur: () => setTimeout(() => { if (!this.#line && document.activeElement !== this.#text) this.#suggestions.hide(); }, 0),
+      id: "composer-text",
+      rows: 1,
+      maxlength: 2000,
+      autocomplete: "off",
+      enterkeyhint: "send",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      oninput: () => this.#typed(),
+      onkeydown: (event) => this.#key(event),
+      onblur: () =>
+        setTimeout(() => {
+          if (!this.#line && document.activeElement !== this.#text) this.#suggestions.hide();
+        }, 0),
       onfocus: () => this.#suggest(),
     });
-    this.#send = el("button", { type: "button", class: "icon-button send", "aria-label": "Send", onpointerdown: (event) => event.preventDefault(), onclick: () => this.#submit() }, icon("send"));
-    const slash = el("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", onclick: () => this.#beginSlash() }, icon("slash"));
-    this.#root.append(this.#suggestions.element, el("div", { class: "composer-frame" }, slash, this.#box, this.#send), this.#typing);
+    this.#send = el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button send",
+        "aria-label": "Send",
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.#submit(),
+      },
+      icon("send"),
+    );
+    const slash = el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button slash",
+        "aria-label": "Commands",
+        title: "Commands",
+        onclick: () => this.#beginSlash(),
+      },
+      icon("slash"),
+    );
+    this.#root.append(
+      this.#suggestions.element,
+      el("div", { class: "composer-frame" }, slash, this.#box, this.#send),
+      this.#typing,
+    );
     this.#showText();
   }
 
@@ -65,7 +100,8 @@ export class Composer {
 
   /** The commands of the channel have come, perhaps after a slash was typed. */
   commandsCame() {
-    if (!this.#line && document.activeElement === this.#text && this.#text.value.startsWith("/")) this.#typed();
+    if (!this.#line && document.activeElement === this.#text && this.#text.value.startsWith("/"))
+      this.#typed();
   }
 
   focus() {
@@ -81,9 +117,13 @@ export class Composer {
   }
 
   drawTyping() {
-    const typing = [...(this.#session.typing.get(this.#desk.channelId) ?? [])].filter(([, until]) => until > Date.now());
+    const typing = [...(this.#session.typing.get(this.#desk.channelId) ?? [])].filter(
+      ([, until]) => until > Date.now(),
+    );
     const names = typing.map(([id]) => this.#session.nameOf(id) ?? "Somebody");
-    this.#typing.textContent = names.length ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} typing…` : "";
+    this.#typing.textContent = names.length
+      ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} typing…`
+      : "";
   }
 
   get #draftKey() {
@@ -130,21 +170,39 @@ export class Composer {
       const app = this.#session.application(entry.command.application_id);
       const name = appName(this.#session, entry.command.application_id);
       return {
-        entry, label: entry.title, description: entry.description, note: name, picture: () => avatar(app, name, 32),
-        details: entry.options.map((option) => el("span", { class: option.required ? "option-hint" : "option-hint optional" }, option.shown.name)),
+        entry,
+        label: entry.title,
+        description: entry.description,
+        note: name,
+        picture: () => avatar(app, name, 32),
+        details: entry.options.map((option) =>
+          el("span", { class: option.required ? "option-hint" : "option-hint optional" }, option.shown.name),
+        ),
       };
     });
     const title = words.length > 1 ? `Commands matching ${words}` : "Commands";
-    if (items.length) this.#suggestions.show({ title, items, input: this.#text, onPick: ({ entry }) => this.#begin(entry) });
+    if (items.length)
+      this.#suggestions.show({ title, items, input: this.#text, onPick: ({ entry }) => this.#begin(entry) });
     else if (this.#entries.length) this.#suggestions.hide();
-    else this.#suggestions.show({ title, items, input: this.#text, empty: this.#session.online ? "No commands here" : "The bot has not registered its commands yet", onPick: () => {} });
+    else
+      this.#suggestions.show({
+        title,
+        items,
+        input: this.#text,
+        empty: this.#session.online ? "No commands here" : "The bot has not registered its commands yet",
+        onPick: () => {},
+      });
   }
 
   #suggestPeople(typed) {
-    const items = memberChoices(this.#session, this.#desk.channelId).filter((choice) => choice.label.toLowerCase().startsWith(typed.toLowerCase()));
+    const items = memberChoices(this.#session, this.#desk.channelId).filter((choice) =>
+      choice.label.toLowerCase().startsWith(typed.toLowerCase()),
+    );
     if (!items.length) return this.#suggestions.hide();
     return this.#suggestions.show({
-      title: "Members", items, input: this.#text,
+      title: "Members",
+      items,
+      input: this.#text,
       onPick: (item) => {
         const caret = this.#text.selectionStart;
         this.#text.setRangeText(`@${item.label} `, caret - typed.length - 1, caret, "end");
@@ -186,7 +244,9 @@ export class Composer {
 
   /** Names after an `@` become mentions, the longest names first. */
   #withMentions(words) {
-    const people = memberChoices(this.#session, this.#desk.channelId).sort((a, b) => b.label.length - a.label.length);
+    const people = memberChoices(this.#session, this.#desk.channelId).sort(
+      (a, b) => b.label.length - a.label.length,
+    );
     return people.reduce((text, { label, value }) => text.replaceAll(`@${label}`, `<@${value}>`), words);
   }
 
@@ -197,11 +257,19 @@ export class Composer {
     this.#drafts.delete(this.#draftKey);
     this.#suggestions.hide();
     this.#line = new CommandLine(entry, {
-      desk: this.#desk, channelId, suggestions: this.#suggestions,
+      desk: this.#desk,
+      channelId,
+      suggestions: this.#suggestions,
       finish: {
         leave: (text) => this.#leave(text, true),
         send: ({ data }) => {
-          this.#session.interactions.send({ type: InteractionType.command, channelId, applicationId: entry.command.application_id, title: entry.title, data });
+          this.#session.interactions.send({
+            type: InteractionType.command,
+            channelId,
+            applicationId: entry.command.application_id,
+            title: entry.title,
+            data,
+          });
           this.#leave("", true);
         },
       },

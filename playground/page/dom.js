@@ -10,7 +10,8 @@ export function el(tag, props = {}, ...children) {
     if (value === false || value === null || value === undefined) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "dataset") Object.assign(node.dataset, value);
-    else if (name === "style") for (const [key, css] of Object.entries(value)) node.style.setProperty(key, css);
+    else if (name === "style")
+      for (const [key, css] of Object.entries(value)) node.style.setProperty(key, css);
     else node.setAttribute(name, value === true ? "" : String(value));
   }
   node.append(...present(children));
@@ -24,8 +25,11 @@ export function present(children) {
 
 /** A real button which does something when pressed. */
 export function button(label, props = {}, ...children) {
-  return el("button", { type: "button", "aria-label": children.length ? label : null, title: props.title ?? null, ...props },
-    ...(children.length ? children : [label]));
+  return el(
+    "button",
+    { type: "button", "aria-label": children.length ? label : null, title: props.title ?? null, ...props },
+    ...(children.length ? children : [label]),
+  );
 }
 
 let lastId = 0;

@@ -13,13 +13,31 @@ const ROUTES = {
   "/users/@me/channels": "opening direct messages",
 };
 
-const PERMISSIONS = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "CREATE_PUBLIC_THREADS", "MANAGE_THREADS", "MANAGE_MESSAGES", "EMBED_LINKS", "ATTACH_FILES"];
+const PERMISSIONS = [
+  "VIEW_CHANNEL",
+  "SEND_MESSAGES",
+  "SEND_MESSAGES_IN_THREADS",
+  "CREATE_PUBLIC_THREADS",
+  "MANAGE_THREADS",
+  "MANAGE_MESSAGES",
+  "EMBED_LINKS",
+  "ATTACH_FILES",
+];
 
 const route = { name: "route", label: "Requests", choices: Object.entries(ROUTES) };
 const times = { name: "times", label: "Times", number: 1 };
-const member = { name: "member", label: "Member", choices: (desk) => desk.people.map((person) => [person.id, person.display_name]) };
+const member = {
+  name: "member",
+  label: "Member",
+  choices: (desk) => desk.people.map((person) => [person.id, person.display_name]),
+};
 const permission = { name: "permission", label: "Permission", choices: PERMISSIONS.map((one) => [one, one]) };
-const channel = { name: "channel", label: "Channel", choices: (desk) => guildChannels(desk), usual: (desk) => desk.channelId };
+const channel = {
+  name: "channel",
+  label: "Channel",
+  choices: (desk) => guildChannels(desk),
+  usual: (desk) => desk.channelId,
+};
 
 /** What each misbehaviour wants to know; one that is not here wants nothing. */
 const FIELDS = {
@@ -40,14 +58,26 @@ function guildChannels({ session }) {
 /** Open the panel, with one form for each misbehaviour that the server knows. */
 export async function openFaults(desk) {
   const list = el("div", { class: "modal-body faults" }, el("p", { class: "nothing" }, "Loading…"));
-  const dialog = el("dialog", { class: "modal panel", "aria-label": "Make Discord misbehave", onclose: () => dialog.remove() },
-    el("header", {}, el("h2", {}, "Make Discord misbehave"), closeButton("Close", () => dialog.close())), list);
+  const dialog = el(
+    "dialog",
+    { class: "modal panel", "aria-label": "Make Discord misbehave", onclose: () => dialog.remove() },
+    el(
+      "header",
+      {},
+      el("h2", {}, "Make Discord misbehave"),
+      closeButton("Close", () => dialog.close()),
+    ),
+    list,
+  );
   document.body.append(dialog);
   dialog.showModal();
   try {
     const { kinds } = await api.faults();
     const forms = Object.entries(kinds).map(([kind, words]) => faultForm(kind, words, desk));
-    list.replaceChildren(...forms, faultForm("clear", "Behave again: what was still to come is forgotten", desk));
+    list.replaceChildren(
+      ...forms,
+      faultForm("clear", "Behave again: what was still to come is forgotten", desk),
+    );
   } catch (refused) {
     list.replaceChildren(el("p", { class: "field-error" }, refused.message));
   }
@@ -59,21 +89,38 @@ function faultForm(kind, words, desk) {
   const send = async (event) => {
     event.preventDefault();
     try {
-      await api.misbehave({ kind, ...Object.fromEntries(fields.map((field) => [field.name, field.value()])) });
+      await api.misbehave({
+        kind,
+        ...Object.fromEntries(fields.map((field) => [field.name, field.value()])),
+      });
       told.textContent = "Done.";
     } catch (refused) {
       toast(refused.message);
     }
   };
-  return el("form", { class: "fault", dataset: { kind }, onsubmit: send }, el("h3", {}, words),
-    el("div", { class: "fault-fields" }, fields.map((field) => field.element), told, el("button", { type: "submit", class: "control secondary" }, "Do it")));
+  return el(
+    "form",
+    { class: "fault", dataset: { kind }, onsubmit: send },
+    el("h3", {}, words),
+    el(
+      "div",
+      { class: "fault-fields" },
+      fields.map((field) => field.element),
+      told,
+      el("button", { type: "submit", class: "control secondary" }, "Do it"),
+    ),
+  );
 }
 
 function faultField({ name, label, choices, number, usual }, desk) {
   const id = freshId("fault");
   const offered = typeof choices === "function" ? choices(desk) : choices;
   const input = offered
-    ? el("select", { id, class: "text-input" }, offered.map(([value, words]) => el("option", { value, selected: value === usual?.(desk) }, words)))
+    ? el(
+        "select",
+        { id, class: "text-input" },
+        offered.map(([value, words]) => el("option", { value, selected: value === usual?.(desk) }, words)),
+      )
     : el("input", { id, class: "text-input short", type: "number", min: 0, step: "any", value: number });
   return {
     name,

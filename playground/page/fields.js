@@ -13,10 +13,14 @@ export function drawFields(components, desk, channelId) {
 
 function drawField(component, place) {
   switch (component.type) {
-    case Kind.text: return drawText(component, place);
-    case Kind.label: return drawLabel(component, place);
-    case Kind.row: return drawOldRow(component, place);
-    default: throw new Error(`a modal cannot hold a component of type ${component.type}`);
+    case Kind.text:
+      return drawText(component, place);
+    case Kind.label:
+      return drawLabel(component, place);
+    case Kind.row:
+      return drawOldRow(component, place);
+    default:
+      throw new Error(`a modal cannot hold a component of type ${component.type}`);
   }
 }
 
@@ -53,9 +57,14 @@ function framed(control, { label, description, component }) {
   const isRequired = component.type !== Kind.checkbox && (component.required ?? true);
   const error = el("p", { class: "field-error", role: "alert", id: freshId("error") });
   const title = [label, isRequired ? el("span", { class: "required", "aria-hidden": "true" }, " *") : null];
-  const element = el(isGroup ? "fieldset" : "div", { class: "field", dataset: { customId: component.custom_id } },
+  const element = el(
+    isGroup ? "fieldset" : "div",
+    { class: "field", dataset: { customId: component.custom_id } },
     isGroup ? el("legend", {}, title) : el("label", { for: control.inputId ?? null }, title),
-    description ? el("p", { class: "field-description" }, description) : null, control.element, error);
+    description ? el("p", { class: "field-description" }, description) : null,
+    control.element,
+    error,
+  );
   return {
     element,
     focus: () => element.querySelector("input, textarea, button")?.focus(),
@@ -70,11 +79,16 @@ function framed(control, { label, description, component }) {
 
 function drawControl(component, place) {
   switch (component.type) {
-    case Kind.textInput: return textInput(component);
-    case Kind.radios: return tickGroup(component, "radio");
-    case Kind.checkboxes: return tickGroup(component, "checkbox");
-    case Kind.checkbox: return singleTick(component, place);
-    case Kind.upload: return upload(component);
+    case Kind.textInput:
+      return textInput(component);
+    case Kind.radios:
+      return tickGroup(component, "radio");
+    case Kind.checkboxes:
+      return tickGroup(component, "checkbox");
+    case Kind.checkbox:
+      return singleTick(component, place);
+    case Kind.upload:
+      return upload(component);
     default:
       if (isSelect(component)) return select(component, place);
       throw new Error(`a label cannot hold a component of type ${component.type}`);
@@ -87,12 +101,18 @@ function textInput(component) {
   const inputId = freshId("input");
   const isLong = component.style === 2;
   const input = el(isLong ? "textarea" : "input", {
-    id: inputId, class: "text-input", placeholder: component.placeholder ?? null, maxlength: component.max_length ?? 4000,
-    rows: isLong ? 4 : null, type: isLong ? null : "text", autocomplete: "off",
+    id: inputId,
+    class: "text-input",
+    placeholder: component.placeholder ?? null,
+    maxlength: component.max_length ?? 4000,
+    rows: isLong ? 4 : null,
+    type: isLong ? null : "text",
+    autocomplete: "off",
   });
   input.value = component.value ?? "";
   return {
-    element: input, inputId,
+    element: input,
+    inputId,
     answer: () => ({ ...named(component), value: input.value }),
     mistake: (isRequired) => {
       if (isRequired && !input.value.trim()) return "This field is required";
@@ -104,17 +124,23 @@ function textInput(component) {
 
 function tickGroup(component, type) {
   const name = freshId("group");
-  const boxes = stringChoices(component).map((choice) => tickBox({ type, name, choice, onchange: () => keepWithinMax() }));
+  const boxes = stringChoices(component).map((choice) =>
+    tickBox({ type, name, choice, onchange: () => keepWithinMax() }),
+  );
   const inputs = boxes.map((box) => box.querySelector("input"));
   const most = component.max_values ?? inputs.length;
   const values = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const keepWithinMax = () => {
-    if (type === "checkbox") for (const input of inputs) input.disabled = !input.checked && values().length >= most;
+    if (type === "checkbox")
+      for (const input of inputs) input.disabled = !input.checked && values().length >= most;
   };
   keepWithinMax();
   return {
     element: el("div", { class: "tick-group" }, boxes),
-    answer: () => ({ ...named(component), ...(type === "radio" ? { value: values()[0] ?? null } : { values: values() }) }),
+    answer: () => ({
+      ...named(component),
+      ...(type === "radio" ? { value: values()[0] ?? null } : { values: values() }),
+    }),
     mistake: (isRequired) => tooFew(values().length, type === "radio" ? 1 : component.min_values, isRequired),
   };
 }
@@ -122,26 +148,41 @@ function tickGroup(component, type) {
 /** Nothing is a fair answer to what is not required; else there is a least number. */
 function tooFew(count, least, isRequired) {
   if (count === 0 && !isRequired) return null;
-  const wanted = isRequired ? Math.max(1, least ?? 1) : least ?? 0;
+  const wanted = isRequired ? Math.max(1, least ?? 1) : (least ?? 0);
   if (count >= wanted) return null;
   return wanted === 1 ? "This field is required" : `Choose at least ${wanted}`;
 }
 
 function singleTick(component, { label }) {
-  const box = tickBox({ type: "checkbox", name: freshId("tick"), choice: { value: "true", label: "Yes", isChosen: component.default } });
+  const box = tickBox({
+    type: "checkbox",
+    name: freshId("tick"),
+    choice: { value: "true", label: "Yes", isChosen: component.default },
+  });
   const input = box.querySelector("input");
   input.setAttribute("aria-label", label);
   return { element: box, answer: () => ({ ...named(component), value: input.checked }), mistake: () => null };
 }
 
 function select(component, { desk, channelId, label }) {
-  const choices = component.type === Kind.stringSelect ? stringChoices(component) : entityChoices(component, desk.session, channelId);
+  const choices =
+    component.type === Kind.stringSelect
+      ? stringChoices(component)
+      : entityChoices(component, desk.session, channelId);
   let values = choices.filter((choice) => choice.isChosen).map((choice) => choice.value);
   const element = selectMenu({
-    choices, label, customId: component.custom_id, placeholder: component.placeholder ?? "Make a selection",
-    min: component.required === false ? 0 : component.min_values ?? 1, max: component.max_values ?? 1,
-    isDisabled: component.disabled, isSearchable: component.type !== Kind.stringSelect, allowsTooFew: true,
-    onCommit: (chosen) => { values = chosen; },
+    choices,
+    label,
+    customId: component.custom_id,
+    placeholder: component.placeholder ?? "Make a selection",
+    min: component.required === false ? 0 : (component.min_values ?? 1),
+    max: component.max_values ?? 1,
+    isDisabled: component.disabled,
+    isSearchable: component.type !== Kind.stringSelect,
+    allowsTooFew: true,
+    onCommit: (chosen) => {
+      values = chosen;
+    },
   });
   return {
     element,

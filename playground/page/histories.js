@@ -24,18 +24,28 @@ export class Histories {
    */
   async load(channelId, { older = false } = {}) {
     let history = this.#byChannel.get(channelId);
-    if (!history) this.#byChannel.set(channelId, history = { messages: [], isComplete: false, loading: null, isFresh: false });
+    if (!history)
+      this.#byChannel.set(
+        channelId,
+        (history = { messages: [], isComplete: false, loading: null, isFresh: false }),
+      );
     if (history.loading) return history.loading;
     if (older ? history.isComplete : history.isFresh) return false;
-    history.loading = this.#fetch(channelId, history, older).finally(() => { history.loading = null; });
+    history.loading = this.#fetch(channelId, history, older).finally(() => {
+      history.loading = null;
+    });
     return history.loading;
   }
 
   async #fetch(channelId, history, older) {
-    const page = await api.history(this.#member, channelId, { before: older ? history.messages[0]?.id : undefined, limit: PAGE });
+    const page = await api.history(this.#member, channelId, {
+      before: older ? history.messages[0]?.id : undefined,
+      limit: PAGE,
+    });
     const known = new Set(page.map((message) => message.id));
-    history.messages = [...page, ...history.messages.filter((message) => !known.has(message.id))]
-      .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
+    history.messages = [...page, ...history.messages.filter((message) => !known.has(message.id))].sort(
+      (a, b) => (isNewer(a.id, b.id) ? 1 : -1),
+    );
     history.isComplete = page.length < PAGE;
     history.isFresh = true;
     return page.length > 0;

@@ -25,13 +25,17 @@ export class Interactions {
 
   /** Commands of this channel which are being sent or have failed. */
   commandsIn(channelId) {
-    return [...this.#pending.values()].filter((one) => one.channelId === channelId && one.type === InteractionType.command);
+    return [...this.#pending.values()].filter(
+      (one) => one.channelId === channelId && one.type === InteractionType.command,
+    );
   }
 
   /** The custom_id of the message's control that waits for its answer. */
   busyControl(messageId) {
-    const waiting = [...this.#pending.values()].find((one) => one.messageId === messageId
-      && one.type === InteractionType.component && one.status === "sending");
+    const waiting = [...this.#pending.values()].find(
+      (one) =>
+        one.messageId === messageId && one.type === InteractionType.component && one.status === "sending",
+    );
     return waiting?.data.custom_id ?? null;
   }
 
@@ -57,13 +61,27 @@ export class Interactions {
 
   /** Send an interaction; what becomes of it shows in the events that follow. */
   send({ type, channelId, messageId = null, applicationId, data, title = "" }) {
-    const one = { nonce: newNonce(), type, channelId, messageId, applicationId, data, title, status: "sending", id: null };
+    const one = {
+      nonce: newNonce(),
+      type,
+      channelId,
+      messageId,
+      applicationId,
+      data,
+      title,
+      status: "sending",
+      id: null,
+    };
     this.#pending.set(one.nonce, one);
     if (messageId) this.#failures.delete(messageId);
-    if (data.values) this.#chosen.set(messageId, { ...this.chosenIn(messageId), [data.custom_id]: data.values });
+    if (data.values)
+      this.#chosen.set(messageId, { ...this.chosenIn(messageId), [data.custom_id]: data.values });
     this.#changed(one);
-    api.interact(this.#session.id, this.#body(one))
-      .then(({ id }) => { one.id ??= id; })
+    api
+      .interact(this.#session.id, this.#body(one))
+      .then(({ id }) => {
+        one.id ??= id;
+      })
       .catch((refused) => this.failed({ nonce: one.nonce, reason: refused.message }));
     return one;
   }
@@ -73,7 +91,9 @@ export class Interactions {
     for (const settle of this.#asked.values()) settle(STALE_CHOICES);
     this.#asked.clear();
     const nonce = newNonce();
-    const answer = new Promise((settle) => { this.#asked.set(nonce, settle); });
+    const answer = new Promise((settle) => {
+      this.#asked.set(nonce, settle);
+    });
     const body = this.#body({ type: InteractionType.autocomplete, nonce, channelId, applicationId, data });
     api.interact(this.#session.id, body).catch(() => this.#asked.get(nonce)?.(null));
     const choices = await answer;
@@ -84,7 +104,9 @@ export class Interactions {
 
   #body({ type, nonce, channelId, messageId, applicationId, data }) {
     return {
-      type, nonce, data,
+      type,
+      nonce,
+      data,
       application_id: applicationId,
       guild_id: this.#session.channels.get(channelId)?.guild_id ?? null,
       channel_id: channelId,

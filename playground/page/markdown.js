@@ -40,11 +40,17 @@ const lineOf = (text) => text.split("\n", 1)[0];
 function blockAt(text) {
   const line = lineOf(text);
   const fence = FENCE.exec(text);
-  if (fence) return { block: { type: "code", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
-  if (REST_QUOTE.test(text)) return { block: { type: "quote", children: blocks(text.replace(REST_QUOTE, "")) }, length: text.length };
+  if (fence)
+    return { block: { type: "code", language: fence[1] ?? "", text: fence[2] }, length: fence[0].length };
+  if (REST_QUOTE.test(text))
+    return { block: { type: "quote", children: blocks(text.replace(REST_QUOTE, "")) }, length: text.length };
   if (QUOTE.test(line) && line.startsWith("> ")) return quoteAt(text);
   const heading = HEADING.exec(line);
-  if (heading) return { block: { type: "heading", level: heading[1].length, children: inline(heading[2]) }, length: line.length };
+  if (heading)
+    return {
+      block: { type: "heading", level: heading[1].length, children: inline(heading[2]) },
+      length: line.length,
+    };
   const subtext = SUBTEXT.exec(line);
   if (subtext) return { block: { type: "subtext", children: inline(subtext[1]) }, length: line.length };
   return ITEM.test(line) ? listAt(text) : null;
@@ -60,10 +66,18 @@ function listAt(text) {
   const isNumbered = (line) => /^\d/.test(line);
   const first = lineOf(text);
   // A number after bullets (or the reverse) begins a list of its own, unless it is nested.
-  const lines = takeLines(text, (line) => ITEM.test(line) && (line.startsWith("  ") || isNumbered(line) === isNumbered(first)));
+  const lines = takeLines(
+    text,
+    (line) => ITEM.test(line) && (line.startsWith("  ") || isNumbered(line) === isNumbered(first)),
+  );
   const items = lines.map((line) => {
     const [, indent, mark, words] = ITEM.exec(line);
-    return { depth: Math.floor(indent.length / 2), isOrdered: /\d/.test(mark), number: parseInt(mark, 10), children: inline(words) };
+    return {
+      depth: Math.floor(indent.length / 2),
+      isOrdered: /\d/.test(mark),
+      number: parseInt(mark, 10),
+      children: inline(words),
+    };
   });
   return { block: nest(items), length: lines.join("\n").length };
 }
@@ -78,10 +92,13 @@ function takeLines(text, belongs) {
 function nest(items) {
   const [first] = items;
   const list = { type: "list", isOrdered: first.isOrdered, start: first.number || 1, items: [] };
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < items.length;) {
     const end = items.findIndex((item, at) => at > index && item.depth <= first.depth);
     const inner = items.slice(index + 1, end < 0 ? items.length : end);
-    list.items.push([{ type: "paragraph", children: items[index].children }, ...(inner.length ? [nest(inner)] : [])]);
+    list.items.push([
+      { type: "paragraph", children: items[index].children },
+      ...(inner.length ? [nest(inner)] : []),
+    ]);
     index += 1 + inner.length;
   }
   return list;
@@ -91,18 +108,33 @@ function nest(items) {
 const RULES = [
   [/\\([^\w\s])/y, ([, mark]) => ({ type: "text", text: mark })],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => ({ type: "inline-code", text: code })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, ([, seconds, style]) => ({ type: "time", seconds: Number(seconds), style: style ?? "f" })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    ([, seconds, style]) => ({ type: "time", seconds: Number(seconds), style: style ?? "f" }),
+  ],
   [/<@!?(\d+)>/y, ([, id]) => ({ type: "user", id })],
   [/<@&(\d+)>/y, ([, id]) => ({ type: "role", id })],
   [/<#(\d+)>/y, ([, id]) => ({ type: "channel", id })],
   [/<\/([^:>\n]{1,100}):(\d+)>/y, ([, name, id]) => ({ type: "command", name, id })],
-  [/<(a)?:(\w{2,32}):(\d+)>/y, ([, animated, name, id]) => ({ type: "emoji", name, id, isAnimated: Boolean(animated) })],
+  [
+    /<(a)?:(\w{2,32}):(\d+)>/y,
+    ([, animated, name, id]) => ({ type: "emoji", name, id, isAnimated: Boolean(animated) }),
+  ],
   [/@(everyone|here)/y, ([whole]) => ({ type: "everyone", text: whole })],
-  [/\[((?:[^\[\]\\]|\\.|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/y, ([, label, url]) => ({ type: "link", url, children: inline(label) })],
+  [
+    /\[((?:[^\[\]\\]|\\.|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/y,
+    ([, label, url]) => ({ type: "link", url, children: inline(label) }),
+  ],
   [/<(https?:\/\/[^\s>]+)>/y, ([, url]) => ({ type: "link", url, children: [{ type: "text", text: url }] })],
-  [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, ([url]) => ({ type: "link", url, children: [{ type: "text", text: url }] })],
+  [
+    /https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y,
+    ([url]) => ({ type: "link", url, children: [{ type: "text", text: url }] }),
+  ],
   [/\|\|([\s\S]+?)\|\|/y, ([, inner]) => ({ type: "spoiler", children: inline(inner) })],
-  [/\*\*\*(\S(?:[\s\S]*?\S)?)\*\*\*/y, ([, inner]) => ({ type: "strong", children: [{ type: "em", children: inline(inner) }] })],
+  [
+    /\*\*\*(\S(?:[\s\S]*?\S)?)\*\*\*/y,
+    ([, inner]) => ({ type: "strong", children: [{ type: "em", children: inline(inner) }] }),
+  ],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, ([, inner]) => ({ type: "strong", children: inline(inner) })],
   [/__([\s\S]+?)__(?!_)/y, ([, inner]) => ({ type: "u", children: inline(inner) })],
   [/~~([\s\S]+?)~~/y, ([, inner]) => ({ type: "s", children: inline(inner) })],
@@ -114,7 +146,7 @@ const RULES = [
 export function inline(source) {
   const nodes = [];
   let words = "";
-  for (let at = 0; at < source.length; ) {
+  for (let at = 0; at < source.length;) {
     const taken = ruleAt(source, at);
     if (!taken) {
       words += source[at];

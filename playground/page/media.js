@@ -24,7 +24,11 @@ export function safeLink(address) {
 /** The channel (and message) that a link of Discord's points to, or null. */
 export function placeOf(address) {
   const url = parsed(address);
-  const inDiscord = url && (url.protocol === "discord:" || /(^|\.)discord(app)?\.com$/.test(url.hostname) || url.host === location.host);
+  const inDiscord =
+    url &&
+    (url.protocol === "discord:" ||
+      /(^|\.)discord(app)?\.com$/.test(url.hostname) ||
+      url.host === location.host);
   const parts = inDiscord ? /\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?/.exec(url.href) : null;
   return parts ? { channelId: parts[1], messageId: parts[2] ?? null } : null;
 }
@@ -43,9 +47,14 @@ const colourOf = (id) => (BigInt(id ?? 0) >> 22n) + (BigInt(id ?? 0) & 0xfffn);
 /** A round picture of a person: his avatar, or the first letter of his name. */
 export function avatar(user, name, size = 40) {
   const box = { class: "avatar", style: { "--size": `${size}px` } };
-  if (user?.avatar_url) return el("img", { ...box, src: mediaUrl(user.avatar_url), alt: "", loading: "lazy" });
+  if (user?.avatar_url)
+    return el("img", { ...box, src: mediaUrl(user.avatar_url), alt: "", loading: "lazy" });
   const colour = LETTER_COLOURS[Number(colourOf(user?.id)) % LETTER_COLOURS.length];
-  return el("span", { class: "avatar letter", style: { "--size": `${size}px`, "--letter": colour }, "aria-hidden": "true" }, [...(name ?? "?")][0].toUpperCase());
+  return el(
+    "span",
+    { class: "avatar letter", style: { "--size": `${size}px`, "--letter": colour }, "aria-hidden": "true" },
+    [...(name ?? "?")][0].toUpperCase(),
+  );
 }
 
 /** An emoji as components give it: a picture for one of the application's own, else the character. */

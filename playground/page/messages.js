@@ -27,8 +27,12 @@ export class Conversation {
     this.#root.addEventListener("scroll", () => this.#scrolled());
     this.#toPresent.addEventListener("click", () => this.#toEnd());
     // A picture that arrives late makes the rows taller: who was at the end stays there.
-    new ResizeObserver(() => { if (this.#isAtEnd) this.#toEnd(); }).observe(this.#rows);
-    new ResizeObserver(() => { if (this.#isAtEnd) this.#toEnd(); }).observe(this.#root);
+    new ResizeObserver(() => {
+      if (this.#isAtEnd) this.#toEnd();
+    }).observe(this.#rows);
+    new ResizeObserver(() => {
+      if (this.#isAtEnd) this.#toEnd();
+    }).observe(this.#root);
     window.addEventListener("focus", () => this.#markRead());
   }
 
@@ -41,10 +45,15 @@ export class Conversation {
     this.#listening.abort();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const listen = (kind, reaction) => session.addEventListener(kind, (event) => {
-      const { channelId = event.detail.message?.channel_id } = event.detail;
-      if (channelId === this.#channelId) reaction(event.detail);
-    }, { signal });
+    const listen = (kind, reaction) =>
+      session.addEventListener(
+        kind,
+        (event) => {
+          const { channelId = event.detail.message?.channel_id } = event.detail;
+          if (channelId === this.#channelId) reaction(event.detail);
+        },
+        { signal },
+      );
     listen("history", () => this.#drawAll());
     listen("message", ({ message }) => this.#arrived(message));
     listen("message-changed", ({ messageId }) => this.#redraw(messageId));
@@ -64,7 +73,9 @@ export class Conversation {
       this.#drawAll();
     }
     const readBefore = this.#session.reads.last(channelId);
-    await this.#session.load(channelId).catch((refused) => this.#root.replaceChildren(el("p", { class: "nothing" }, refused.message)));
+    await this.#session
+      .load(channelId)
+      .catch((refused) => this.#root.replaceChildren(el("p", { class: "nothing" }, refused.message)));
     if (channelId !== this.#channelId) return;
     this.#markFirstUnread(readBefore);
     this.#markRead();
@@ -89,7 +100,9 @@ export class Conversation {
     const channel = this.#session.channels.get(this.#channelId);
     if (!channel) return;
     const messages = this.#session.messages(this.#channelId);
-    this.#rows.replaceChildren(...messages.flatMap((message, index) => this.#rowsFor(message, messages[index - 1])));
+    this.#rows.replaceChildren(
+      ...messages.flatMap((message, index) => this.#rowsFor(message, messages[index - 1])),
+    );
     this.#drawPendings();
     this.#root.replaceChildren(this.#beginning(channel), this.#rows, this.#pendings);
     if (this.#isAtEnd) this.#toEnd();
@@ -98,7 +111,8 @@ export class Conversation {
   /** Find where the unread messages begin, to draw a line there that stays while the channel is open. */
   #markFirstUnread(readBefore) {
     const unread = this.#session.messages(this.#channelId).find((message) => isNewer(message.id, readBefore));
-    if (this.#firstUnread || !unread || readBefore === undefined || unread.author.id === this.#session.id) return;
+    if (this.#firstUnread || !unread || readBefore === undefined || unread.author.id === this.#session.id)
+      return;
     this.#firstUnread = unread.id;
     this.#drawAll();
   }
@@ -110,7 +124,14 @@ export class Conversation {
     const isFirstUnread = message.id === this.#firstUnread;
     const isContinued = !isNewDay && !isFirstUnread && continues(message, before);
     return [
-      isNewDay || isFirstUnread ? el("div", { class: isFirstUnread ? "divider unread" : "divider", role: "separator" }, isNewDay ? el("span", {}, day) : null, isFirstUnread ? el("b", {}, "New") : null) : null,
+      isNewDay || isFirstUnread
+        ? el(
+            "div",
+            { class: isFirstUnread ? "divider unread" : "divider", role: "separator" },
+            isNewDay ? el("span", {}, day) : null,
+            isFirstUnread ? el("b", {}, "New") : null,
+          )
+        : null,
       drawMessage(message, this.#desk, { isContinued }),
     ].filter(Boolean);
   }
@@ -118,9 +139,21 @@ export class Conversation {
   #beginning(channel) {
     const isDm = channel.type === 1;
     const name = this.#desk.channelName(channel);
-    return el("div", { class: "beginning" }, el("span", { class: "beginning-mark" }, icon(isDm ? "at" : isThread(channel) ? "thread" : "hash")),
+    return el(
+      "div",
+      { class: "beginning" },
+      el("span", { class: "beginning-mark" }, icon(isDm ? "at" : isThread(channel) ? "thread" : "hash")),
       el("h3", {}, isDm || isThread(channel) ? name : `Welcome to #${name}!`),
-      el("p", {}, isDm ? `This is the beginning of your direct messages with ${name}.` : isThread(channel) ? "This is the beginning of the thread." : `This is the beginning of #${name}. ${channel.topic ?? ""}`));
+      el(
+        "p",
+        {},
+        isDm
+          ? `This is the beginning of your direct messages with ${name}.`
+          : isThread(channel)
+            ? "This is the beginning of the thread."
+            : `This is the beginning of #${name}. ${channel.topic ?? ""}`,
+      ),
+    );
   }
 
   #arrived(message) {
@@ -131,7 +164,10 @@ export class Conversation {
     if (!this.#isReading && !this.#firstUnread) this.#firstUnread = message.id;
     this.#rows.append(...this.#rowsFor(message, messages[index - 1]));
     this.#drawPendings();
-    if (message.author.id !== this.#session.id) announce(`${authorName(this.#session, message.author)}: ${plainText(message.content ?? "", this.#desk) || "a new post"}`);
+    if (message.author.id !== this.#session.id)
+      announce(
+        `${authorName(this.#session, message.author)}: ${plainText(message.content ?? "", this.#desk) || "a new post"}`,
+      );
     if (wasAtEnd || message.author.id === this.#session.id) this.#toEnd();
     else this.#toPresent.hidden = false;
     this.#markRead();
@@ -145,7 +181,8 @@ export class Conversation {
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     const fresh = drawMessage(message, this.#desk, { isContinued: old.classList.contains("continued") });
     old.replaceWith(fresh);
-    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    if (focused)
+      fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
   #interactionChanged(messageId) {

@@ -35,20 +35,51 @@ class ModalDialog {
     document.body.append(this.#dialog);
     this.#dialog.showModal();
     const { signal } = this.#listening;
-    this.#session.addEventListener("interaction-done", (event) => this.#done(event.detail.interaction), { signal });
-    this.#session.addEventListener("interaction-failed", (event) => this.#failed(event.detail.interaction), { signal });
+    this.#session.addEventListener("interaction-done", (event) => this.#done(event.detail.interaction), {
+      signal,
+    });
+    this.#session.addEventListener("interaction-failed", (event) => this.#failed(event.detail.interaction), {
+      signal,
+    });
   }
 
   #draw() {
     const titleId = freshId("modal-title");
     const app = this.#session.application(this.#opener.applicationId);
-    return el("dialog", { class: "modal", "aria-labelledby": titleId, onclose: () => this.#closed() },
-      el("form", { novalidate: true, onsubmit: (event) => this.#send(event) },
-        el("header", {}, avatar(app, appName(this.#session, this.#opener.applicationId), 24),
-          el("h2", { id: titleId }, this.#modal.title), closeButton("Close", () => this.#dialog.close())),
-        el("div", { class: "modal-body" }, this.#error, this.#fields.map((field) => field.element),
-          el("p", { class: "modal-note" }, "This form is sent to ", el("b", {}, appName(this.#session, this.#opener.applicationId)), ". Do not share passwords with it.")),
-        el("footer", {}, button("Cancel", { class: "control quiet", onclick: () => this.#dialog.close() }), this.#submit)));
+    return el(
+      "dialog",
+      { class: "modal", "aria-labelledby": titleId, onclose: () => this.#closed() },
+      el(
+        "form",
+        { novalidate: true, onsubmit: (event) => this.#send(event) },
+        el(
+          "header",
+          {},
+          avatar(app, appName(this.#session, this.#opener.applicationId), 24),
+          el("h2", { id: titleId }, this.#modal.title),
+          closeButton("Close", () => this.#dialog.close()),
+        ),
+        el(
+          "div",
+          { class: "modal-body" },
+          this.#error,
+          this.#fields.map((field) => field.element),
+          el(
+            "p",
+            { class: "modal-note" },
+            "This form is sent to ",
+            el("b", {}, appName(this.#session, this.#opener.applicationId)),
+            ". Do not share passwords with it.",
+          ),
+        ),
+        el(
+          "footer",
+          {},
+          button("Cancel", { class: "control quiet", onclick: () => this.#dialog.close() }),
+          this.#submit,
+        ),
+      ),
+    );
   }
 
   #closed() {
@@ -72,7 +103,11 @@ class ModalDialog {
       messageId: this.#opener.messageId,
       applicationId: this.#opener.applicationId,
       title: this.#opener.title,
-      data: { id: this.#modal.id, custom_id: this.#modal.custom_id, components: this.#fields.map((field) => field.answer()) },
+      data: {
+        id: this.#modal.id,
+        custom_id: this.#modal.custom_id,
+        components: this.#fields.map((field) => field.answer()),
+      },
     });
   }
 

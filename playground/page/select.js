@@ -21,16 +21,41 @@ class SelectMenu {
 
   constructor(settings) {
     this.#settings = settings;
-    this.#chosen = new Set(settings.choices.filter((choice) => choice.isChosen).map((choice) => choice.value));
+    this.#chosen = new Set(
+      settings.choices.filter((choice) => choice.isChosen).map((choice) => choice.value),
+    );
     const listId = freshId("list");
     this.#trigger = el("button", {
-      type: "button", class: "select-trigger", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": listId,
-      "aria-label": settings.label ?? settings.placeholder, disabled: settings.isDisabled, dataset: { customId: settings.customId },
-      onclick: () => this.#popup.togglePopover(), onkeydown: (event) => this.#openByKey(event),
+      type: "button",
+      class: "select-trigger",
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-controls": listId,
+      "aria-label": settings.label ?? settings.placeholder,
+      disabled: settings.isDisabled,
+      dataset: { customId: settings.customId },
+      onclick: () => this.#popup.togglePopover(),
+      onkeydown: (event) => this.#openByKey(event),
     });
-    this.#list = el("div", { id: listId, class: "select-list", role: "listbox", "aria-label": settings.label ?? settings.placeholder, "aria-multiselectable": String(this.#isMultiple) });
-    this.#popup = el("div", { class: "select-popup", popover: "auto", ontoggle: (event) => this.#toggled(event), onkeydown: (event) => this.#key(event) },
-      this.#needsSearch ? this.#searchBox() : null, this.#list);
+    this.#list = el("div", {
+      id: listId,
+      class: "select-list",
+      role: "listbox",
+      "aria-label": settings.label ?? settings.placeholder,
+      "aria-multiselectable": String(this.#isMultiple),
+    });
+    this.#popup = el(
+      "div",
+      {
+        class: "select-popup",
+        popover: "auto",
+        ontoggle: (event) => this.#toggled(event),
+        onkeydown: (event) => this.#key(event),
+      },
+      this.#needsSearch ? this.#searchBox() : null,
+      this.#list,
+    );
     this.element = el("div", { class: "select" }, this.#trigger, this.#popup);
     this.#drawTrigger();
   }
@@ -50,13 +75,27 @@ class SelectMenu {
   #drawTrigger() {
     const { choices, placeholder, isBusy } = this.#settings;
     const chosen = choices.filter((choice) => this.#chosen.has(choice.value));
-    const face = chosen.length === 0 ? el("span", { class: "placeholder" }, placeholder)
-      : el("span", { class: "chosen" }, chosen.map((choice) => el("span", { class: this.#isMultiple ? "chip" : "one" }, choice.picture?.(), choice.label)));
+    const face =
+      chosen.length === 0
+        ? el("span", { class: "placeholder" }, placeholder)
+        : el(
+            "span",
+            { class: "chosen" },
+            chosen.map((choice) =>
+              el("span", { class: this.#isMultiple ? "chip" : "one" }, choice.picture?.(), choice.label),
+            ),
+          );
     this.#trigger.replaceChildren(face, isBusy ? dots() : icon("down"));
   }
 
   #searchBox() {
-    return el("input", { class: "select-search", type: "search", placeholder: "Search", "aria-label": "Search", oninput: (event) => this.#drawList(event.target.value) });
+    return el("input", {
+      class: "select-search",
+      type: "search",
+      placeholder: "Search",
+      "aria-label": "Search",
+      oninput: (event) => this.#drawList(event.target.value),
+    });
   }
 
   #drawList(filter = "") {
@@ -69,12 +108,32 @@ class SelectMenu {
   #option(choice) {
     const isChosen = this.#chosen.has(choice.value);
     const isFull = this.#isMultiple && !isChosen && this.#chosen.size >= this.#settings.max;
-    return el("div", {
-      class: "option", role: "option", tabindex: "-1", "aria-selected": String(isChosen), "aria-disabled": isFull ? "true" : null,
-      dataset: { value: choice.value }, onclick: () => { if (!isFull) this.#pick(choice.value); },
-    }, el("span", { class: "option-picture" }, choice.picture?.()),
-    el("span", { class: "option-words" }, el("span", {}, choice.label), choice.description ? el("small", {}, choice.description) : null),
-    this.#isMultiple ? el("span", { class: "tick" }, icon("check")) : isChosen ? el("span", { class: "radio on" }) : null);
+    return el(
+      "div",
+      {
+        class: "option",
+        role: "option",
+        tabindex: "-1",
+        "aria-selected": String(isChosen),
+        "aria-disabled": isFull ? "true" : null,
+        dataset: { value: choice.value },
+        onclick: () => {
+          if (!isFull) this.#pick(choice.value);
+        },
+      },
+      el("span", { class: "option-picture" }, choice.picture?.()),
+      el(
+        "span",
+        { class: "option-words" },
+        el("span", {}, choice.label),
+        choice.description ? el("small", {}, choice.description) : null,
+      ),
+      this.#isMultiple
+        ? el("span", { class: "tick" }, icon("check"))
+        : isChosen
+          ? el("span", { class: "radio on" })
+          : null,
+    );
   }
 
   #pick(value) {
@@ -99,7 +158,11 @@ class SelectMenu {
       this.#before = this.#values.join("\n");
       this.#drawList();
       this.#place();
-      (this.#popup.querySelector(".select-search") ?? this.#list.querySelector('[aria-selected="true"]') ?? this.#list.firstElementChild)?.focus();
+      (
+        this.#popup.querySelector(".select-search") ??
+        this.#list.querySelector('[aria-selected="true"]') ??
+        this.#list.firstElementChild
+      )?.focus();
     } else {
       if (this.#popup.contains(document.activeElement)) this.#trigger.focus();
       this.#commitSeveral();
@@ -122,8 +185,10 @@ class SelectMenu {
     const below = window.innerHeight - spot.bottom - 12;
     const isBelow = below >= Math.min(this.#popup.scrollHeight, 320) || below >= spot.top;
     Object.assign(this.#popup.style, {
-      left: `${spot.left}px`, width: `${spot.width}px`,
-      top: isBelow ? `${spot.bottom + 4}px` : "auto", bottom: isBelow ? "auto" : `${window.innerHeight - spot.top + 4}px`,
+      left: `${spot.left}px`,
+      width: `${spot.width}px`,
+      top: isBelow ? `${spot.bottom + 4}px` : "auto",
+      bottom: isBelow ? "auto" : `${window.innerHeight - spot.top + 4}px`,
       maxHeight: `${Math.min(320, isBelow ? below : spot.top - 12)}px`,
     });
   }
@@ -149,8 +214,18 @@ class SelectMenu {
 /** A round or square mark with words beside it: one option of a radio or checkbox group. */
 export function tickBox({ type, name, choice, onchange }) {
   const input = el("input", { type, name, value: choice.value, checked: choice.isChosen, onchange });
-  return el("label", { class: `tick-box ${type}` }, input, el("span", { class: "mark" }, icon("check")),
-    el("span", { class: "option-words" }, el("span", {}, choice.label), choice.description ? el("small", {}, choice.description) : null));
+  return el(
+    "label",
+    { class: `tick-box ${type}` },
+    input,
+    el("span", { class: "mark" }, icon("check")),
+    el(
+      "span",
+      { class: "option-words" },
+      el("span", {}, choice.label),
+      choice.description ? el("small", {}, choice.description) : null,
+    ),
+  );
 }
 
 /** The small cross that closes a panel. */

@@ -133,8 +133,10 @@ export class Session extends World {
     THREAD_LIST_SYNC: ({ threads }) => threads.forEach((thread) => this.#channelChanged(thread)),
     TYPING_START: (typing) => this.#someoneTypes(typing),
     COMMANDS_UPDATE: () => this.#forgetCommands(),
-    GUILD_MEMBER_ADD: ({ guild_id, user }) => this.#memberships(guild_id, (ids) => [...new Set([...ids, user.id])]),
-    GUILD_MEMBER_REMOVE: ({ guild_id, user }) => this.#memberships(guild_id, (ids) => ids.filter((id) => id !== user.id)),
+    GUILD_MEMBER_ADD: ({ guild_id, user }) =>
+      this.#memberships(guild_id, (ids) => [...new Set([...ids, user.id])]),
+    GUILD_MEMBER_REMOVE: ({ guild_id, user }) =>
+      this.#memberships(guild_id, (ids) => ids.filter((id) => id !== user.id)),
     PRESENCE: ({ bot_online }) => {
       this.online = bot_online;
       this.tell("presence");

@@ -6,7 +6,12 @@ export class Suggestions {
   #items = [];
   #active = -1;
   #onPick = () => {};
-  #list = el("div", { class: "suggestion-list", role: "listbox", id: freshId("suggestions"), "aria-label": "Suggestions" });
+  #list = el("div", {
+    class: "suggestion-list",
+    role: "listbox",
+    id: freshId("suggestions"),
+    "aria-label": "Suggestions",
+  });
   #title = el("div", { class: "suggestion-title" });
   element = el("div", { class: "suggestions", hidden: true }, this.#title, this.#list);
 
@@ -54,12 +59,19 @@ export class Suggestions {
   #react(event) {
     if (event.isComposing) return false;
     switch (event.key) {
-      case "ArrowDown": return this.#step(1);
-      case "ArrowUp": return this.#step(-1);
-      case "Escape": this.hide(); return true;
-      case "Tab": return !event.shiftKey && this.#pick(Math.max(this.#active, 0));
-      case "Enter": return !event.shiftKey && this.#pick(this.#active);
-      default: return false;
+      case "ArrowDown":
+        return this.#step(1);
+      case "ArrowUp":
+        return this.#step(-1);
+      case "Escape":
+        this.hide();
+        return true;
+      case "Tab":
+        return !event.shiftKey && this.#pick(Math.max(this.#active, 0));
+      case "Enter":
+        return !event.shiftKey && this.#pick(this.#active);
+      default:
+        return false;
     }
   }
 
@@ -86,14 +98,28 @@ export class Suggestions {
   }
 
   #row(item, index) {
-    return el("div", {
-      class: "suggestion", role: "option", id: freshId("suggestion"), "aria-selected": "false",
-      // The focus stays in the box: a press must not take it.
-      onpointerdown: (event) => event.preventDefault(),
-      onclick: () => this.#pick(index),
-      onpointermove: () => { if (this.#active !== index) this.#mark(index); },
-    }, item.picture ? el("span", { class: "suggestion-picture" }, item.picture()) : null,
-    el("span", { class: "suggestion-words" }, el("span", { class: "suggestion-label" }, item.label, item.details), item.description ? el("small", {}, item.description) : null),
-    item.note ? el("small", { class: "suggestion-note" }, item.note) : null);
+    return el(
+      "div",
+      {
+        class: "suggestion",
+        role: "option",
+        id: freshId("suggestion"),
+        "aria-selected": "false",
+        // The focus stays in the box: a press must not take it.
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.#pick(index),
+        onpointermove: () => {
+          if (this.#active !== index) this.#mark(index);
+        },
+      },
+      item.picture ? el("span", { class: "suggestion-picture" }, item.picture()) : null,
+      el(
+        "span",
+        { class: "suggestion-words" },
+        el("span", { class: "suggestion-label" }, item.label, item.details),
+        item.description ? el("small", {}, item.description) : null,
+      ),
+      item.note ? el("small", { class: "suggestion-note" }, item.note) : null,
+    );
   }
 }

@@ -13,35 +13,54 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-const UNITS = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 /** The moment, in the style of one letter, in the reader's language. */
-export function inWords(seconds, style, locale) {
+function inWords(seconds, style, locale) {
   if (style === "R") return relative(seconds - Date.now() / 1000, locale);
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
 }
 
 /** "in 3 minutes", "2 hours ago". */
-export function relative(seconds, locale) {
+function relative(seconds, locale) {
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(Math.trunc(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "always" }).format(
+    Math.trunc(seconds / length),
+    unit,
+  );
 }
 
 /** A `<t:seconds:style>` as an element. */
 export function timestamp(seconds, style, locale) {
   const moment = new Date(seconds * 1000);
-  return el("time", {
-    class: "timestamp", datetime: moment.toISOString(), title: inWords(seconds, "F", locale),
-    dataset: style === "R" ? { relative: seconds, locale: locale ?? "" } : {},
-  }, inWords(seconds, style, locale));
+  return el(
+    "time",
+    {
+      class: "timestamp",
+      datetime: moment.toISOString(),
+      title: inWords(seconds, "F", locale),
+      dataset: style === "R" ? { relative: seconds, locale: locale ?? "" } : {},
+    },
+    inWords(seconds, style, locale),
+  );
 }
 
 /** The time beside a message's author: today's by the clock, older ones with their day. */
 export function messageTime(moment, locale) {
   const isToday = moment.toDateString() === new Date().toDateString();
   const options = isToday ? STYLES.t : STYLES.s;
-  return el("time", { datetime: moment.toISOString(), title: inWords(moment / 1000, "F", locale) },
-    new Intl.DateTimeFormat(locale, options).format(moment));
+  return el(
+    "time",
+    { datetime: moment.toISOString(), title: inWords(moment / 1000, "F", locale) },
+    new Intl.DateTimeFormat(locale, options).format(moment),
+  );
 }
 
 export function clockTime(moment, locale) {

@@ -27,18 +27,21 @@ export class World extends EventTarget {
 
   /** The direct channels, the liveliest first. */
   get dms() {
-    return [...this.channels.values()].filter((channel) => channel.type === ChannelType.dm)
+    return [...this.channels.values()]
+      .filter((channel) => channel.type === ChannelType.dm)
       .sort((a, b) => (isNewer(a.last_message_id, b.last_message_id) ? -1 : 1));
   }
 
   /** The channels of a guild in their order, threads left out. */
   channelsOf(guildId) {
-    return [...this.channels.values()].filter((channel) => channel.guild_id === guildId && !isThread(channel))
+    return [...this.channels.values()]
+      .filter((channel) => channel.guild_id === guildId && !isThread(channel))
       .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (isNewer(a.id, b.id) ? 1 : -1));
   }
 
   threadsOf(channelId) {
-    return [...this.channels.values()].filter((channel) => isThread(channel) && channel.parent_id === channelId)
+    return [...this.channels.values()]
+      .filter((channel) => isThread(channel) && channel.parent_id === channelId)
       .sort((a, b) => (isNewer(a.id, b.id) ? 1 : -1));
   }
 
@@ -57,7 +60,7 @@ export class World extends EventTarget {
   /** With whom a direct channel is: who else is named as its recipient, else the application. */
   partnerIn(dm) {
     const other = dm?.recipients?.find((user) => user.id !== this.id);
-    return other ? this.members.get(other.id) ?? other : this.application();
+    return other ? (this.members.get(other.id) ?? other) : this.application();
   }
 
   /** The user of the application with this id, or of the only one there is. */

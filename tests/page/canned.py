@@ -274,9 +274,7 @@ def histories() -> dict[str, list[Json]]:
     chat = [
         message(TABLE, "Ada", "Who is in for a duel?", at=1),
         message(TABLE, "Ada", "I bring the plates.", at=1.2),
-        message(
-            TABLE, "Ben", "Me! 🍰", at=2, edited_timestamp="2026-01-01T00:00:00+00:00"
-        ),
+        message(TABLE, "Ben", "Me! 🍰", at=2, edited_timestamp="2026-01-01T00:00:00+00:00"),
         message(TABLE, "Cake Club", MARKDOWN, at=4),
         post,
     ]
@@ -312,10 +310,7 @@ def histories() -> dict[str, list[Json]]:
 
 def attack_modal() -> Json:
     """A modal with every kind of field."""
-    cards = [
-        {"label": label, "value": label.lower()}
-        for label in ("Soldier", "Archer", "Wizard")
-    ]
+    cards = [{"label": label, "value": label.lower()} for label in ("Soldier", "Archer", "Wizard")]
     fields = [
         {"type": 10, "content": "You hold **three** cards."},
         label(
@@ -370,6 +365,28 @@ def label(words: str, component: Json, description: str | None = None) -> Json:
         "label": words,
         "component": component,
         **({"description": description} if description else {}),
+    }
+
+
+def old_modal() -> Json:
+    """A modal of the old form: a row with a text input that carries its own label."""
+    text = {
+        "type": 4,
+        "custom_id": "name",
+        "style": 1,
+        "label": "Your name",
+        "min_length": 3,
+        "max_length": 20,
+    }
+    return {"custom_id": "old-form", "title": "Who are you?", "components": [row({**text, "value": "Jo"})]}
+
+
+def picture(name: str, description: str, **more: Any) -> Json:
+    """A picture of a gallery or a thumbnail; it need not be there to be named."""
+    return {
+        "media": {"url": f"http://localhost:1/attachments/1/2/{name}"},
+        "description": description,
+        **more,
     }
 
 

@@ -49,9 +49,7 @@ def server() -> Iterator[FixtureServer]:
 @pytest.fixture
 def sit(browser: Browser, server: FixtureServer) -> Iterator[Sit]:
     """Open the page as a member; the test fails if the page threw anything."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, locale="en-US"
-    )
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
     context.set_default_timeout(5000)
     thrown: list[str] = []
 

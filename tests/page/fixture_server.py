@@ -49,9 +49,7 @@ class FixtureServer:
     def tell(self, name: str, payload: Json, *, member: str | None = None) -> None:
         """Send an event to one member's pages, or to all."""
         frame = {"t": name, "d": payload}
-        asyncio.run_coroutine_threadsafe(self._send(frame, member), self._loop).result(
-            5
-        )
+        asyncio.run_coroutine_threadsafe(self._send(frame, member), self._loop).result(5)
 
     def say(self, message: Json, *, only_for: str | None = None) -> None:
         """A new message arrives, ephemeral if it is for one member alone."""
@@ -59,17 +57,22 @@ class FixtureServer:
         for name in [only_for] if only_for else list(canned.MEMBERS.values()):
             self.tell("MESSAGE_CREATE", _seen_by(name, message), member=name)
 
+    def hang_up(self) -> None:
+        """Break the line to every page."""
+
+        async def close() -> None:
+            for socket in [one for line in self._sockets.values() for one in line]:
+                await socket.close()
+
+        asyncio.run_coroutine_threadsafe(close(), self._loop).result(5)
+
     def wait_for(self, kind: str, **wanted: object) -> Json:
         """The first thing received of this kind with these values, waited for at most five seconds."""
 
         def find() -> Json | None:
             fits = (one for one in self.received if one["kind"] == kind)
             return next(
-                (
-                    one
-                    for one in fits
-                    if all(one.get(key) == value for key, value in wanted.items())
-                ),
+                (one for one in fits if all(one.get(key) == value for key, value in wanted.items())),
                 None,
             )
 
@@ -115,9 +118,7 @@ class FixtureServer:
 
     async def _send(self, frame: Json, member: str | None) -> None:
         for socket in (
-            [*self._sockets[member]]
-            if member
-            else [one for line in self._sockets.values() for one in line]
+            [*self._sockets[member]] if member else [one for line in self._sockets.values() for one in line]
         ):
             await socket.send_json(frame)
 
@@ -182,9 +183,7 @@ class FixtureServer:
         member, body = request.query["member"], await request.json()
         asked = {**body, "id": str(next(self._ids))}
         self._note("interaction", member, asked)
-        answer = self.answers.get(
-            body["data"].get("custom_id") or _written(body["data"])
-        )
+        answer = self.answers.get(body["data"].get("custom_id") or _written(body["data"]))
         self._loop.create_task(self._answer(answer, member, asked))
         return web.json_response({"id": asked["id"]})
 
@@ -200,9 +199,7 @@ class FixtureServer:
             # An answer tells its news from this very thread's outside, as a test would.
             await asyncio.to_thread(answer, self, member, asked)
 
-    def _noted(
-        self, kind: str
-    ) -> Callable[[web.Request], Coroutine[Any, Any, web.Response]]:
+    def _noted(self, kind: str) -> Callable[[web.Request], Coroutine[Any, Any, web.Response]]:
         async def note(request: web.Request) -> web.Response:
             self._note(kind, request.query.get("member"), await request.json())
             return web.json_response({})
@@ -231,4 +228,7 @@ def _written(data: Json) -> str:
 
 def _seen_by(member: str, message: Json) -> Json:
     """The message as one member gets it."""
-    return {**message, "pings_me": any(user["id"] == member for user in message["mentions"])}
+    return {
+        **message,
+        "pings_me": any(user["id"] == member for user in message["mentions"]),
+    }

@@ -27,9 +27,7 @@ def test_a_slash_lists_the_commands_with_their_options(sit: Sit) -> None:
     expect(page.get_by_role("option")).to_have_count(0)
 
 
-def test_a_command_is_written_by_keyboard_alone(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_a_command_is_written_by_keyboard_alone(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/duel n")
     page.keyboard.press("Tab")
@@ -59,9 +57,7 @@ def test_a_command_is_written_by_keyboard_alone(
     }
 
 
-def test_a_command_without_options_needs_two_strokes_of_enter(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_a_command_without_options_needs_two_strokes_of_enter(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/hand")
     page.keyboard.press("Enter")
@@ -70,27 +66,17 @@ def test_a_command_without_options_needs_two_strokes_of_enter(
     expect(page.locator("#composer-text")).to_be_focused()
 
 
-def test_choices_come_from_the_bot_while_one_types(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_choices_come_from_the_bot_while_one_types(sit: Sit, server: FixtureServer) -> None:
     def answer(there: FixtureServer, member: str, asked: Json) -> None:
         if asked["type"] == 4:
-            option = next(
-                one
-                for one in asked["data"]["options"][0]["options"]
-                if one.get("focused")
-            )
+            option = next(one for one in asked["data"]["options"][0]["options"] if one.get("focused"))
             names = [
                 f"{option['name']}: {name}"
                 for name in ("Soldier", "Archer")
                 if option["value"].lower() in name.lower()
             ]
-            choices = [
-                {"name": name, "value": name.split()[-1].lower()} for name in names
-            ]
-            there.tell(
-                "AUTOCOMPLETE", {**about(asked), "choices": choices}, member=member
-            )
+            choices = [{"name": name, "value": name.split()[-1].lower()} for name in names]
+            there.tell("AUTOCOMPLETE", {**about(asked), "choices": choices}, member=member)
 
     server.answers["duel attack"] = answer
     page = sit("Ada")
@@ -108,16 +94,12 @@ def test_choices_come_from_the_bot_while_one_types(
     ]
 
 
-def test_what_is_missing_or_wrong_is_said_and_nothing_is_sent(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_what_is_missing_or_wrong_is_said_and_nothing_is_sent(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/duel new ")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Send").click()
-    expect(page.locator(".command-hint")).to_have_text(
-        "This option is required. Specify a value."
-    )
+    expect(page.locator(".command-hint")).to_have_text("This option is required. Specify a value.")
     page.keyboard.type("core")
     page.keyboard.press("Enter")
     page.keyboard.type("rounds")
@@ -128,9 +110,7 @@ def test_what_is_missing_or_wrong_is_said_and_nothing_is_sent(
     assert not [one for one in server.received if one.get("type") == 2]
 
 
-def test_channels_and_truths_are_sent_as_what_they_are(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_channels_and_truths_are_sent_as_what_they_are(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/where ")
     page.keyboard.type("fal")
@@ -161,9 +141,7 @@ def test_a_mentioned_command_begins_when_it_is_pressed(sit: Sit) -> None:
     expect(page.locator(".pill-input").first).to_be_focused()
 
 
-def test_a_command_nobody_answers_fails_for_its_user_alone(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_a_command_nobody_answers_fails_for_its_user_alone(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/slow ")
     page.keyboard.press("Enter")
@@ -171,17 +149,13 @@ def test_a_command_nobody_answers_fails_for_its_user_alone(
     expect(page.locator("article.pending")).to_contain_text("Ada used /slow")
     failure = {**about(asked), "reason": "The application did not respond"}
     server.tell("INTERACTION_FAILED", failure, member=canned.MEMBERS["Ada"])
-    expect(page.locator("article.pending .failure")).to_have_text(
-        "The application did not respond"
-    )
+    expect(page.locator("article.pending .failure")).to_have_text("The application did not respond")
     page.get_by_role("button", name="Dismiss message").click()
     expect(page.locator("article.pending")).to_have_count(0)
 
 
 @pytest.mark.parametrize("first", ["message", "done"])
-def test_an_answered_command_leaves_its_answer_alone(
-    sit: Sit, server: FixtureServer, first: str
-) -> None:
+def test_an_answered_command_leaves_its_answer_alone(sit: Sit, server: FixtureServer, first: str) -> None:
     page = sit("Ada")
     write(page, "/hand ")
     page.keyboard.press("Enter")
@@ -192,9 +166,7 @@ def test_an_answered_command_leaves_its_answer_alone(
         "name": "hand",
         "user": canned.user("Ada"),
     }
-    answer = canned.message(
-        canned.TABLE, "Cake Club", "Your hand", interaction_metadata=metadata
-    )
+    answer = canned.message(canned.TABLE, "Cake Club", "Your hand", interaction_metadata=metadata)
     if first == "done":
         server.tell("INTERACTION_DONE", about(asked), member=canned.MEMBERS["Ada"])
     server.say(answer)

@@ -27,9 +27,7 @@ def test_markdown_is_drawn_with_its_marks_and_mentions(sit: Sit) -> None:
     expect(post.locator("pre code")).to_have_text('print("cake")')
     expect(post.locator(".subtext")).to_have_text("Small print under it")
     expect(post.locator(".mention").first).to_have_text("@Ben")
-    expect(post.get_by_role("link", name="the rules")).to_have_attribute(
-        "href", "https://example.com/rules"
-    )
+    expect(post.get_by_role("link", name="the rules")).to_have_attribute("href", "https://example.com/rules")
 
 
 def test_a_spoiler_opens_when_it_is_pressed(sit: Sit) -> None:
@@ -40,11 +38,7 @@ def test_a_spoiler_opens_when_it_is_pressed(sit: Sit) -> None:
 
 def test_html_in_a_message_stays_text(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
-    server.say(
-        canned.message(
-            canned.TABLE, "Ben", "<img src=x onerror=alert(1)> [x](javascript:alert(1))"
-        )
-    )
+    server.say(canned.message(canned.TABLE, "Ben", "<img src=x onerror=alert(1)> [x](javascript:alert(1))"))
     expect(page.locator("article").last).to_contain_text(
         "<img src=x onerror=alert(1)> [x](javascript:alert(1))"
     )
@@ -56,9 +50,7 @@ def test_components_are_drawn(sit: Sit) -> None:
     expect(panel).to_contain_text("Ada attacked and claims 2 Soldiers.")
     expect(panel.locator(".section .accessory button")).to_have_text("My hand")
     expect(panel.locator("[role=separator]")).to_have_count(1)
-    expect(panel.get_by_role("button", name="Challenge")).to_have_class(
-        re.compile("danger")
-    )
+    expect(panel.get_by_role("button", name="Challenge")).to_have_class(re.compile("danger"))
     expect(panel.get_by_role("button", name="Never")).to_be_disabled()
     expect(panel.locator("time")).to_have_text(re.compile("^in "))
     expect(panel).to_have_css("--accent", "#f2a7c3")
@@ -85,9 +77,7 @@ def test_an_edit_shows_at_once_and_is_marked(sit: Sit, server: FixtureServer) ->
     expect(page.locator("article", has_text="first (edited)")).to_have_count(0)
 
 
-def test_an_edit_takes_the_focus_from_no_button(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_an_edit_takes_the_focus_from_no_button(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="Challenge").focus()
     server.tell("MESSAGE_UPDATE", {**server.histories[canned.TABLE][-1], "content": ""})
@@ -98,16 +88,12 @@ def test_an_ephemeral_message_can_be_dismissed(sit: Sit, server: FixtureServer) 
     page = sit("Ada")
     hand = canned.message(canned.TABLE, "Cake Club", "Your hand: Soldier", flags=64)
     server.say(hand, only_for=canned.MEMBERS["Ada"])
-    expect(page.locator("article.ephemeral")).to_contain_text(
-        "Only you can see this • Dismiss message"
-    )
+    expect(page.locator("article.ephemeral")).to_contain_text("Only you can see this • Dismiss message")
     page.get_by_role("button", name="Dismiss message").click()
     server.wait_for("delete", id=hand["id"], member=canned.MEMBERS["Ada"])
 
 
-def test_a_thinking_bot_is_shown_until_it_has_thought(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_a_thinking_bot_is_shown_until_it_has_thought(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     thought = canned.message(canned.TABLE, "Cake Club", flags=128)
     server.say(thought)
@@ -117,29 +103,19 @@ def test_a_thinking_bot_is_shown_until_it_has_thought(
     expect(page.locator(".thinking")).to_have_count(0)
 
 
-def test_unread_channels_and_pings_are_marked_until_they_are_read(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_unread_channels_and_pings_are_marked_until_they_are_read(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
-    ping = canned.message(
-        canned.TABLE_TWO, "Ben", "<@2001>", mentions=[canned.user("Ada")]
-    )
+    ping = canned.message(canned.TABLE_TWO, "Ben", "<@2001>", mentions=[canned.user("Ada")])
     server.say(canned.message(canned.WELCOME, "Dov", "anyone?"))
     server.say(ping)
     unread = page.get_by_role("button", name="welcome, unread")
     expect(unread).to_be_visible()
-    expect(
-        page.get_by_role("button", name="cake-table-two, unread, 1 pings")
-    ).to_be_visible()
-    expect(
-        page.get_by_role("button", name="Cake Club Playground, 1 pings")
-    ).to_be_visible()
+    expect(page.get_by_role("button", name="cake-table-two, unread, 1 pings")).to_be_visible()
+    expect(page.get_by_role("button", name="Cake Club Playground, 1 pings")).to_be_visible()
     expect(page).to_have_title(re.compile(r"^\(1\)"))
     page.get_by_role("button", name="cake-table-two").click()
     expect(page.locator("article.pings-me")).to_contain_text("@Ada")
-    expect(
-        page.get_by_role("button", name="Cake Club Playground", exact=True)
-    ).to_be_visible()
+    expect(page.get_by_role("button", name="Cake Club Playground", exact=True)).to_be_visible()
     unread.click()
     expect(page.get_by_role("button", name="welcome", exact=True)).to_be_visible()
 
@@ -153,15 +129,11 @@ def test_a_direct_message_rings_and_is_read(sit: Sit, server: FixtureServer) -> 
     )
     page.get_by_role("button", name="Direct messages, 1 pings").click()
     expect(page.locator("article")).to_contain_text("Your hand: Wizard")
-    expect(
-        page.get_by_role("button", name="Direct messages", exact=True)
-    ).to_be_visible()
+    expect(page.get_by_role("button", name="Direct messages", exact=True)).to_be_visible()
     expect(page.locator("#channel-bar h2")).to_have_text("Cake Club")
 
 
-def test_a_new_thread_stands_beneath_its_channel_and_its_message(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_a_new_thread_stands_beneath_its_channel_and_its_message(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     root = server.histories[canned.TABLE][-1]["id"]
     thread = {
@@ -172,9 +144,7 @@ def test_a_new_thread_stands_beneath_its_channel_and_its_message(
         "name": "A table of its own",
     }
     server.tell("THREAD_CREATE", thread)
-    expect(
-        page.locator(".threads").get_by_role("button", name="A table of its own")
-    ).to_be_visible()
+    expect(page.locator(".threads").get_by_role("button", name="A table of its own")).to_be_visible()
     page.locator(".thread-card").click()
     expect(page.locator("#channel-bar")).to_contain_text("A table of its own")
     server.tell("THREAD_UPDATE", {**thread, "thread_metadata": {"archived": True}})
@@ -199,4 +169,48 @@ def test_an_absent_bot_is_told(sit: Sit, server: FixtureServer) -> None:
     server.tell("PRESENCE", {"bot_online": False})
     expect(page.locator("#connection")).to_contain_text("The bot is offline")
     server.tell("PRESENCE", {"bot_online": True})
+    expect(page.locator("#connection")).to_be_hidden()
+
+
+def test_pictures_and_files_are_drawn_from_the_pages_own_server(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    section = {
+        "type": 9,
+        "components": [{"type": 10, "content": "A cake"}],
+        "accessory": {"type": 11, **canned.picture("cake.png", "A small cake")},
+    }
+    file = {"url": "http://localhost:1/attachments/1/2/record.json"}
+    parts = [
+        {
+            "type": 12,
+            "items": [canned.picture("table.png", "The table"), canned.picture("hand.png", "A hand")],
+        },
+        section,
+        {"type": 13, "file": file, "name": "record.json", "size": 2048},
+    ]
+    server.say(canned.message(canned.TABLE, "Cake Club", flags=32768, components=parts))
+    post = page.locator("article").last
+    expect(post.get_by_role("img", name="The table")).to_have_attribute("src", "/attachments/1/2/table.png")
+    expect(post.locator(".accessory img")).to_have_attribute("alt", "A small cake")
+    expect(post.locator(".file")).to_have_text("record.json2.0 KB")
+    post.get_by_role("button", name="The table (enlarge)").click()
+    expect(page.get_by_role("dialog", name="The table")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_hidden_container_opens_when_it_is_pressed(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    secret = {"type": 17, "spoiler": True, "components": [{"type": 10, "content": "A *wizard*"}]}
+    server.say(canned.message(canned.TABLE, "Cake Club", flags=32768, components=[secret]))
+    page.get_by_role("button", name="Spoiler", exact=True).click()
+    expect(page.locator(".veil.open")).to_contain_text("A wizard")
+
+
+def test_after_a_broken_line_the_page_catches_up(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    missed = canned.message(canned.TABLE, "Ben", "Did you hear that?")
+    server.histories[canned.TABLE].append(missed)
+    server.hang_up()
+    expect(page.locator("article").last).to_contain_text("Did you hear that?")
     expect(page.locator("#connection")).to_be_hidden()

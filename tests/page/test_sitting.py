@@ -15,9 +15,7 @@ UNNAMED = """() => [...document.querySelectorAll("button, input, textarea, selec
   .map((one) => one.outerHTML)"""
 
 
-def test_one_becomes_another_member_and_sees_what_he_sees(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_one_becomes_another_member_and_sees_what_he_sees(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     hand = canned.message(canned.TABLE, "Cake Club", "Your hand: Soldier", flags=64)
     server.say(hand, only_for=canned.MEMBERS["Ben"])
@@ -30,20 +28,12 @@ def test_one_becomes_another_member_and_sees_what_he_sees(
     server.wait_for("interaction", type=3, member=canned.MEMBERS["Ben"])
 
 
-def test_another_members_pings_are_seen_at_the_switcher(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_another_members_pings_are_seen_at_the_switcher(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
-    server.say(
-        canned.message(
-            canned.TABLE, "Cake Club", "<@2002>", mentions=[canned.user("Ben")]
-        )
-    )
+    server.say(canned.message(canned.TABLE, "Cake Club", "<@2002>", mentions=[canned.user("Ben")]))
     expect(page.locator("#you .badge")).to_have_text("1")
     page.get_by_role("button", name="You are Ada").click()
-    expect(page.locator(".you-choice", has_text="Ben").locator(".badge")).to_have_text(
-        "1"
-    )
+    expect(page.locator(".you-choice", has_text="Ben").locator(".badge")).to_have_text("1")
     second = page.get_by_role("link", name="Open a second window as Ben")
     expect(second).to_have_attribute("href", "/?as=ben")
 
@@ -52,9 +42,7 @@ def test_settings_are_told_to_the_server(sit: Sit, server: FixtureServer) -> Non
     page = sit("Cleo")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch").click()
-    assert (
-        server.wait_for("settings", member=canned.MEMBERS["Cleo"])["dms_open"] is False
-    )
+    assert server.wait_for("settings", member=canned.MEMBERS["Cleo"])["dms_open"] is False
     page.get_by_label("Language").select_option("de")
     server.wait_for("settings", locale="de")
 
@@ -73,10 +61,7 @@ def test_misbehaviour_is_asked_for_by_hand(sit: Sit, server: FixtureServer) -> N
 def test_on_a_phone_nothing_is_wider_than_the_screen(sit: Sit) -> None:
     page = sit("Ada", size=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    assert (
-        page.evaluate("document.getElementById('messages').scrollWidth")
-        <= PHONE["width"]
-    )
+    assert page.evaluate("document.getElementById('messages').scrollWidth") <= PHONE["width"]
 
 
 def test_on_a_phone_the_channels_are_in_a_drawer(sit: Sit) -> None:
@@ -88,9 +73,7 @@ def test_on_a_phone_the_channels_are_in_a_drawer(sit: Sit) -> None:
     expect(page.locator("#channel-bar h2")).to_have_text("welcome")
 
 
-def test_on_a_phone_a_modal_rises_from_the_foot(
-    sit: Sit, server: FixtureServer
-) -> None:
+def test_on_a_phone_a_modal_rises_from_the_foot(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada", size=PHONE)
     page.get_by_role("button", name="Attack…").click()
     asked = server.wait_for("interaction", type=3)

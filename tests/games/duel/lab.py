@@ -18,7 +18,7 @@ from games.duel.events import (
     TakenSeen,
     WolfyRevealed,
 )
-from games.duel.model import Claim, Phase, State
+from games.duel.model import Claim, Look, Phase, State
 from games.duel.setup import side_of
 from games.engine import Event, Seat
 from games.entropy import Entropy
@@ -80,18 +80,30 @@ def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
         order, entropy = entropy.shuffled(claim.cards)
         return replace(claim, cards=order)
 
+    def other_look(look: Look) -> Look:
+        nonlocal entropy
+        if side in look.sides:
+            return look
+        seen, entropy = entropy.shuffled(state.options.setup.core)
+        return replace(look, cards=tuple(sorted(seen[: len(look.cards)])))
+
     hands, discards = list(bout.hands), list(bout.discards)
     for other in others:
         hands[other] = tuple(sorted(draw(len(hands[other]))))
         discards[other] = draw(len(discards[other]))
     deck = draw(len(bout.deck))
-    turn = replace(turn, attack=relay(turn.attack), block=relay(turn.block))
+    turn = turn._replace(attack=relay(turn.attack), block=relay(turn.block))
     seed, _ = entropy.below(1 << 32)
     return replace(
         state,
         entropy=Entropy(seed.to_bytes(8, "big")),
-        score=replace(state.score, specials=tuple(sorted(specials.elements()))),
-        bout=replace(bout, hands=tuple(hands), discards=tuple(discards), deck=deck),
+        score=state.score._replace(specials=tuple(sorted(specials.elements()))),
+        bout=bout._replace(
+            hands=tuple(hands),
+            discards=tuple(discards),
+            deck=deck,
+            looks=tuple(other_look(look) for look in bout.looks),
+        ),
         turn=turn,
     )
 

@@ -99,7 +99,7 @@ class Table:
         attack = self.state.turn.attack
         assert attack is not None and cards(letters) == tuple(sorted(attack.cards))
         order = tuple(LETTERS[letter] for letter in letters)
-        self.state = replace(self.state, turn=replace(self.state.turn, attack=replace(attack, cards=order)))
+        self.state = replace(self.state, turn=self.state.turn._replace(attack=replace(attack, cards=order)))
         return self
 
     def refused(self, action: DuelAction, by: Seat | None = None) -> str:
@@ -185,8 +185,7 @@ def duel(
     assert min(rest.values()) >= 0, "more copies than the deck holds"
     remaining = tuple(sorted(rest.elements()))
     seats = len(hands)
-    bout = replace(
-        state.bout,
+    bout = state.bout._replace(
         order=tuple(range(lead, seats)) + tuple(range(lead)),
         hands=tuple(cards(hand) for hand in hands),
         deck=remaining if deck is None else tuple(LETTERS[letter] for letter in deck),
@@ -198,6 +197,6 @@ def duel(
         phase=Phase.CLAIM,
         bout=bout,
         turn=Turn(1, lead),
-        score=replace(state.score, starter=lead % 2, specials=tuple(sorted(specials))),
+        score=state.score._replace(starter=lead % 2, specials=tuple(sorted(specials))),
     )
     return Table(state)

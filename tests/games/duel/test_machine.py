@@ -16,8 +16,8 @@ from tests.games.duel.lab import conserved
 from tests.games.duel.table import GAME
 
 SETTINGS = settings(
-    max_examples=8,
-    stateful_step_count=40,
+    max_examples=6,
+    stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -26,7 +26,7 @@ def fresh(seed: str, **options: Any) -> Table:
 def lose(table: Table, side: int) -> Table:
     """Let this side lose the running bout: the other has the cakes, and everybody passes."""
     bout = table.state.bout
-    table.state = replace(table.state, bout=replace(bout, cakes=(6, 1) if side == 1 else (1, 6)))
+    table.state = replace(table.state, bout=bout._replace(cakes=(6, 1) if side == 1 else (1, 6)))
     last = table.view().last
     while table.view().last is last:
         table.play(Pass() if len(table.asked) == 1 else Lead(min(table.asked)))

@@ -1,0 +1,153 @@
+"""The rules of You Take the Cake: three rounds, put together from their three phases."""
+
+from __future__ import annotations
+
+from typing import ClassVar, assert_never
+
+from games.bakeries import hiring, model, placing, sale, sight, tokens
+from games.bakeries.cards import Components, full_box
+from games.bakeries.case import Case
+from games.bakeries.events import BakeryEvent
+from games.bakeries.kitchen import Kitchen
+from games.bakeries.model import (
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    Pass,
+    Phase,
+    PlaceCake,
+    PlaceStale,
+    ReopenBakery,
+    Roll,
+    State,
+    Stop,
+    TryAgain,
+)
+from games.engine import Game, Outcome, Seat, Step
+from games.entropy import Entropy
+
+SEATS = 2
+
+
+class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
+    """The Civil War Battle for the Bakeries: You Take the Cake, for two."""
+
+    key: ClassVar[str] = "bakeries"
+    edition: ClassVar[int] = 1
+    Options: ClassVar[type[model.Options]] = model.Options
+    reasons: ClassVar[frozenset[str]] = frozenset(
+        {
+            "already-closed",
+            "another-question",
+            "bakery-closed",
+            "bakery-open",
+            "cake-sold",
+            "cannot-pass",
+            "card-just-taken",
+            "card-not-held",
+            "discard-pile-empty",
+            "fifth-stale",
+            "no-such-slot",
+            "nothing-else-to-discard",
+            "set-incomplete",
+            "slot-filled",
+            "stock-empty",
+        }
+    )
+
+    def __init__(self, components: Components | None = None) -> None:
+        """A game out of this box; the printed one when none is given."""
+        self.components = full_box() if components is None else components
+
+    def seats(self, options: model.Options) -> range:
+        """Two, always."""
+        return range(SEATS, SEATS + 1)
+
+    def deal(self, seats: int, options: model.Options, entropy: Entropy) -> Step[State, BakeryEvent]:
+        """Set the table up for round one, started by chance (BB-01). ValueError unless two sit down."""
+        if seats not in self.seats(options):
+            raise ValueError(f"You Take the Cake is for {SEATS} players, not {seats}")
+        starter, entropy = entropy.below(SEATS)
+        bare = State(
+            options=options,
+            entropy=entropy,
+            kitchen=Kitchen(hands=((), ()), stock=()),
+            store=(),
+            stale_supply=0,
+            cases=(Case(), Case()),
+            question=None,
+            player=starter,
+            starter=starter,
+            turn=0,
+        )
+        return hiring.begin_round(bare, self.components)
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        """One seat at a time; nobody when the game is over."""
+        return frozenset() if state.question is None else frozenset({state.player})
+
+    def legal_actions(self, state: State, seat: Seat) -> tuple[BakeryAction, ...]:
+        """All that this seat may do now; at most 22 actions."""
+        if state.question is None or seat != state.player:
+            return ()
+        match state.phase:
+            case Phase.HIRE:
+                return hiring.legal_actions(state)
+            case Phase.PLACE:
+                return placing.legal_actions(state)
+            case _:
+                return sale.legal_actions(state)
+
+    def fallback(self, state: State, seat: Seat) -> BakeryAction:
+        """What an actor's silence means (BB-50). ValueError when the seat is not asked."""
+        if seat not in self.actors(state):
+            raise ValueError(f"seat {seat} is not asked")
+        match state.phase:
+            case Phase.HIRE:
+                return hiring.fallback(state)
+            case Phase.PLACE:
+                return placing.fallback(state)
+            case _:
+                return sale.fallback(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Places by BB-43; the scores are dollars."""
+        return state.outcome
+
+    def view(self, state: State, seat: Seat | None) -> sight.View:
+        """What BB-44 lets this seat, or a spectator, know."""
+        return sight.view(state, seat)
+
+    def encode(self, action: BakeryAction) -> str:
+        """The token of an action; that of a placement names the cake's number: ``place14.own.8``."""
+        return tokens.encode(action)
+
+    def decode(self, token: str) -> BakeryAction:
+        """The action of a token. UnknownAction when there is none."""
+        return tokens.decode(token)
+
+    def _resolve(self, state: State, seat: Seat, action: BakeryAction) -> Step[State, BakeryEvent]:
+        match action:
+            case Draw() | LaySet() | CloseBakery() | ReopenBakery() | Pass() | Discard():
+                step = hiring.resolve(state, action)
+            case PlaceCake():
+                step = placing.resolve(state, action)
+            case Roll() | PlaceStale() | TryAgain() | Stop():
+                step = sale.resolve(state, action)
+            case _:
+                assert_never(action)
+        if step.state.question is not None or step.state.outcome is not None:
+            return step
+        begun = hiring.begin_round(step.state, self.components)
+        return Step(begun.state, (*step.events, *begun.events))
+
+    def _objection(self, state: State, seat: Seat, action: BakeryAction) -> str:
+        match state.phase:
+            case Phase.HIRE:
+                return hiring.objection(state, action)
+            case Phase.PLACE:
+                return placing.objection(state, action)
+            case _:
+                return sale.objection(state, action)

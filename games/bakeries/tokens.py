@@ -1,0 +1,82 @@
+"""How actions are written down: every token of the game, made once, so that each action has exactly one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import assert_never
+
+from games.bakeries.cards import SLOTS, Card, Chef
+from games.bakeries.kitchen import Source
+from games.bakeries.model import (
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    Pass,
+    PlaceCake,
+    PlaceStale,
+    ReopenBakery,
+    Roll,
+    Side,
+    Stop,
+    TryAgain,
+)
+from games.engine import UnknownAction
+
+_CAKES_PLACED = 2 * len(SLOTS)
+
+
+def encode(action: BakeryAction) -> str:
+    """The token of an action: the question, a dot, and the answer."""
+    match action:
+        case Draw(source):
+            return f"turn.draw.{source}"
+        case LaySet(chef):
+            return f"turn.lay.{chef}"
+        case CloseBakery():
+            return "turn.close"
+        case ReopenBakery():
+            return "turn.reopen"
+        case Pass():
+            return "turn.pass"
+        case Discard(card):
+            return f"discard.{card}"
+        case PlaceCake(number, side, slot):
+            return f"place{number}.{side}.{slot}"
+        case Roll():
+            return "roll.dice"
+        case PlaceStale(slot):
+            return f"stale.{slot}"
+        case TryAgain():
+            return "again.try"
+        case Stop():
+            return "again.stop"
+        case _:
+            assert_never(action)
+
+
+def decode(token: str) -> BakeryAction:
+    """The action of a token. UnknownAction when there is none."""
+    try:
+        return _ACTIONS[token]
+    except KeyError:
+        raise UnknownAction(f"{token!r} is no move of this game") from None
+
+
+def _all_actions() -> Iterator[BakeryAction]:
+    yield from (Draw(source) for source in Source)
+    yield from (LaySet(chef) for chef in Chef)
+    yield CloseBakery()
+    yield ReopenBakery()
+    yield Pass()
+    yield from (Discard(card) for card in Card)
+    for number in range(1, _CAKES_PLACED + 1):
+        yield from (PlaceCake(number, side, slot) for side in Side for slot in SLOTS)
+    yield Roll()
+    yield from (PlaceStale(slot) for slot in SLOTS)
+    yield TryAgain()
+    yield Stop()
+
+
+_ACTIONS: Mapping[str, BakeryAction] = {encode(action): action for action in _all_actions()}
