@@ -1,4 +1,4 @@
-"""Whether the bot is connected, told by a file's age: `python -m bot.health` asks for whoever looks after it."""
+"""Whether the bot is connected, told by the age of a file that `python -m bot.health` looks at."""
 
 from __future__ import annotations
 

@@ -27,12 +27,9 @@ TOO_LONG = MappingProxyType(
 )
 """What is longer than the rule allows (`module`, or `module:Class.function`), and why it stays so."""
 
-PURE = frozenset(
-    {
-        "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "math",
-        "operator", "re", "types", "typing",
-    }
-)  # fmt: skip
+PURE = frozenset({"__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib"}) | {
+    "itertools", "math", "operator", "re", "types", "typing"
+}  # fmt: skip
 """All that the rules may lean on: no clock, no files, no chance but their own, no log, no event loop."""
 
 BAD_NAME = re.compile(r"(^|_)(utils?|helpers?|managers?)($|_)|Utils?$|Helper|Manager|^_?(handle|process)_")
@@ -112,7 +109,11 @@ def test_names_say_what_things_are() -> None:
     for path in modules(*PACKAGES, "tests"):
         if BAD_NAME.search(path.stem):
             bad.append(name_of(path))
-        bad += [f"{name_of(path)}:{name}" for name, node in definitions(parsed(path)) if BAD_NAME.search(node.name)]
+        bad += [
+            f"{name_of(path)}:{name}"
+            for name, node in definitions(parsed(path))
+            if BAD_NAME.search(node.name)
+        ]
     assert bad == []
 
 
@@ -131,7 +132,9 @@ def test_the_rules_lean_on_the_standard_library_alone() -> None:
     assert {pair for pair in leaning if pair[1] not in PURE | {"games"}} == set()
 
 
-def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_import_contracts_hold(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(ROOT)
     status = lint_imports(no_cache=True)
     assert status == 0, capsys.readouterr().out
@@ -162,7 +165,9 @@ def wanted(*extras: str) -> set[str]:
     asked = [*project["dependencies"]]
     for extra in extras:
         asked += project["optional-dependencies"][extra]
-    return {re.split(r"[^A-Za-z0-9._-]", line)[0].lower().replace(".", "-").replace("_", "-") for line in asked}
+    return {
+        re.split(r"[^A-Za-z0-9._-]", line)[0].lower().replace(".", "-").replace("_", "-") for line in asked
+    }
 
 
 def pinned(file: str) -> dict[str, str]:
@@ -173,11 +178,17 @@ def pinned(file: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("file", "extras"), [("requirements.txt", ()), ("requirements-dev.txt", ("dev",))])
-def test_every_package_is_pinned_by_hash_and_compiled_from_the_project(file: str, extras: tuple[str, ...]) -> None:
+def test_every_package_is_pinned_by_hash_and_compiled_from_the_project(
+    file: str, extras: tuple[str, ...]
+) -> None:
     entries = pinned(file)
-    unhashed = [name for name, entry in entries.items() if not re.search(r"==\S+ \\\n\s+--hash=sha256:", entry)]
+    unhashed = [
+        name for name, entry in entries.items() if not re.search(r"==\S+ \\\n\s+--hash=sha256:", entry)
+    ]
     assert unhashed == []
-    assert {name for name, entry in entries.items() if "cakeclub (pyproject.toml)" in entry} == wanted(*extras)
+    assert {name for name, entry in entries.items() if "cakeclub (pyproject.toml)" in entry} == wanted(
+        *extras
+    )
 
 
 def test_the_bot_is_tested_with_what_it_is_run_with() -> None:

@@ -1,4 +1,4 @@
-"""What the README says is true: its commands exist, its tables are those of the program, its links lead somewhere."""
+"""What the README says is true: its commands exist, and its tables are those of the program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ PAPERS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 def section(heading: str) -> str:
     """What stands under a heading, up to the next of its rank or a higher one."""
     rank = heading.partition(" ")[0]
-    found = re.search(rf"^{re.escape(heading)}\n(.*?)(?=^#{{1,{len(rank)}}} |\Z)", README, re.DOTALL | re.MULTILINE)
+    found = re.search(
+        rf"^{re.escape(heading)}\n(.*?)(?=^#{{1,{len(rank)}}} |\Z)", README, re.DOTALL | re.MULTILINE
+    )
     assert found, heading
     return found[1]
 
@@ -56,7 +58,9 @@ def test_the_two_commands_are_two_targets() -> None:
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_target_that_is_named_exists(paper: str) -> None:
-    named = set(re.findall(r"(?:`|^)make ([a-z]+)\b", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE))
+    named = set(
+        re.findall(r"(?:`|^)make ([a-z]+)\b", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE)
+    )
     assert named <= make_targets()
 
 

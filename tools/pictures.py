@@ -28,7 +28,9 @@ Post = dict[str, Any]
 
 def main() -> int:
     """Draw every picture; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description="Draw the README's pictures.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.pictures", description="Draw the README's pictures."
+    )
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the pictures go")
     folder: Path = parser.parse_args().folder
     chromium = shutil.which("chromium")

@@ -1,4 +1,4 @@
-"""A setting that makes no sense, a token or a database that is no good: one sentence each, and its exit status."""
+"""A setting, a database or a token that is no good: one sentence each, and its exit status."""
 
 from __future__ import annotations
 

@@ -48,8 +48,10 @@ def hyphened(name: str) -> str:
 
 def events_of(module: Any) -> list[str]:
     """The kinds of event that a game's module defines."""
-    kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
-    return [kind.__name__ for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__()]
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return [
+        kind.__name__ for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__()
+    ]
 
 
 def each_game(pattern: str) -> list[str]:
@@ -57,7 +59,9 @@ def each_game(pattern: str) -> list[str]:
 
 
 def each_page(pattern: str) -> list[str]:
-    return [pattern.replace("{}", game, 1).replace("{}", page) for game in FACES for page in FACES[game].pages]
+    return [
+        pattern.replace("{}", game, 1).replace("{}", page) for game in FACES for page in FACES[game].pages
+    ]
 
 
 def filled(pattern: str, values: Iterable[object]) -> list[str]:
@@ -223,7 +227,11 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
     for path in PATHS:
         speakers = SPEAKERS | ({"self"} if path.name == "say.py" else set())
         for node in ast.walk(parsed(path)):
-            if isinstance(node, ast.Call) and node.args and (called(node) in speakers or is_of_spoken_by(node)):
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and (called(node) in speakers or is_of_spoken_by(node))
+            ):
                 for key in written_out(node.args[0]):
                     yield key, node
 

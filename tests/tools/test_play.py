@@ -1,4 +1,4 @@
-"""`make play`'s program: both halves come up, the page answers, the bot is there, and a signal ends all of it."""
+"""`make play`: both halves come up, the page answers, the bot is there, and a signal ends all of it."""
 
 from __future__ import annotations
 
