@@ -57,7 +57,7 @@ def test_settings_are_read_from_a_file_beside_the_bot(tmp_path: Path) -> None:
 
 
 def test_the_token_does_not_show() -> None:
-    assert "secret" not in repr(Settings(DISCORD_TOKEN="secret"))
+    assert "secret" not in repr(Settings.model_validate({"DISCORD_TOKEN": "secret"}))
 
 
 @pytest.mark.parametrize(("name", "value"), WRONG)

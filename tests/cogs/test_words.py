@@ -165,7 +165,7 @@ def test_no_sentence_stands_in_code() -> None:
 # The words themselves
 
 
-class Named(Visitor):  # type: ignore[misc]  # the library says nothing of its types
+class Named(Visitor):
     """Collects the values that a pattern asks for."""
 
     def __init__(self) -> None:
