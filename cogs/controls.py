@@ -82,8 +82,8 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
     @classmethod
     async def from_custom_id(
         cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the custom id says it all
-        item: ui.Item[Any],  # noqa: ARG003
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
         match: re.Match[str],
         /,
     ) -> Self:
