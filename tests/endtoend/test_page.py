@@ -6,7 +6,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running
@@ -37,12 +37,13 @@ class Chair:
         """Fill in the form of an attack or a block."""
         await self.press(button)
         form = self.page.get_by_role("dialog")
+        choices = form.locator("label")
         for number in range(cards):
-            await form.get_by_role("checkbox").nth(number).check(force=True)
+            await choices.filter(has=self.page.get_by_role("checkbox")).nth(number).click()
         if await form.get_by_role("radio").count():  # a single name is chosen already
-            await form.get_by_role("radio", name=name).check(force=True)
+            await choices.filter(has=self.page.get_by_role("radio", name=name)).click()
         if target is not None:
-            await form.get_by_role("radio", name=target).check(force=True)
+            await choices.filter(has=self.page.get_by_role("radio", name=target)).click()
         await form.get_by_role("button", name="Submit").click()
 
     async def reads(self, text: str) -> None:
@@ -71,11 +72,12 @@ async def club() -> AsyncIterator[Club]:
 async def sit(browser: Browser, club: Club) -> AsyncIterator[Sit]:
     """Open a window as a member; the others get a phone."""
     thrown: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     async def open_window(name: str) -> Chair:
         size = DESK if not contexts else PHONE
-        context = await browser.new_context(viewport=size, locale="en-US")
+        viewport = ViewportSize(width=size["width"], height=size["height"])
+        context = await browser.new_context(viewport=viewport, locale="en-US")
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = await context.new_page()
