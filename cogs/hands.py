@@ -108,11 +108,12 @@ class Hands:
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         key = (session.table.id, user_id)
         panel = hand(session, seat, self._words, linked=True)
-        if post is not None and self._shown.get(key) != panel:
+        if self._shown.get(key) == panel:
+            return
+        if post is not None:
             await self._edit(post, panel)
-        elif post is None and key not in self._shown:
-            if await self._tables.store.takes_direct_messages(user_id):
-                await self._send(session.table.id, user_id, panel)
+        elif key not in self._shown and await self._tables.store.takes_direct_messages(user_id):
+            await self._send(session.table.id, user_id, panel)
         self._shown[key] = panel
 
     async def _send(self, table_id: str, user_id: int, panel: Panel) -> None:
