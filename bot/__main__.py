@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.client import Client, speak_to
+from bot.health import beating
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
@@ -123,7 +124,8 @@ async def serve(settings: Settings) -> None:
     running = asyncio.create_task(club.run(settings.token.get_secret_value()))
     stopping = asyncio.create_task(stopped.wait())
     try:
-        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        async with beating(settings.ready_file, lambda: club.client.is_connected):
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
     finally:

@@ -42,7 +42,9 @@ class Session:
             for move in moves:
                 self._repeat(move)
         except GameError as error:
-            raise RecordDamaged(f"table {table.id} does not replay: {error}") from error
+            # Not the error's own words: a token names cards, and this goes to the log.
+            number, kind = self.course.version + 1, type(error).__name__
+            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
 
     @property
     def is_over(self) -> bool:

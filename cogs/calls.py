@@ -6,6 +6,7 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import discord
 
@@ -20,6 +21,14 @@ AWAY_SECONDS = 60.0
 """Who has touched the table within this time is looking at it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that calls a member, and the version at which he was asked what it calls him for."""
+
+    asked: int | None
+    message: discord.PartialMessage
+
+
 class Calls:
     """Remembers who touched which table when, and whom it has called."""
 
@@ -28,7 +37,7 @@ class Calls:
         self._words = words
         self._touched: dict[tuple[str, int], float] = {}
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        self._messages: defaultdict[str, dict[int, discord.PartialMessage]] = defaultdict(dict)
+        self._messages: defaultdict[str, dict[int, Call]] = defaultdict(dict)
 
     def touched(self, table_id: str, user_id: int) -> None:
         """The member is looking at the table."""
@@ -53,22 +62,25 @@ class Calls:
         """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
         channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
         for user_id, message_id in found.items():
-            self._messages[session.table.id][user_id] = channel.get_partial_message(message_id)
-        self.mark(session, [user for user in found if user in asked and asked[user] <= session.table.shown])
+            version = asked.get(user_id)
+            is_open = version is not None and version <= session.table.shown
+            message = channel.get_partial_message(message_id)
+            self._messages[session.table.id][user_id] = Call(version if is_open else None, message)
+            if is_open:
+                self.mark(session, [user_id])
 
     async def update(self, session: Session, post: PostRow) -> None:
         """Take away the calls of those who have acted, and call those who are due."""
         table_id = session.table.id
-        asked, called = self._asked(session), self._called[table_id]
-        acted = [user for user in self._messages[table_id] if user not in asked or called.get(user) != asked[user]]
-        for user_id in acted:
-            await self._take_away(self._messages[table_id].pop(user_id))
+        asked, calls = self._asked(session), self._messages[table_id]
+        for user_id in [user for user, call in calls.items() if user not in asked or call.asked != asked[user]]:
+            await self._take_away(calls.pop(user_id).message)
         for user_id in self.due(session):
             self.mark(session, [user_id])
             text = self._words("call", who=f"<@{user_id}>", link=link(session.table.guild_id, post))
             channel = self._client.get_partial_messageable(post.channel_id)
             sent = await channel.send(text, allowed_mentions=discord.AllowedMentions(users=True))
-            self._messages[table_id][user_id] = channel.get_partial_message(sent.id)
+            calls[user_id] = Call(self._called[table_id].get(user_id), channel.get_partial_message(sent.id))
         if session.is_over:
             self._forget(table_id)
 

@@ -82,8 +82,8 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
     @classmethod
     async def from_custom_id(
         cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the custom id says it all
-        item: ui.Item[Any],  # noqa: ARG003
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
         match: re.Match[str],
         /,
     ) -> Self:
@@ -162,7 +162,12 @@ def _field(field: Field) -> ui.Item[Any]:
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
         options=[
-            discord.SelectOption(label=choice.label, value=choice.value, description=choice.note)
+            discord.SelectOption(
+                label=choice.label,
+                value=choice.value,
+                description=choice.note,
+                default=len(field.choices) == field.least == 1,  # nothing else can be chosen
+            )
             for choice in field.choices
         ],
     )

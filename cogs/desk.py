@@ -66,7 +66,7 @@ class Desk(commands.Cog, name=PRESSES):
                     await self._open_form(interaction, pressed)
                 case _:
                     await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)
-        except Exception as error:  # noqa: BLE001 - a press never goes without an answer
+        except Exception as error:
             await self._say_no(interaction, pressed, error)
 
     async def fill(self, interaction: Press, pressed: Pressed, filled: Filled) -> None:
@@ -77,7 +77,7 @@ class Desk(commands.Cog, name=PRESSES):
             seat = session.seat_of(interaction.user.id)
             token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
             await self.move(interaction, pressed.table_id, token, asked=pressed.asked)
-        except Exception as error:  # noqa: BLE001 - nor does a form
+        except Exception as error:
             await self._say_no(interaction, pressed, error)
 
     def token(self, session: Session, seat: Seat, form: str, filled: Filled) -> str:

@@ -139,7 +139,6 @@ refused-not-begun = This table has not begun yet.
 refused-no-such-table = There is no such table any more.
 refused-no-table-here = You do not sit at a table here. `/duel new` opens one.
 refused-which-table = You sit at several tables: choose one with the option `table`.
-refused-other-game = That command is for another game than the one at your table.
 refused-unknown-action = I do not know that move.
 refused-other-edition = The rules of this game have changed since the table began, so it cannot go on.
 refused-record-damaged = The moves of this table cannot be read back, so it cannot go on. Whoever runs this bot finds more in the log.
@@ -468,9 +467,9 @@ duel-rules-start = Two sides fight over seven cakes with facedown cards. A duel 
     Everybody holds four cards. Who attacks first starts with 3 cakes, the other with 4. In the next bout the loser attacks first.
 duel-page-turn = a turn
 duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that they are so many attackers of one name, or passes.
-    **2.** The defender **accepts**, **challenges**, or **blocks** with cards of his own under one blocker's name.
-    **3.** After a block the attacker accepts or challenges it.
-    **4.** Claims that nobody challenged do what they say, whatever the cards are. Both sides draw up to four cards, the attacker first.
+    {"**2.**"} The defender **accepts**, **challenges**, or **blocks** with cards of his own under one blocker's name.
+    {"**3.**"} After a block the attacker accepts or challenges it.
+    {"**4.**"} Claims that nobody challenged do what they say, whatever the cards are. Both sides draw up to four cards, the attacker first.
     Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you alone.
 duel-page-bluff = bluff and challenge
 duel-rules-bluff = The number of cards is always true; the name may be a lie, and one false card makes the whole claim false.

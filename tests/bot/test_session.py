@@ -154,5 +154,8 @@ async def test_a_record_that_drifted_is_found_out() -> None:
     move = MoveRow(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
     with pytest.raises(RecordDamaged, match="drifted"):
         Session(club.store, DUEL, session.table, [move])
-    with pytest.raises(RecordDamaged, match="does not replay"):
-        Session(club.store, DUEL, session.table, [move.model_copy(update={"token": "trade.none"})])
+    for token in ("trade.none", "claim.ZZ>soldier>1"):
+        with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
+            Session(club.store, DUEL, session.table, [move.model_copy(update={"token": token})])
+        assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
+        assert damaged.value.__cause__ is None

@@ -147,8 +147,8 @@ async def test_each_unclaimable_special_changes_when_it_is_flipped(club: Dealt, 
 async def test_what_is_offered_does_not_tell_which_specials_are_in(club: Dealt) -> None:
     """CD-06: all eight attackers, whatever the deck holds."""
     seen = set()
-    for special in (Card.ORACLE, Card.SCOUT):
-        attacker, _ = await club.full_duel(lambda mine, _, special=special: special in mine)
+    for fits in (lambda mine, _: Card.ORACLE in mine, lambda mine, _: Card.SCOUT in mine):
+        attacker, _ = await club.full_duel(fits)
         opened = await attacker.press(club.post(), "Attack…")
         seen.add(tuple(options(opened, "claim")))
         await attacker.command("/table concede")

@@ -12,7 +12,7 @@ from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
-from games.duel import DuelOptions, View
+from games.duel import DuelOptions, Lying, View
 from games.duel.events import DuelEvent, TurnBegun
 from games.duel.model import (
     Accept,
@@ -33,7 +33,6 @@ from games.duel.model import (
     Window,
 )
 from games.duel.setup import members
-from games.duel.sight import Lying
 from games.engine import Event, Seat
 
 
