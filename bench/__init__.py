@@ -1,1 +1,1 @@
-"""Measurements that are run by hand: how the games play out, and how fast."""
+"""Measurements: each module prints its figures beside a floor or a rival of the same run."""

@@ -141,7 +141,7 @@ def main() -> int:
     try:
         settings = read_settings()
     except BadSettings as error:
-        print(error, file=sys.stderr)
+        sys.stderr.write(f"{error}\n")
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
     try:
@@ -150,7 +150,7 @@ def main() -> int:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
     except discord.LoginFailure:
-        log.error("Discord does not accept the token in DISCORD_TOKEN: take a fresh one from the developer portal")
+        log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")
         return NO_LOGIN
     return 0
 

@@ -1,4 +1,4 @@
-"""The course of one game so far: its state, the questions that stand open and since when, and what was told."""
+"""The course of one game so far: its state, the open questions and their age, and what was told."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Asked:
 
     version: int
     at: float
+    by: Seat | None = None
+    """Whose move raised it; None for the deal."""
 
 
 class Course:
@@ -64,7 +66,7 @@ class Course:
         A question is new to a seat that moved, had none before, or is asked something else now; the others
         keep theirs, and with it the time that they have left.
         """
-        fresh = Asked(version, at)
+        fresh = Asked(version, at, mover)
         return {
             seat: fresh if mover is None or seat == mover else self._kept(step, seat) or fresh
             for seat in sorted(self.game.actors(step.state))

@@ -15,7 +15,7 @@ from bot import lobby
 from bot.clock import GRACE_SECONDS, Clock
 from bot.house import House
 from bot.lobby import Member
-from bot.options import AnyGame, read_options, write_options
+from bot.options import AnyGame, write_options
 from bot.refusals import Refused
 from bot.session import RecordDamaged, Session
 from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
@@ -121,7 +121,9 @@ class Tables:
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
         """The host seats a house player."""
-        return await self._change(table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house))
+        return await self._change(
+            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
+        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
@@ -136,9 +138,7 @@ class Tables:
         self._played(session)
         return session
 
-    async def _change(
-        self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]
-    ) -> TableRow:
+    async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
         async with self._lock(table_id):
             row = await self.row(table_id)
             changed = change(self.games[row.game], row)

@@ -9,6 +9,7 @@ from collections import defaultdict
 import discord
 
 from bot.session import Session
+from cogs.faces import FACES
 from cogs.words import Words
 from data.rows import PostRow
 
@@ -65,11 +66,12 @@ class Calls:
     def _asked(self, session: Session) -> dict[int, int]:
         if session.is_over:
             return {}
-        clocked = session.game.clocked(session.course.state)
+        # By what everybody sees: who has chosen in secret must not show in who is called.
+        called = FACES[session.table.game].called(session.course.view(None))
         users = {seat.seat: seat.user_id for seat in session.table.seats}
         return {
             user_id: session.course.asked[seat].version
-            for seat in sorted(clocked)
+            for seat in called
             if (user_id := users[seat]) is not None
         }
 

@@ -34,7 +34,8 @@ _STYLES = {
 class Pressed:
     """What a custom id says: the table, the version at which it was shown, and the deed.
 
-    A deed is a token of the game, ``?`` and the name of a form, or ``!`` and a word for what concerns the table.
+    A deed is a token of the game, ``?`` and the name of a form, or ``!`` and a word for what concerns the
+    table.
     """
 
     table_id: str
@@ -80,7 +81,11 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> Self:
         """The control that was pressed, from its custom id alone."""
         return cls(Pressed(match["table"], int(match["asked"]), match["deed"]))
@@ -157,7 +162,12 @@ def _field(field: Field) -> ui.Item[Any]:
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
         options=[
-            discord.SelectOption(label=choice.label, value=choice.value, description=choice.note)
+            discord.SelectOption(
+                label=choice.label,
+                value=choice.value,
+                description=choice.note,
+                default=len(field.choices) == field.least == 1,  # nothing else can be chosen
+            )
             for choice in field.choices
         ],
     )

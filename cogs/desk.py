@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -43,13 +44,15 @@ class Desk(commands.Cog, name=PRESSES):
         A press on a control that an edit has taken away since finds no item in the message, and would
         get no answer at all.
         """
-        data = interaction.data or {}
+        data: Mapping[str, Any] = interaction.data or {}
         pressed = Pressed.read(str(data.get("custom_id", "")))
         if pressed is None:
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
-        elif interaction.type is discord.InteractionType.component and not holds(interaction.message, pressed):
+        elif interaction.type is discord.InteractionType.component and not holds(
+            interaction.message, pressed
+        ):
             await self.press(interaction, pressed)
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
@@ -99,7 +102,8 @@ class Desk(commands.Cog, name=PRESSES):
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
         """A member opens a table where he is; its lobby is the answer."""
         check_channel(press)
-        assert press.guild_id is not None and press.channel_id is not None
+        assert press.guild_id is not None
+        assert press.channel_id is not None
         row = await self.tables.open_lobby(
             game,
             options,

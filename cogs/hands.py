@@ -1,4 +1,4 @@
-"""Hands reach one player alone: drawn anew whenever he asks, and in one direct message a table that follows them."""
+"""Hands reach one player alone: drawn anew when he asks, and in a direct message that follows them."""
 
 from __future__ import annotations
 
@@ -105,7 +105,9 @@ class Hands:
         if post is not None and self._shown.get((table_id, user_id)) == panel:
             return
         if post is None:
-            if (table_id, user_id) in self._shown or not await self._tables.store.takes_direct_messages(user_id):
+            if (table_id, user_id) in self._shown or not await self._tables.store.takes_direct_messages(
+                user_id
+            ):
                 return
             post = await self._send(table_id, user_id, panel)
         else:
@@ -129,7 +131,9 @@ class Hands:
         try:
             await self._message(post).edit(view=layout(panel))
         except discord.NotFound:
-            await self._tables.store.drop_hand_post(post.table_id, post.user_id)  # its player does not want it
+            await self._tables.store.drop_hand_post(
+                post.table_id, post.user_id
+            )  # its player does not want it
 
     async def _take_away(self, table_id: str, post: HandPostRow | None) -> None:
         if post is None:

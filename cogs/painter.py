@@ -196,7 +196,8 @@ class Painter:
         called = [] if picture.session is None else self.calls.due(picture.session)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         channel = self._client.get_partial_messageable(channel_id)
-        sent = await channel.send(view=layout(picture.panel), allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]  # None is "no nonce"
+        view = layout(picture.panel)
+        sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
         if picture.session is not None:
             self.calls.mark(picture.session, called)
         easel.post = PostRow(channel_id=channel_id, message_id=sent.id, turn=picture.turn, at=time.time())

@@ -78,7 +78,10 @@ def table(session: Session, words: Words) -> Panel:
         rows: tuple[tuple[Button, ...], ...] = ()
     else:
         paragraphs.append(_waiting(session, face.asked(view, say), say))
-        rows = (*face.controls(view, say), (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))))
+        rows = (
+            *face.controls(view, say),
+            (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))),
+        )
     return Panel(
         heading=face.heading(view, say),
         paragraphs=tuple(part for part in paragraphs if part),
