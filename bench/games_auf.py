@@ -1,4 +1,4 @@
-"""Many random games of Cake Auf!: do they all end, how long do they take, and which seat wins?
+"""Many random games of Cake Auf!: whether they all end, how long they take, and which seat wins.
 
 ``python -m bench.games_auf --games 100000``
 """

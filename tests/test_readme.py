@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -45,6 +46,15 @@ def table(text: str) -> list[list[str]]:
     return [[cell.strip() for cell in row] for row in rows[2:]]
 
 
+def make(*arguments: str) -> str:
+    """What make says, asked as from a terminal, even where make runs this test."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    asked = subprocess.run(
+        ["make", *arguments], cwd=ROOT, env=clean, check=True, capture_output=True, text=True
+    )
+    return asked.stdout
+
+
 def make_targets() -> set[str]:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
@@ -67,18 +77,11 @@ def test_every_target_that_is_named_exists(paper: str) -> None:
 def test_make_runs_what_it_says() -> None:
     """The recipes, as make itself reads them; the packages count as installed."""
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
-        told = subprocess.run(
-            ["make", "--dry-run", "--old-file=.venv/.installed", target, "FRESH=1"],
-            cwd=ROOT,
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-        assert wanted in told.stdout
+        assert wanted in make("--dry-run", "--old-file=.venv/.installed", target, "FRESH=1")
 
 
 def test_help_names_every_target() -> None:
-    told = subprocess.run(["make", "help"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    told = make("help")
     assert {line.split()[1] for line in told.splitlines()} == make_targets()
 
 

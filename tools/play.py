@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import fcntl
 import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -77,10 +79,13 @@ async def play(data: Path, *, port: int, fresh: bool) -> int:
 async def run(data: Path, *, port: int, fresh: bool) -> int:
     """Run both programs until one ends by itself, or until cancelled. CannotPlay when one does not start."""
     database, ready = data / "cakeclub.sqlite3", data / "ready"
-    _prepare(data, ready, database if fresh else None)
     options = ("--port", str(port), "--data", str(data), *(("--fresh",) if fresh else ()))
     async with contextlib.AsyncExitStack() as running:
-        playground = await _start("playground", *options, stdout=PIPE)
+        claim = running.enter_context(_claimed(data))
+        _forget(ready)
+        if fresh:
+            _forget(database)
+        playground = await _start("playground", *options, claim=claim, stdout=PIPE)
         running.push_async_callback(_end, playground)
         url = await _address(playground)
         settings = {
@@ -89,25 +94,37 @@ async def run(data: Path, *, port: int, fresh: bool) -> int:
             "CAKECLUB_DATABASE": str(database),
             "CAKECLUB_READY_FILE": str(ready),
         }
-        bot = await _start("bot", env={"CAKECLUB_LOG_LEVEL": "WARNING", **os.environ, **settings})
+        environment = {"CAKECLUB_LOG_LEVEL": "WARNING", **os.environ, **settings}
+        bot = await _start("bot", claim=claim, env=environment)
         running.push_async_callback(_end, bot)
         await _connected(bot, ready)
         print(OPEN.format(url=url, data=data), flush=True)
         return await _watch({"The playground": playground, "The bot": bot})
 
 
-def _prepare(data: Path, ready: Path, forgotten: Path | None) -> None:
+@contextlib.contextmanager
+def _claimed(data: Path) -> Iterator[int]:
+    """A claim upon the folder, as a file descriptor. It holds as long as one of the programs that have it."""
     data.mkdir(parents=True, exist_ok=True)
-    ready.unlink(missing_ok=True)
-    if forgotten is not None:
-        for file in data.glob(f"{forgotten.name}*"):
-            file.unlink()
+    with (data / "claim").open("w", encoding="utf-8") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise CannotPlay(f"Cake Club is being played in {data} already: end that first.") from None
+        yield file.fileno()
 
 
-async def _start(module: str, *arguments: str, **options: Any) -> Process:
+def _forget(file: Path) -> None:
+    """Take a file away, and what its database keeps beside it."""
+    for found in file.parent.glob(f"{file.name}*"):
+        found.unlink()
+
+
+async def _start(module: str, *arguments: str, claim: int, **options: Any) -> Process:
     # A session of its own: the terminal's Ctrl+C reaches this program alone, which ends the two in order.
-    program = (sys.executable, "-m", module, *arguments)
-    return await asyncio.create_subprocess_exec(*program, start_new_session=True, **options)
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *arguments, start_new_session=True, pass_fds=(claim,), **options
+    )
 
 
 async def _end(process: Process) -> None:
