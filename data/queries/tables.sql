@@ -42,9 +42,15 @@ SELECT * FROM seated_tables WHERE id = :id;
 
 -- name: unfinished_tables()
 -- Two selects, because each has an index of its own.
-SELECT * FROM seated_tables WHERE phase <> 'over'
+SELECT * FROM tables WHERE phase <> 'over'
 UNION ALL
-SELECT * FROM seated_tables WHERE phase = 'over' AND shown < version;
+SELECT * FROM tables WHERE phase = 'over' AND shown < version;
+
+-- name: unfinished_seats()
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.phase <> 'over'
+UNION ALL
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE tables.phase = 'over' AND tables.shown < tables.version;
 
 -- name: tables_of(user_id)
 SELECT * FROM seated_tables
