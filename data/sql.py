@@ -7,11 +7,11 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from pydantic import ValidationError
+from pydantic_core import from_json
 from typing_extensions import override
 
 from data.rows import (
@@ -91,7 +91,7 @@ class SqlStore(Store):
     @override
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self._database.read("table", id=table_id)
-        return _table(rows[0], rows) if rows else None
+        return _table(*_unjoined(rows)) if rows else None
 
     @override
     async def change_lobby(self, table: TableRow) -> None:
@@ -129,7 +129,7 @@ class SqlStore(Store):
         tables, seats = await self._database.snapshot("unfinished_tables", "unfinished_seats")
         seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
         for seat in seats:
-            seats_of[seat["table_id"]].append(seat)
+            seats_of[seat.pop("table_id")].append(seat)
         found = _sound_tables((table, seats_of[table["id"]]) for table in tables)
         return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
 
@@ -180,7 +180,7 @@ class SqlStore(Store):
         rows_of: defaultdict[str, list[Columns]] = defaultdict(list)
         for row in await self._database.read(query, **parameters):
             rows_of[row["id"]].append(row)
-        return tuple(_sound_tables((rows[0], rows) for rows in rows_of.values()))
+        return tuple(_sound_tables(map(_unjoined, rows_of.values())))
 
 
 def _table_parameters(table: TableRow) -> Columns:
@@ -206,7 +206,7 @@ def _end_steps(table_id: str, result: ResultRow, at: float) -> Iterator[Step]:
         yield Step("set_score", {"table_id": table_id, "seat": seat, "score": score})
 
 
-def _sound_tables(found: Iterable[tuple[Columns, Sequence[Columns]]]) -> Iterator[TableRow]:
+def _sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[TableRow]:
     """The tables, each out of its columns and its seats; one that is damaged must not cost the others."""
     for columns, seats in found:
         try:
@@ -215,21 +215,27 @@ def _sound_tables(found: Iterable[tuple[Columns, Sequence[Columns]]]) -> Iterato
             log.error("table %a is left out: %s", columns["id"], error)  # noqa: TRY400 - its text says all
 
 
-def _table(columns: Columns, seats: Sequence[Columns]) -> TableRow:
-    """One table. Of a join, each row has the table's columns too, and no seat where nobody sits."""
-    seated = sorted((row for row in seats if row["seat"] is not None), key=itemgetter("seat"))
-    values = {name: columns[name] for name in _TABLE_COLUMNS}
-    values["options"] = _options(columns["options"])
-    values["seats"] = [{name: row[name] for name in _SEAT_COLUMNS} for row in seated]
-    if columns["post_message_id"] is not None:
-        values["post"] = {name: columns[column] for name, column in _POST_COLUMNS.items()}
-    return _checked(TableRow, values)
+def _unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
+    """A table's columns and its seats, out of rows of which each has both, or no seat where nobody sits."""
+    seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
+    return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
+
+
+def _table(columns: Columns, seats: Iterable[Columns]) -> TableRow:
+    plain = {name: columns[name] for name in _TABLE_COLUMNS}
+    has_post = columns["post_message_id"] is not None
+    nested = {
+        "options": _options(columns["options"]),
+        "seats": tuple(seats),
+        "post": {name: columns[column] for name, column in _POST_COLUMNS.items()} if has_post else None,
+    }
+    return _checked(TableRow, plain | nested)
 
 
 def _options(text: str) -> Any:
     """The options, or what is no set of options and fails the check that follows."""
     try:
-        return json.loads(text)
+        return from_json(text)
     except ValueError:
         return text
 

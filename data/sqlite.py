@@ -147,7 +147,9 @@ def _text(value: bytes) -> str | bytes:
 
 
 def _columns(rows: Iterable[sqlite3.Row]) -> list[Columns]:
-    return [dict(zip(row.keys(), row, strict=True)) for row in rows]
+    found = list(rows)
+    names = found[0].keys() if found else []
+    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 @contextmanager

@@ -154,6 +154,7 @@ async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: P
         ("UPDATE tables SET seconds = 'soon', revision = 'now' WHERE id = 't1'", "revision, seconds"),
         ("UPDATE tables SET game = CAST(x'ff' AS TEXT) WHERE id = 't1'", "game"),
         ("UPDATE tables SET post_message_id = 4 WHERE id = 't1'", "post.at, post.channel_id, post.turn"),
+        ("UPDATE seats SET seat = 'first' WHERE table_id = 't1' AND seat = 0", "seats.1.seat"),
         ("UPDATE seats SET user_id = 'me' WHERE table_id = 't1' AND seat = 1", "seats.1.user_id"),
     ],
 )
