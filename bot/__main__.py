@@ -17,7 +17,7 @@ from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
 from cogs.boards import BoardCog
-from cogs.controls import Control
+from cogs.controls import DYNAMIC_ITEMS
 from cogs.desk import Desk
 from cogs.duel import DuelCog
 from cogs.errors import Tree
@@ -60,7 +60,7 @@ class CakeClub:
 
     async def _prepare(self) -> None:
         await self.client.tree.set_translator(Translator())
-        self.client.add_dynamic_items(Control)
+        self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         desk = Desk(self.tables, self.painter)
         for cog in (
             desk,

@@ -43,13 +43,14 @@ class Desk(commands.Cog, name=PRESSES):
         A press on a control that an edit has taken away since finds no item in the message, and would
         get no answer at all.
         """
-        data = interaction.data or {}
-        pressed = Pressed.read(str(data.get("custom_id", "")))
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        pressed = Pressed.read(custom_id, data.get("values", ()))
         if pressed is None:
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
-        elif interaction.type is discord.InteractionType.component and not holds(interaction.message, pressed):
+        elif interaction.type is discord.InteractionType.component and not holds(interaction.message, custom_id):
             await self.press(interaction, pressed)
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
