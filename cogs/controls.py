@@ -56,7 +56,9 @@ class Pressed:
         if match is not None:
             return cls(match["table"], int(match["asked"]), match["deed"])
         match = MENU_TEMPLATE.fullmatch(custom_id)
-        return None if match is None or len(values) != 1 else cls(match["table"], int(match["asked"]), values[0])
+        return (
+            None if match is None or len(values) != 1 else cls(match["table"], int(match["asked"]), values[0])
+        )
 
 
 class Presses(Protocol):

@@ -18,7 +18,13 @@ GAME = Bakeries()
 VARIANTS: tuple[tuple[int, Options], ...] = ((2, Options()),)
 
 DISCLOSURES: frozenset[type[Event]] = frozenset(
-    {CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt}  # what chance brings, and to whom it shows it
+    {
+        CakeDrawn,
+        CardSeen,
+        ClearanceTried,
+        DiceRolled,
+        HandDealt,
+    }  # what chance brings, and to whom it shows it
 )
 
 
