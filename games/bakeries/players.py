@@ -74,7 +74,7 @@ def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
 
 
 def _wants(view: View, top: Card | None) -> bool:
-    """Whether the top discard is worth more than an unknown card: a part that is lacking, or a way to reopen."""
+    """Whether the top discard beats an unknown card: a part that is lacking, or a way to reopen."""
     if top is None or top in view.hand or view.seat is None:
         return False
     if top.is_sign:
@@ -101,7 +101,7 @@ def _worth_without(hand: tuple[Card, ...], card: Card) -> tuple[bool, float, int
 
 
 def _gain(view: View, action: PlaceCake) -> float:
-    """What a place gains over one for an average cake: cheap cakes are best where the other one sells dear."""
+    """What a place gains over an average cake there: cheap ones are best where the other sells dear."""
     assert view.seat is not None
     assert view.cake is not None
     usual = sum(cake.price for cake in view.store) / max(len(view.store), 1)
