@@ -67,9 +67,7 @@ async def moves(store: SqliteStore) -> Add:
         await store.add_table(table(f"t{index}", created_at=float(index)))
 
     def add(table_id: str, number: int) -> Awaitable[None]:
-        row = MoveRow(
-            table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0
-        )
+        row = MoveRow(table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0)
         return store.add_move(row, due_at=2.0)
 
     return add
@@ -102,9 +100,7 @@ async def bench_together(contestants: dict[str, Add]) -> None:
 async def bench_unfinished(store: SqliteStore) -> None:
     """The question that is asked at every start."""
     missing = range(BUSY_TABLES + 1, UNFINISHED_TABLES)
-    await asyncio.gather(
-        *(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing)
-    )
+    await asyncio.gather(*(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing))
     times = []
     for _ in range(5):
         begun = perf_counter()

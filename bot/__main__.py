@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.client import Client, speak_to
+from bot.health import beating
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
@@ -125,7 +126,8 @@ async def serve(settings: Settings) -> None:
     running = asyncio.create_task(club.run(settings.token.get_secret_value()))
     stopping = asyncio.create_task(stopped.wait())
     try:
-        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        async with beating(settings.ready_file, lambda: club.client.is_connected):
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
     finally:
@@ -141,7 +143,7 @@ def main() -> int:
     try:
         settings = read_settings()
     except BadSettings as error:
-        print(error, file=sys.stderr)
+        sys.stderr.write(f"{error}\n")
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
     try:
@@ -150,7 +152,7 @@ def main() -> int:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
     except discord.LoginFailure:
-        log.error("Discord does not accept the token in DISCORD_TOKEN: take a fresh one from the developer portal")
+        log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")
         return NO_LOGIN
     return 0
 

@@ -47,6 +47,11 @@ class Client(commands.AutoShardedBot):
         commands_told = await self.tree.sync()
         log.info("registered %d commands", len(commands_told))
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether every shard hears Discord now."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
     async def on_ready(self) -> None:
         """Say so."""
         log.info("connected as %s to %d servers", self.user, len(self.guilds))

@@ -46,7 +46,7 @@ class Clock:
                 continue
 
     def ring_due(self) -> float | None:
-        """Ring for every table whose time has come; the seconds until the next one, None when there is none."""
+        """Ring for every table whose time has come; the seconds until the next one, if there is one."""
         while self._heap:
             due_at, table_id = self._heap[0]
             if self._due.get(table_id) != due_at:

@@ -1,4 +1,4 @@
-"""The course of one game so far: its state, the questions that stand open and since when, and what was told."""
+"""The course of one game so far: its state, the open questions and their age, and what was told."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ class Asked:
 
     version: int
     at: float
+    by: Seat | None = None
+    """Whose move raised it; None for the deal."""
 
 
 class Course:
@@ -41,6 +43,11 @@ class Course:
     def view(self, seat: Seat | None) -> Any:
         """All that this seat, or a spectator, may know now."""
         return self.game.view(self.state, seat)
+
+    def turn_at(self, version: int) -> int:
+        """The turn in which the table stood after so many moves."""
+        later = self.told[version + 1 : version + 2]
+        return later[0].turn if later else self.turn
 
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
         """Take over the step that a move led to."""
@@ -64,7 +71,7 @@ class Course:
         A question is new to a seat that moved, had none before, or is asked something else now; the others
         keep theirs, and with it the time that they have left.
         """
-        fresh = Asked(version, at)
+        fresh = Asked(version, at, mover)
         return {
             seat: fresh if mover is None or seat == mover else self._kept(step, seat) or fresh
             for seat in sorted(self.game.actors(step.state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hashlib import sha256
 
 from bot.refusals import Refused
@@ -82,5 +82,3 @@ def choice(session: Session, seat: Seat) -> tuple[str, int]:
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:
     return sha256(b"house player" + (table.seed or b"") + bytes([seat]) + version.to_bytes(8, "big")).digest()
-
-

@@ -42,7 +42,9 @@ class Session:
             for move in moves:
                 self._repeat(move)
         except GameError as error:
-            raise RecordDamaged(f"table {table.id} does not replay: {error}") from error
+            # Not the error's own words: a token names cards, and this goes to the log.
+            number, kind = self.course.version + 1, type(error).__name__
+            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
 
     @property
     def is_over(self) -> bool:
@@ -80,8 +82,13 @@ class Session:
         return self.game.question(self.course.state, seat)
 
     def house_seats(self) -> list[Seat]:
-        """The seats of house players that have a decision open, in order."""
-        return [seat for seat in sorted(self.actors) if self.table.seats[seat].house is not None]
+        """The seats of house players that have something to answer, in order.
+
+        Not one that has just answered and may only change its mind.
+        """
+        house = [row.seat for row in self.table.seats if row.house is not None and row.seat in self.actors]
+        clocked = self.game.clocked(self.course.state) if house else frozenset()
+        return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
 
     def due_seats(self, now: float) -> list[Seat]:
         """The seats whose time for their present question has run out."""
@@ -176,9 +183,7 @@ def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
     blank = (None,) * len(table.seats)
     seats = tuple(
         row.model_copy(update={"place": place, "score": score})
-        for row, place, score in zip(
-            table.seats, result.places or blank, result.scores or blank, strict=True
-        )
+        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
     )
     return table.model_copy(
         update={"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}

@@ -33,7 +33,9 @@ class BadSettings(Exception):
 class Settings(BaseSettings):
     """The settings; each is an environment variable of the name given as its alias."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore", frozen=True, populate_by_name=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
+    )
 
     token: SecretStr = Field(alias="DISCORD_TOKEN", min_length=1)
     """The bot's token, from Discord's developer portal."""

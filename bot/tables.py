@@ -15,7 +15,7 @@ from bot import lobby
 from bot.clock import GRACE_SECONDS, Clock
 from bot.house import House
 from bot.lobby import Member
-from bot.options import AnyGame, read_options, write_options
+from bot.options import AnyGame, write_options
 from bot.refusals import Refused
 from bot.session import RecordDamaged, Session
 from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
@@ -70,10 +70,12 @@ class Tables:
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, max(row.due_at, self.now() + min(GRACE_SECONDS, row.seconds)))
-            if row.shown < row.version or row.post is None:
+            if _is_behind(row):
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
                 played_by_house.append(row.id)
+        for table_id in await self.store.stray_hands():
+            self.screen.changed(table_id)
         self._waking = asyncio.create_task(self._wake_houses(played_by_house), name="wake the house")
         return len(rows)
 
@@ -121,7 +123,9 @@ class Tables:
 
     async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
         """The host seats a house player."""
-        return await self._change(table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house))
+        return await self._change(
+            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
+        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
@@ -136,9 +140,7 @@ class Tables:
         self._played(session)
         return session
 
-    async def _change(
-        self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]
-    ) -> TableRow:
+    async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
         async with self._lock(table_id):
             row = await self.row(table_id)
             changed = change(self.games[row.game], row)
@@ -248,3 +250,10 @@ class Tables:
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _is_behind(row: TableRow) -> bool:
+    """Whether the channel may not have seen the table as it is stored."""
+    if row.post is None or row.shown < row.version:
+        return True
+    return row.started_at is not None and row.post.at < row.started_at

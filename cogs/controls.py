@@ -37,7 +37,8 @@ _STYLES = {
 class Pressed:
     """What a custom id says: the table, the version at which it was shown, and the deed.
 
-    A deed is a token of the game, ``?`` and the name of a form, or ``!`` and a word for what concerns the table.
+    A deed is a token of the game, ``?`` and the name of a form, or ``!`` and a word for what concerns the
+    table.
     """
 
     table_id: str
@@ -88,7 +89,11 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+        cls,
+        interaction: discord.Interaction[Any],
+        item: ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> Self:
         """The control that was pressed, from its custom id alone."""
         return cls(Pressed(match["table"], int(match["asked"]), match["deed"]))
@@ -203,13 +208,14 @@ def _field(field: Field) -> ui.Item[Any]:
         min_values=field.least,
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
-        options=_options(field.choices),
+        options=_options(field.choices, is_only=len(field.choices) == field.least == 1),
     )
 
 
-def _options(choices: Iterable[Choice]) -> list[discord.SelectOption]:
+def _options(choices: Iterable[Choice], *, is_only: bool = False) -> list[discord.SelectOption]:
+    """The options of a list; the only one stands chosen already, since nothing else can be."""
     return [
-        discord.SelectOption(label=choice.label, value=choice.value, description=choice.note)
+        discord.SelectOption(label=choice.label, value=choice.value, description=choice.note, default=is_only)
         for choice in choices
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -43,14 +44,16 @@ class Desk(commands.Cog, name=PRESSES):
         A press on a control that an edit has taken away since finds no item in the message, and would
         get no answer at all.
         """
-        data: Any = interaction.data or {}
+        data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         pressed = Pressed.read(custom_id, data.get("values", ()))
         if pressed is None:
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
-        elif interaction.type is discord.InteractionType.component and not holds(interaction.message, custom_id):
+        elif interaction.type is discord.InteractionType.component and not holds(
+            interaction.message, custom_id
+        ):
             await self.press(interaction, pressed)
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
@@ -90,7 +93,7 @@ class Desk(commands.Cog, name=PRESSES):
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         if await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
-        elif interaction.message is not None:
+        elif _is_private(interaction):
             seat = session.seat_of(interaction.user.id)
             panel = hand(session, seat, _words(interaction), linked=True)
             await interaction.response.edit_message(view=layout(panel))
@@ -100,7 +103,8 @@ class Desk(commands.Cog, name=PRESSES):
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
         """A member opens a table where he is; its lobby is the answer."""
         check_channel(press)
-        assert press.guild_id is not None and press.channel_id is not None
+        assert press.guild_id is not None
+        assert press.channel_id is not None
         row = await self.tables.open_lobby(
             game,
             options,
@@ -168,8 +172,15 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
         await answer_error(interaction, error)
-        if isinstance(error, Refused) and error.reason in ("moved-on", "table-over", "other-edition"):
+        if isinstance(error, Refused):
+            # Who presses what cannot be done may be looking at a post that is behind.
             self.painter.changed(pressed.table_id)
+
+
+def _is_private(interaction: Press) -> bool:
+    """Whether the press was made on a message that its person alone reads: a hand must never go to another."""
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
 def _words(interaction: Press) -> Words:

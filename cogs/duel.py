@@ -19,7 +19,9 @@ from games.duel import BlockLimit, Mode
 Press = discord.Interaction[Any]
 
 _MODES = [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode.value) for mode in Mode]
-_LIMITS = [app_commands.Choice(name=command_text(f"choice-{limit}"), value=limit.value) for limit in BlockLimit]
+_LIMITS = [
+    app_commands.Choice(name=command_text(f"choice-{limit}"), value=limit.value) for limit in BlockLimit
+]
 _TABLE = command_text("cmd-option-table")
 
 
@@ -79,7 +81,9 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         await self.moves.fill(press, "attack", table, cards=cards, claim=claim, target=target)
 
     @app_commands.command(name="block", description=command_text("cmd-duel-block"))
-    @app_commands.describe(cards=command_text("cmd-duel-cards"), claim=command_text("cmd-duel-claim"), table=_TABLE)
+    @app_commands.describe(
+        cards=command_text("cmd-duel-cards"), claim=command_text("cmd-duel-claim"), table=_TABLE
+    )
     @app_commands.autocomplete(cards=offer("duel", "cards"), claim=offer("duel", "claim"), table=offer_tables)
     async def block(self, press: Press, cards: str, claim: str, table: str | None = None) -> None:
         """Claim a block."""

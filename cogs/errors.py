@@ -64,6 +64,8 @@ async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands; their errors are told here."""
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
         """Every error of every command ends here."""
         await answer_error(interaction, error)

@@ -1,4 +1,4 @@
-"""Hands reach one player alone: drawn anew whenever he asks, and in one direct message a table that follows them."""
+"""Hands reach one player alone: drawn anew when he asks, and in a direct message that follows them."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ class Hands:
             try:
                 await self._bring_up_to_date(table_id)
             except Refused:
-                return  # a lobby, or a table that cannot be played any more
-            except (discord.HTTPException, OSError, StoreError) as error:
-                log.warning("the hands of table %s could not be sent: %s", table_id, error)
+                return  # a table that cannot be played any more
+            except StoreError as error:
+                log.warning("the hands of table %s are not known: %s", table_id, error)
             if table_id not in self._again:
                 return
 
@@ -92,54 +92,59 @@ class Hands:
         session = await self._tables.session(table_id)
         sent = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
         for seat in session.table.seats:
-            if seat.user_id is None:
-                continue
+            if seat.user_id is not None:
+                await self._settle(session, seat.seat, seat.user_id, sent.get(seat.user_id))
+
+    async def _settle(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
+        """One player's message; what goes wrong with it is no other player's business."""
+        try:
             if session.is_over:
-                await self._take_away(table_id, sent.get(seat.user_id))
+                await self._take_away(session.table.id, user_id, post)
             else:
-                await self._show(session, seat.seat, seat.user_id, sent.get(seat.user_id))
+                await self._show(session, seat, user_id, post)
+        except (discord.HTTPException, OSError, StoreError) as error:
+            log.warning("a hand of table %s could not be sent: %s", session.table.id, error)
 
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
-        table_id = session.table.id
+        key = (session.table.id, user_id)
         panel = hand(session, seat, self._words, linked=True)
-        if post is not None and self._shown.get((table_id, user_id)) == panel:
+        if self._shown.get(key) == panel:
             return
-        if post is None:
-            if (table_id, user_id) in self._shown or not await self._tables.store.takes_direct_messages(user_id):
-                return
-            post = await self._send(table_id, user_id, panel)
-        else:
+        if post is not None:
             await self._edit(post, panel)
-        self._shown[table_id, user_id] = panel
+        elif key not in self._shown and await self._tables.store.takes_direct_messages(user_id):
+            await self._send(session.table.id, user_id, panel, nonce=f"hand-{session.table.id}-{seat}")
+        self._shown[key] = panel
 
-    async def _send(self, table_id: str, user_id: int, panel: Panel) -> HandPostRow | None:
+    async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> None:
+        """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            message = await channel.send(view=layout(panel))
+            message = await channel.send(view=layout(panel), nonce=nonce)
         except discord.Forbidden as error:
             if error.code != CANNOT_SEND:
                 raise
             await self._tables.store.set_direct_messages(user_id, refused=True)
-            return None
+            return
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
-        return post
 
     async def _edit(self, post: HandPostRow, panel: Panel) -> None:
         try:
             await self._message(post).edit(view=layout(panel))
         except discord.NotFound:
-            await self._tables.store.drop_hand_post(post.table_id, post.user_id)  # its player does not want it
+            # Its player has deleted it, and so does not want it.
+            await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
-    async def _take_away(self, table_id: str, post: HandPostRow | None) -> None:
+    async def _take_away(self, table_id: str, user_id: int, post: HandPostRow | None) -> None:
+        self._shown.pop((table_id, user_id), None)
         if post is None:
             return
-        self._shown.pop((table_id, post.user_id), None)
         try:
             await self._message(post).delete()
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a hand was taken away already: %s", error)
-        await self._tables.store.drop_hand_post(table_id, post.user_id)
+        await self._tables.store.drop_hand_post(table_id, user_id)
 
     def _message(self, post: HandPostRow) -> Any:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

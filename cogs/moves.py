@@ -1,4 +1,4 @@
-"""What the move commands of all games share: the table they mean, what they offer to type, and the move itself."""
+"""What the move commands of all games share: the table meant, what is offered to type, and the move."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ class Moves:
     async def answer(self, press: Press, answer: str, table: str | None) -> None:
         """The move that answers the player's present question so, whichever it is."""
         session = await own_table(self._tables, press, table, self._game)
-        await self._desk.move(press, session.table.id, f"{session.question(press.user.id)}.{answer}", asked=None)
+        await self._desk.move(
+            press, session.table.id, f"{session.question(press.user.id)}.{answer}", asked=None
+        )
 
     async def fill(self, press: Press, form: str, table: str | None, **typed: str | None) -> None:
         """The move that a form would mean, filled in by the options of a command."""

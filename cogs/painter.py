@@ -8,12 +8,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import posts
+from cogs import posts, traces
 from cogs.calls import Calls
 from cogs.controls import layout
 from cogs.panels import Panel
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """After this a post is not edited but posted anew: Discord caps edits of messages older than an hour."""
+PATIENCE_SECONDS = 1.0
+"""How long an answer waits for what is being painted; it has three seconds in all."""
 RETRY_SECONDS = 2.0
 TRIES = 6
 """How often a post is tried before it waits for the table's next change; each wait is twice the last."""
@@ -41,13 +44,11 @@ class Picture:
 
     row: TableRow
     session: Session | None
+    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
+    version: int
+    """How many moves the picture shows."""
     turn: int
     panel: Panel
-
-    @property
-    def version(self) -> int:
-        """How many moves it shows."""
-        return 0 if self.session is None else self.session.course.version
 
     @property
     def key(self) -> Key:
@@ -63,6 +64,10 @@ class Easel:
     key: Key | None = None
     post: PostRow | None = None
     task: asyncio.Task[None] | None = None
+    is_stale: bool = False
+    """Whether the table has changed since its task last looked."""
+    answers: int = 0
+    """Presses that wait to show the table as it is by their answers."""
 
 
 class Painter:
@@ -78,6 +83,7 @@ class Painter:
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
         easel = self._easel(table_id)
+        easel.is_stale = True
         if easel.task is None or easel.task.done():
             easel.task = asyncio.create_task(self._catch_up(table_id, easel), name=f"paint {table_id}")
 
@@ -95,15 +101,23 @@ class Painter:
                 await self._remember(easel, picture)
 
     async def answer(self, press: Press, table_id: str) -> None:
-        """Show the table by answering the press that changed it; at once, whatever is being painted now."""
+        """Show the table by answering the press that changed it; soon, whatever is being painted now."""
         easel = self._easel(table_id)
-        if not easel.lock.locked():
-            async with easel.lock:
-                try:
-                    await self._paint(easel, await self._look(table_id), press)
-                except (discord.HTTPException, OSError, StoreError) as error:
-                    log.warning("table %s could not be shown by the answer: %s", table_id, error)
-                    self.changed(table_id)
+        easel.answers += 1
+        try:
+            is_mine = await _is_mine_soon(easel.lock)
+        finally:
+            easel.answers -= 1
+        if not is_mine:
+            self.changed(table_id)
+        else:
+            try:
+                await self._paint(easel, await self._look(table_id), press)
+            except (discord.HTTPException, OSError, StoreError) as error:
+                log.warning("table %s could not be shown by the answer: %s", table_id, error)
+                self.changed(table_id)
+            finally:
+                easel.lock.release()
         if not press.response.is_done():
             await press.response.defer()
 
@@ -117,10 +131,10 @@ class Painter:
         easel = self._easel(table_id)
         async with easel.lock:
             picture = await self._look(table_id)
-            old = await self._post(easel, table_id)
+            old = await self._known_post(easel, picture)
             await self._send(easel, picture, channel_id)
             if old is not None:
-                await self._edit(old, self._left_behind(picture, old.turn), None)
+                await self._edit(old, self._left_behind(picture, old, until=picture.turn), None)
             await self._remember(easel, picture)
 
     async def close(self) -> None:
@@ -134,46 +148,79 @@ class Painter:
         return self._easels.setdefault(table_id, Easel())
 
     async def _catch_up(self, table_id: str, easel: Easel) -> None:
-        for attempt in range(TRIES):
+        tries = 0
+        while easel.is_stale and tries < TRIES:
+            easel.is_stale = False
             try:
                 async with easel.lock:
+                    if easel.answers:
+                        return  # an answer shows the same and costs no call
                     picture = await self._look(table_id)
                     await self._paint(easel, picture, None)
-            except (discord.DiscordServerError, OSError, StoreError) as error:
+            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError) as error:
                 log.warning("table %s could not be shown: %s", table_id, error)
-                await asyncio.sleep(RETRY_SECONDS * 2**attempt)
+                await asyncio.sleep(RETRY_SECONDS * 2**tries)
+                tries += 1
+                easel.is_stale = True
             except discord.HTTPException as error:
                 log.warning("table %s cannot be shown where it is: %s", table_id, error)
-                return
             except Refused as refused:
                 log.info("table %s is not shown: %s", table_id, refused.reason)
-                return
             else:
+                tries = 0
                 if picture.row.phase is Phase.OVER and self._easels.get(table_id) is easel:
                     del self._easels[table_id]
-                return
 
     async def _look(self, table_id: str) -> Picture:
         row = await self._tables.row(table_id)
         if row.seed is None:
             show = posts.lobby if row.phase is Phase.LOBBY else posts.closed
-            return Picture(row, None, posts.LOBBY_TURN, show(row, self._words))
+            return Picture(row, None, 0, posts.LOBBY_TURN, show(row, self._words))
         session = await self._tables.session(table_id)
-        return Picture(session.table, session, session.course.turn, posts.table(session, self._words))
+        course = session.course
+        return Picture(session.table, session, course.version, course.turn, posts.table(session, self._words))
 
     async def _post(self, easel: Easel, table_id: str) -> PostRow | None:
         if easel.post is None and easel.key is None:
             easel.post = (await self._tables.row(table_id)).post
         return easel.post
 
+    async def _known_post(self, easel: Easel, picture: Picture) -> PostRow | None:
+        """The post that shows the table by now, were it remembered or not."""
+        await self._post(easel, picture.row.id)
+        if easel.key is None:
+            await self._take_up(easel, picture)
+        return easel.post
+
+    async def _take_up(self, easel: Easel, picture: Picture) -> None:
+        """Find what an earlier life of the bot sent and could not remember any more."""
+        try:
+            found = await traces.find(self._client, picture.row)
+        except discord.Forbidden as error:
+            log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
+            return
+        for message_id, version in found.posts:
+            turn = posts.LOBBY_TURN
+            if version is not None and picture.session is not None:
+                turn = picture.session.course.turn_at(version)
+            if easel.post is not None:
+                await self._edit(easel.post, self._left_behind(picture, easel.post, until=turn), None)
+            channel_id = picture.row.channel_id if easel.post is None else easel.post.channel_id
+            easel.post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        if found.posts:
+            # At once: when it has lost its controls to the next post, no later life would find it.
+            await self._tables.set_shown(picture.row.id, picture.row.shown, easel.post)
+        if picture.session is not None and easel.post is not None:
+            self.calls.take_up(picture.session, easel.post, found.calls)
+
     async def _paint(self, easel: Easel, picture: Picture, press: Press | None) -> None:
         if picture.key == easel.key:
             return
-        post = await self._post(easel, picture.row.id)
+        post = await self._known_post(easel, picture)
         if post is None:
             await self._send(easel, picture, picture.row.channel_id, nonce=_nonce(picture))
         elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
-            await self._edit(post, self._left_behind(picture, post.turn), press)
+            await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
             await self._send(easel, picture, post.channel_id, nonce=_nonce(picture))
         elif not await self._edit(post, picture.panel, press):
             await self._send(easel, picture, post.channel_id)
@@ -181,14 +228,15 @@ class Painter:
 
     async def _remember(self, easel: Easel, picture: Picture) -> None:
         easel.key = picture.key
-        await self._tables.set_shown(picture.row.id, picture.version, easel.post)
         if picture.session is not None and easel.post is not None:
+            # Before the post is remembered: what is left of a call is looked for after the remembered post.
             await self.calls.update(picture.session, easel.post)
+        await self._tables.set_shown(picture.row.id, picture.version, easel.post)
 
-    def _left_behind(self, picture: Picture, turn: int) -> Panel:
-        if turn == posts.LOBBY_TURN or picture.session is None:
+    def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+        if picture.session is None:
             return posts.closed(picture.row, self._words)
-        return posts.past_turn(picture.session, turn, self._words)
+        return posts.left_behind(picture.session, post.turn, until, self._words)
 
     async def _send(
         self, easel: Easel, picture: Picture, channel_id: int, *, nonce: str | None = None
@@ -196,7 +244,8 @@ class Painter:
         called = [] if picture.session is None else self.calls.due(picture.session)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         channel = self._client.get_partial_messageable(channel_id)
-        sent = await channel.send(view=layout(picture.panel), allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]  # None is "no nonce"
+        view = layout(picture.panel)
+        sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
         if picture.session is not None:
             self.calls.mark(picture.session, called)
         easel.post = PostRow(channel_id=channel_id, message_id=sent.id, turn=picture.turn, at=time.time())
@@ -226,3 +275,12 @@ def _nonce(picture: Picture) -> str:
 def _is_answer(press: Press, post: PostRow) -> bool:
     on_post = press.message is not None and press.message.id == post.message_id
     return on_post and not press.response.is_done()
+
+
+async def _is_mine_soon(lock: asyncio.Lock) -> bool:
+    """Whether the lock could be had in time for an answer; then it is held."""
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await lock.acquire()
+    except TimeoutError:
+        return False

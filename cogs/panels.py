@@ -1,4 +1,4 @@
-"""What a post or a form holds, before it becomes Discord's components: plain data that faces build and tests read."""
+"""What a post or a form holds, before it becomes Discord's components: plain data."""
 
 from __future__ import annotations
 

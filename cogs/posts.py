@@ -54,16 +54,34 @@ def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
     )
 
 
+def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
+    """What stays of a post that showed one turn when the next post shows another.
+
+    It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
+    """
+    row = session.table
+    say = Say(words, row.seats)
+    turns = range(turn, max(until, turn + 1))
+    story = _story(session, turns, FACES[row.game], say)
+    if turn != LOBBY_TURN:
+        heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
+        return _gone(heading, story)
+    begun = closed(row, words)
+    return _gone(begun.heading, *begun.paragraphs, story)
+
+
+def _gone(heading: str, *paragraphs: str) -> Panel:
+    told = tuple(part for part in paragraphs if part)
+    return Panel(heading=heading, paragraphs=told, colour=COLOURS[Phase.OVER])
+
+
 def closed(row: TableRow, words: Words) -> Panel:
     """What is left of a lobby: it has begun, or never will."""
     say = Say(words, row.seats)
-    key = "lobby-begun" if row.phase is Phase.PLAYING or row.seed else "lobby-cancelled"
+    unbegun = "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
+    key = "lobby-begun" if row.seed else unbegun
     ended = row.ending is Ending.OTHER_EDITION
-    return Panel(
-        heading=say("closed-heading", game=say(f"{row.game}-name")),
-        paragraphs=(say("ended-other-edition" if ended else key),),
-        colour=COLOURS[Phase.OVER],
-    )
+    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key))
 
 
 def table(session: Session, words: Words) -> Panel:
@@ -71,14 +89,17 @@ def table(session: Session, words: Words) -> Panel:
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
     turn = session.course.turn
-    story = _story(session, turn, face, say) or _last_told(session, face, say)
+    story = _story(session, range(turn, turn + 1), face, say) or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(_result(session, say))
         rows: tuple[Row, ...] = ()
     else:
         paragraphs.append(_waiting(session, face.asked(view, say), say))
-        rows = (*face.controls(view, say), (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))))
+        rows = (
+            *face.controls(view, say),
+            (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))),
+        )
     return Panel(
         heading=face.heading(view, say),
         paragraphs=tuple(part for part in paragraphs if part),
@@ -89,18 +110,8 @@ def table(session: Session, words: Words) -> Panel:
     )
 
 
-def past_turn(session: Session, turn: int, words: Words) -> Panel:
-    """What stays of a turn's post when the next one is up: its story."""
-    say, face = Say(words, session.table.seats), FACES[session.table.game]
-    return Panel(
-        heading=say("past-heading", game=say(f"{session.table.game}-name"), turn=turn),
-        paragraphs=tuple(part for part in (_story(session, turn, face, say),) if part),
-        colour=COLOURS[Phase.OVER],
-    )
-
-
-def _story(session: Session, turn: int, face: Face, say: Say) -> str:
-    return _lines((told for told in session.course.told if told.turn == turn), face, say)
+def _story(session: Session, turns: range, face: Face, say: Say) -> str:
+    return _lines((told for told in session.course.told if told.turn in turns), face, say)
 
 
 def _last_told(session: Session, face: Face, say: Say) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.faces import FACES
 from cogs.panels import Panel
 from cogs.words import Words
 

@@ -15,11 +15,11 @@ from cogs.controls import layout
 from cogs.desk import Desk
 from cogs.errors import whisper
 from cogs.faces import FACES
+from cogs.moves import offer_tables
 from cogs.painter import Painter
 from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
-from cogs.moves import offer_tables
 from cogs.seating import check_channel, own_table
 from cogs.words import Words, command_text
 from data.rows import TableRow
@@ -106,7 +106,9 @@ class PlayerCog(commands.Cog):
         game = getattr(press.namespace, "game", None) or "duel"
         named = [(page, words(f"{game}-page-{page}")) for page in FACES[game].pages] if game in FACES else []
         return [
-            app_commands.Choice(name=name, value=page) for page, name in named if typed.casefold() in name.casefold()
+            app_commands.Choice(name=name, value=page)
+            for page, name in named
+            if typed.casefold() in name.casefold()
         ]
 
     @app_commands.command(name="preferences", description=command_text("cmd-preferences"))

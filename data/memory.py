@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from typing_extensions import override
+
 from data.rows import (
     Ending,
     HandPostRow,
@@ -21,6 +23,8 @@ from data.rows import (
 from data.store import Store, StoreUnavailable, TableMovedOn
 
 _COUNTED = {Ending.FINISHED, Ending.CONCEDED}
+_COUNTED_MEMBERS = 2
+"""How many members must sit at a table that counts."""
 
 
 class MemoryStore(Store):
@@ -34,19 +38,23 @@ class MemoryStore(Store):
         self._wanted: dict[int, bool] = {}
         self._refused: dict[int, bool] = {}
 
+    @override
     async def close(self) -> None:
         self._is_closed = True
 
+    @override
     async def add_table(self, table: TableRow) -> None:
         self._check_open()
         if table.id in self._tables:
             raise TableMovedOn(f"there is a table {table.id} already")
         self._change(table, options=_read_back(table.options))
 
+    @override
     async def table(self, table_id: str) -> TableRow | None:
         self._check_open()
         return self._tables.get(table_id)
 
+    @override
     async def change_lobby(self, table: TableRow) -> None:
         stored = self._known(table.id)
         if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
@@ -58,9 +66,8 @@ class MemoryStore(Store):
             **{name: getattr(stored, name) for name in kept},
         )
 
-    async def add_move(
-        self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None
-    ) -> None:
+    @override
+    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
         stored = self._known(move.table_id)
         if stored.phase != Phase.PLAYING or stored.version + 1 != move.number:
             raise TableMovedOn(f"move {move.number} came too late")
@@ -69,37 +76,42 @@ class MemoryStore(Store):
         if result is not None:
             self._end(moved, result, move.at)
 
+    @override
     async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
         stored = self._known(table_id)
         if stored.phase == Phase.OVER:
             raise TableMovedOn(f"the table {table_id} is over")
         self._end(stored, result, at)
 
+    @override
     async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
         self._check_open()
         return tuple(self._moves[table_id])
 
+    @override
     async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
         self._check_open()
         stored = self._tables.get(table_id)
         if stored is not None and stored.shown <= shown:
             self._change(stored, shown=shown, post=post)
 
+    @override
     async def unfinished(self) -> tuple[TableRow, ...]:
-        return self._oldest_first(
-            lambda table: table.phase != Phase.OVER or table.shown < table.version
-        )
+        return self._oldest_first(lambda table: table.phase != Phase.OVER or table.shown < table.version)
 
+    @override
     async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
         return self._open_tables(
             lambda table: table.seat_of(user_id) is not None and guild_id in {None, table.guild_id}
         )
 
+    @override
     async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
         return self._open_tables(
             lambda table: table.guild_id == guild_id and channel_id in {None, table.channel_id}
         )
 
+    @override
     async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
         seats_of: dict[int, list[SeatRow]] = defaultdict(list)
         for user_id, seat in self._counted_seats(guild_id, game):
@@ -115,19 +127,28 @@ class MemoryStore(Store):
         ]
         return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, row.user_id)))
 
+    @override
     async def set_hand_post(self, post: HandPostRow) -> None:
         self._known(post.table_id)
         self._hand_posts[post.table_id, post.user_id] = post
 
+    @override
     async def drop_hand_post(self, table_id: str, user_id: int) -> None:
         self._check_open()
         self._hand_posts.pop((table_id, user_id), None)
 
+    @override
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
         self._check_open()
         posts = (post for post in self._hand_posts.values() if post.table_id == table_id)
         return tuple(sorted(posts, key=lambda post: post.user_id))
 
+    @override
+    async def stray_hands(self) -> tuple[str, ...]:
+        found = {post.table_id for post in self._hand_posts.values()}
+        return tuple(sorted(table for table in found if self._tables[table].phase is Phase.OVER))
+
+    @override
     async def set_direct_messages(
         self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
     ) -> None:
@@ -137,6 +158,7 @@ class MemoryStore(Store):
         if refused is not None:
             self._refused[user_id] = refused
 
+    @override
     async def takes_direct_messages(self, user_id: int) -> bool:
         self._check_open()
         return self._wanted.get(user_id, True) and not self._refused.get(user_id, False)
@@ -190,7 +212,7 @@ class MemoryStore(Store):
         ]
         for table in sorted(tables, key=lambda table: (table.ended_at, table.id)):
             members = [(seat.user_id, seat) for seat in table.seats if seat.user_id is not None]
-            if len(members) >= 2:
+            if len(members) >= _COUNTED_MEMBERS:
                 yield from members
 
 

@@ -51,7 +51,7 @@ class SeatRow(Row):
 
 
 class PostRow(Row):
-    """The message that shows the table now: where it is, which turn it shows, and since when (epoch seconds)."""
+    """The message that shows the table now: where it is, its turn, and since when (epoch seconds)."""
 
     channel_id: int
     message_id: int

@@ -6,56 +6,66 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiosqlite
+
 from data.store import StoreUnavailable
 
 MIGRATIONS_PATH = Path(__file__).with_name("migrations")
 
 
-def migrate(connection: sqlite3.Connection, path: Path = MIGRATIONS_PATH) -> None:
+async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> None:
     """Run what the database lacks, each migration in a transaction of its own.
 
     StoreUnavailable when the database has seen a migration that this program does not know;
     sqlite3.Error when one fails, of which then nothing is left.
     """
-    migrations = {int(file.name.split("_")[0]): file for file in sorted(path.glob("*.sql"))}
-    while (number := _next_number(connection, max(migrations))) is not None:
-        _run(connection, number, migrations[number])
-
-
-def _next_number(connection: sqlite3.Connection, newest: int) -> int | None:
-    has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
-    if connection.execute(has_table).fetchone() is None:
-        return 1
-    (latest,) = connection.execute("SELECT MAX(number) FROM migrations").fetchone()
+    migrations = _files(path)
+    newest = max(migrations)
+    latest = await _latest(connection)
     if latest > newest:
         raise StoreUnavailable(
             f"the database was written by a newer Cake Club: it has schema {latest},"
             f" and this program knows schemas up to {newest}"
         )
-    return latest + 1 if latest < newest else None
+    for number in range(latest + 1, newest + 1):
+        await _run(connection, number, migrations[number])
 
 
-def _run(connection: sqlite3.Connection, number: int, file: Path) -> None:
-    connection.execute("BEGIN IMMEDIATE")
+def _files(path: Path) -> dict[int, Path]:
+    return {int(file.name.split("_")[0]): file for file in path.glob("*.sql")}
+
+
+async def _latest(connection: aiosqlite.Connection) -> int:
+    """The newest migration that the database has seen, 0 for none."""
+    has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
+    if not await connection.execute_fetchall(has_table):
+        return 0
+    ((latest,),) = await connection.execute_fetchall("SELECT MAX(number) FROM migrations")
+    return int(latest)
+
+
+async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> None:
     try:
+        await connection.execute("BEGIN IMMEDIATE")
         # Another process may have been first while this one waited for the lock.
-        if _next_number(connection, number) == number:
-            connection.execute(
-                "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
+        if await _latest(connection) < number:
+            await connection.execute(
+                "CREATE TABLE IF NOT EXISTS migrations"
+                " (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
             )
-            for statement in _statements(file.read_text(encoding="utf-8")):
-                connection.execute(statement)
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
-        connection.execute("COMMIT")
-    finally:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+            for statement in _statements(file):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
+        await connection.commit()
+    except BaseException:
+        await connection.rollback()
+        raise
 
 
-def _statements(script: str) -> Iterator[str]:
-    """The script's statements one by one: ``executescript`` would commit before it begins."""
+def _statements(file: Path) -> Iterator[str]:
+    """The file's statements one by one: ``executescript`` would commit before it begins."""
     statement = ""
-    for line in script.splitlines(keepends=True):
+    for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
         statement += line
         if sqlite3.complete_statement(statement):
             yield statement

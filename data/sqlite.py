@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiosql
+import aiosqlite
+from typing_extensions import override
 
-from data.jobs import each_alone, in_one_transaction
+from data.commits import SharedCommits
 from data.schema import migrate
 from data.sql import QUERIES_PATH, Columns, Database, SqlStore, Step
 from data.store import StoreError, StoreUnavailable, TableMovedOn
-from data.worker import Worker
 
 PRAGMAS = (
     # WAL lets readers go on while a move is written; FULL flushes every commit to the disk.
@@ -26,9 +28,10 @@ PRAGMAS = (
 )
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
-_STATEMENTS: dict[str, str] = {
-    name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries
-}
+_STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
+
+# At its lowest level it would log every statement with its values, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class SqliteStore(SqlStore):
@@ -47,79 +50,106 @@ class SqliteStore(SqlStore):
 class SqliteDatabase(Database):
     """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
 
-    def __init__(self, path: Path, writer: Worker, reader: Worker) -> None:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._path = path
         self._writer = writer
         self._reader = reader
+        self._commits = SharedCommits(writer, _STATEMENTS)
+        self._is_closed = False
+        self._closing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float) -> SqliteDatabase:
         """As ``SqliteStore.open``."""
         with _failures_explained(path):
-            writer, reader = await asyncio.to_thread(_connections, path, busy_seconds)
-        return cls(
-            path,
-            Worker(writer, in_one_transaction, name="store-writer"),
-            Worker(reader, each_alone, name="store-reader"),
-        )
+            _make_file(path)
+            writer = await connect(path, busy_seconds=busy_seconds)
+            try:
+                await migrate(writer)
+                # A database that nobody may write to shows at once, not at the first move.
+                await writer.execute("BEGIN IMMEDIATE")
+                await writer.rollback()
+                reader = await connect(path, busy_seconds=busy_seconds)
+                await reader.execute("PRAGMA query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(path, writer, reader)
 
+    @override
     async def write(self, *steps: Step) -> None:
+        self._check_open()
         with _failures_explained(self._path):
-            await self._writer.run(partial(_take_steps, steps))
+            await self._commits.write(steps)
 
+    @override
     async def read(self, query: str, **parameters: Any) -> list[Columns]:
+        self._check_open()
         with _failures_explained(self._path):
-            return await self._reader.run(partial(_rows, query, parameters))
+            return _columns(await self._reader.execute_fetchall(_STATEMENTS[query], parameters))
 
+    @override
+    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+        self._check_open()
+        with _failures_explained(self._path):
+            # Sent without a pause between them, so that no other reader's statement falls in between.
+            _, *found, _ = await asyncio.gather(
+                self._reader.execute_fetchall("BEGIN"),
+                *(self._reader.execute_fetchall(_STATEMENTS[query]) for query in queries),
+                self._reader.execute_fetchall("COMMIT"),
+            )
+        return [_columns(rows) for rows in found]
+
+    @override
     async def close(self) -> None:
-        await self._reader.close()
-        await self._writer.close()
+        self._is_closed = True
+        async with self._closing:
+            await self._commits.finish()
+            await self._reader.close()
+            await self._writer.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreUnavailable(f"the database {self._path} has been closed")
 
 
-def _take_steps(steps: Sequence[Step], connection: sqlite3.Connection) -> None:
-    for step in steps:
-        changed = connection.execute(_STATEMENTS[step.query], step.parameters).rowcount
-        if step.is_decisive and not changed:
-            raise TableMovedOn(f"{step.query} came too late")
-
-
-def _rows(query: str, parameters: Columns, connection: sqlite3.Connection) -> list[Columns]:
-    cursor = connection.execute(_STATEMENTS[query], parameters)
-    names = [column[0] for column in cursor.description]
-    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
-
-
-def _connections(path: Path, busy_seconds: float) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+def _make_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         # The seeds in it tell every hand: it is for the bot's own account alone.
         path.touch(mode=0o600)
-    writer = connect(path, busy_seconds=busy_seconds)
-    try:
-        migrate(writer)
-        # A database that nobody may write to shows at once, not at the first move.
-        writer.execute("BEGIN IMMEDIATE")
-        writer.execute("ROLLBACK")
-        reader = connect(path, busy_seconds=busy_seconds)
-        reader.execute("PRAGMA query_only = ON")
-    except BaseException:
-        writer.close()
-        raise
-    return writer, reader
+    if not (path.is_file() and os.access(path, os.R_OK)):
+        # Found out here, because a connection that cannot open its file leaves a thread behind.
+        raise StoreUnavailable(f"the database {path} cannot be opened: it is no file that may be read")
 
 
-def connect(path: Path, *, busy_seconds: float) -> sqlite3.Connection:
+async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
     """A connection as the store uses it; sqlite3.Error when the file is no good."""
-    connection = sqlite3.connect(
-        path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
-    )
+    connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
+        connection.row_factory = sqlite3.Row
+        connection.text_factory = _text
         for pragma in PRAGMAS:
-            connection.execute(pragma)
+            # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
+            await connection.execute_fetchall(pragma)
     except BaseException:
-        connection.close()
+        await connection.close()
         raise
     return connection
+
+
+def _text(value: bytes) -> str | bytes:
+    """Text that is none stays bytes: the check of its own row finds it, and the sound rows can be read."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return value
+
+
+def _columns(rows: Iterable[sqlite3.Row]) -> list[Columns]:
+    found = list(rows)
+    names = found[0].keys() if found else []
+    return [dict(zip(names, row, strict=True)) for row in found]
 
 
 @contextmanager

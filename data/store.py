@@ -36,21 +36,20 @@ class Store(Protocol):
         """Remember a new lobby with its seats. TableMovedOn when its id is taken."""
 
     async def table(self, table_id: str) -> TableRow | None:
-        """One table with its seats."""
+        """One table with its seats. StoreUnavailable when its row makes no sense."""
 
     async def change_lobby(self, table: TableRow) -> None:
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
 
-        The row's revision must be one above the stored one and the stored phase still the lobby; else TableMovedOn.
-        The server, the moves' count, what was shown and when it was made stay as they are stored.
+        The row's revision must be one above the stored one and the stored phase still the lobby; else
+        TableMovedOn. The server, the moves' count, what was shown and when it was made stay as stored.
         """
 
-    async def add_move(
-        self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None
-    ) -> None:
+    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
         """Append a move and set the table's version and due_at with it, in one transaction.
 
-        A result ends the table at the move's time, takes its due_at away and writes the seats' places and scores.
+        A result ends the table at the move's time, takes its due_at away and writes the seats' places
+        and scores.
         TableMovedOn when the number is taken, is not the next one, or the table is not being played.
         """
 
@@ -61,13 +60,16 @@ class Store(Protocol):
         """The moves of a table in their order."""
 
     async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
-        """Remember how many moves the channel has seen, and the post that shows them (None: there is no post).
+        """Remember how many moves the channel has seen, and the post that shows them (None: there is none).
 
         A ``shown`` below the stored one comes from a painter who was overtaken, and changes nothing.
         """
 
     async def unfinished(self) -> tuple[TableRow, ...]:
-        """Every table in the lobby or being played, and every table over whose last moves were not shown, oldest first."""
+        """Every table that is not over, or whose last moves were not shown, oldest first.
+
+        A row that makes no sense is left out here and in the other lists, and logged.
+        """
 
     async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
         """The lobbies and running tables at which a member sits (of one server, or of all), newest first."""
@@ -90,6 +92,9 @@ class Store(Protocol):
 
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
         """The private messages of a table."""
+
+    async def stray_hands(self) -> tuple[str, ...]:
+        """The tables that are over while a private message still shows a hand of theirs."""
 
     async def set_direct_messages(
         self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None

@@ -130,7 +130,10 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         """Why an actor's illegal action is illegal: one of ``reasons``."""
 
     def clocked(self, state: S) -> frozenset[Seat]:
-        """The actors whom the clock presses; the others may speak but need not."""
+        """The actors whom the clock presses; the others may speak but need not.
+
+        Nobody may be shown it: of seats that choose in secret it tells who has chosen.
+        """
         return self.actors(state)
 
     def sides(self, seats: int, options: Any) -> tuple[tuple[Seat, ...], ...]:

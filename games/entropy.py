@@ -2,10 +2,12 @@
 
 To redo it in another language:
 
-- Draw number ``i`` (from 0) is the first four bytes, big-endian, of SHA-256(seed + i as eight bytes, big-endian).
+- Draw number ``i`` (from 0) is the first four bytes, big-endian, of SHA-256(seed + i as eight bytes,
+  big-endian).
 - A number below ``n`` is ``draw % n`` for the first draw that is less than ``2**32 - 2**32 % n``; draws
   that are not are skipped. For ``n == 1`` nothing is drawn.
-- A shuffle walks ``i`` from the last index down to 1 and swaps the items at ``i`` and at a number below ``i + 1``.
+- A shuffle walks ``i`` from the last index down to 1 and swaps the items at ``i`` and at a number below
+  ``i + 1``.
 """
 
 from __future__ import annotations
@@ -33,20 +35,25 @@ class Entropy:
             raise ValueError(f"cannot draw a number below {bound}")
         if bound == 1:
             return 0, self
-        limit = _SPAN - _SPAN % bound
-        draws = self.draws
-        while True:
-            block = sha256(self.seed + draws.to_bytes(8, "big")).digest()
-            number = int.from_bytes(block[:4], "big")
-            draws += 1
-            if number < limit:
-                return number % bound, Entropy(self.seed, draws)
+        number, draws = _below(self.seed, self.draws, bound)
+        return number, Entropy(self.seed, draws)
 
     def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Entropy]:
         """The items in a random order."""
         order = list(items)
-        entropy = self
+        draws = self.draws
         for last in range(len(order) - 1, 0, -1):
-            pick, entropy = entropy.below(last + 1)
+            pick, draws = _below(self.seed, draws, last + 1)
             order[last], order[pick] = order[pick], order[last]
-        return tuple(order), entropy
+        return tuple(order), Entropy(self.seed, draws)
+
+
+def _below(seed: bytes, draws: int, bound: int) -> tuple[int, int]:
+    """A number below the bound, and how many draws have been given then."""
+    limit = _SPAN - _SPAN % bound
+    while True:
+        block = sha256(seed + draws.to_bytes(8, "big")).digest()
+        number = int.from_bytes(block[:4], "big")
+        draws += 1
+        if number < limit:
+            return number % bound, draws

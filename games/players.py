@@ -17,7 +17,7 @@ class HousePlayer(Protocol):
 
 
 class RandomPlayer:
-    """Takes any legal action, each as likely as the other: the floor for every other player, and for tests."""
+    """Takes any legal action, each as likely as the other: the floor for every other player."""
 
     def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
         """One of the legal actions at random."""

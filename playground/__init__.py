@@ -1,6 +1,6 @@
-"""A stand-in for Discord on this machine: its HTTP API, its gateway, and a page on which people play with the bot.
+"""A stand-in for Discord on this machine: its HTTP API, its gateway, and a page to play on.
 
-A test runs one in its own event loop, points the real client at `api_url` and `gateway_url`, and plays people:
+A test runs one in its own event loop, points the client at `api_url` and `gateway_url`, and plays people:
 
     async with Playground(rate_limits=False) as playground:
         ada = playground.visitor("Ada")
@@ -10,8 +10,8 @@ A test runs one in its own event loop, points the real client at `api_url` and `
         assert "Ada attacks" in ada.text(ada.latest())
         playground.faults.drop_gateway()
 
-What the bot asked stands in `playground.requests`. `playground.client` reaches a playground in another process in the
-same words, and `python -m playground` starts one alone.
+What the bot asked stands in `playground.requests`; `playground.client` reaches a playground elsewhere
+in the same words, and `python -m playground` starts one alone.
 """
 
 from .app import TOKEN, Playground

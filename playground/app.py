@@ -8,6 +8,7 @@ from typing import Self
 from aiohttp import web
 
 from . import api, cdn, places, visitor
+from .attachments import move
 from .clock import Clock
 from .faults import Faults
 from .feed import Happening
@@ -26,7 +27,7 @@ from .visitor_here import Visitor
 from .watch import quiet
 from .world import World, start_world
 
-TOKEN = "playground"
+TOKEN = "playground"  # noqa: S105 - no secret, as the next line says
 """The bot's token here: no secret, since the server is reached from this machine alone."""
 SAVE_AFTER_SECONDS = 0.5
 
@@ -130,9 +131,8 @@ class Playground:
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
         await site.start()
-        assert site._server is not None
         port = self._runner.addresses[0][1]
-        self.services.stage.base_url = f"http://{self._host}:{port}"
+        move(self.world, f"http://{self._host}:{port}")
         self.services.stage.feed.listen(self._note_change)
 
     async def stop(self) -> None:
@@ -155,7 +155,7 @@ class Playground:
         await self.stop()
 
     async def settled(self, *, quiet_seconds: float = 0.05, seconds: float = 10.0) -> None:
-        """Wait until every interaction is answered, no request is under way and nothing has happened for a moment."""
+        """Wait until all is answered, no request is under way and nothing has happened for a moment."""
         await quiet(self.services.stage, self._is_idle, quiet_seconds=quiet_seconds, seconds=seconds)
 
     def _is_idle(self) -> bool:

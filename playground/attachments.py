@@ -1,10 +1,12 @@
 """Files that come with messages: kept, given an address and a size."""
 
+import json
 import mimetypes
 import struct
 
 from .nouns import Json
 from .stage import Stage, Upload
+from .world import World
 
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
@@ -24,6 +26,18 @@ def attached(
             stage.world.files.pop(int(dropped["id"]), None)
     fresh = [_kept_file(stage, channel_id, u, described.get(str(u.number), {})) for u in uploads]
     return kept + fresh
+
+
+def move(world: World, address: str) -> None:
+    """Let the server be at `address` from now on, and every file that messages show with it."""
+    before, world.address = world.address, address
+    if before in ("", address):
+        return
+    for message in world.messages.values():
+        if message.attachments:
+            shown = json.dumps([message.attachments, message.components])
+            moved = shown.replace(f"{before}/attachments/", f"{address}/attachments/")
+            message.attachments, message.components = json.loads(moved)
 
 
 def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Json:

@@ -116,7 +116,7 @@ class RemoteVisitor(Person):
         await self._ask("POST", "settings", settings)
 
     async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 5.0) -> T:
-        """Wait until the predicate, asked anew whenever something happens, gives something. Raises TimeoutError."""
+        """Wait until the predicate, asked anew at each happening, gives something. Raises TimeoutError."""
         socket_path = f"{self._playground.url}/visitor/socket?member={self.id}"
         async with (
             asyncio.timeout(seconds),

@@ -1,6 +1,6 @@
 """The playground's time and its snowflakes, the identifiers that carry the moment they were made."""
 
-import datetime
+import datetime as dt
 import time
 
 EPOCH_MS = 1_420_070_400_000
@@ -33,13 +33,13 @@ class Clock:
         self._last_snowflake = max(self._last_snowflake, snowflake)
 
     def stamp(self) -> str:
-        """This moment as Discord writes it."""
+        """The present moment as Discord writes it."""
         return stamp(self.now())
 
 
 def stamp(seconds: float) -> str:
     """A moment in seconds since 1970 as Discord writes it."""
-    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat()
+    return dt.datetime.fromtimestamp(seconds, dt.UTC).isoformat()
 
 
 def made_at(snowflake: int) -> float:

@@ -78,7 +78,7 @@ def media_of(component: Json) -> Iterator[Json]:
 
 
 def completed(components: list[Json], attachments: Mapping[str, Json]) -> list[Json]:
-    """The components as Discord gives them back: numbered, and `attachment://` names turned into addresses."""
+    """The components as Discord gives them back: numbered, and `attachment://` turned into addresses."""
     own: list[Json] = _copy(components)
     taken = {c["id"] for _, c in walk(own) if c.get("id")}
     number = 0
@@ -90,7 +90,7 @@ def completed(components: list[Json], attachments: Mapping[str, Json]) -> list[J
             component["id"] = number
             taken.add(number)
         for media in media_of(component):
-            media |= _unfurled(media["url"], attachments)
+            media.update(_unfurled(media["url"], attachments))
         if component["type"] == Kind.FILE:
             attached = attachments.get(component["file"].get("attachment_name", ""), {})
             component |= {"name": attached.get("filename", ""), "size": attached.get("size", 0)}

@@ -8,9 +8,9 @@ ANY = "*"
 
 @dataclass
 class Fault:
-    """A misbehaviour of the next `times` requests to a route; `route` is as `POST /channels/{channel_id}/messages`.
+    """A misbehaviour of the next `times` requests to a route, as `POST /channels/{channel_id}/messages`.
 
-    A route may be cut short from either end: it matches every request whose method and template contain it.
+    It may be cut short from either end: it matches every request whose method and template contain it.
     """
 
     kind: str

@@ -44,7 +44,7 @@ def component_data(component: Json, values: Sequence[Any] | None = None) -> Json
 def modal_data(modal: Json, filled: Mapping[str, Any]) -> Json:
     """The data of a modal sent off. A field is named by its custom id or label.
 
-    Fields that are not named keep what they began with. Raises LookupError for a field that the modal does not have.
+    Fields that are not named keep what they began with. Raises LookupError for a field that there is not.
     """
     left = dict(filled)
     components = [_sent(component, left) for component in modal["components"]]

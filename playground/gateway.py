@@ -1,4 +1,4 @@
-"""The gateway: the long connection over which the bot learns what happens, with shards, resume and heartbeats."""
+"""The gateway: the long connection over which the bot learns what happens, with shards and resume."""
 
 import asyncio
 import json

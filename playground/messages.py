@@ -14,7 +14,7 @@ from .stage import Stage, Upload
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 EPHEMERAL_MOST = 50
-"""So many ephemeral messages stay with a person in a channel, which on Discord go when the program is closed."""
+"""So many ephemeral messages stay with a person in a channel; on Discord they go when the program closes."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
     if message.only_for is None:
         channel.last_message_id = message.id
         if isinstance(channel, Thread):
-            _count_in_thread(stage, channel, said.author_id)
+            _count_in_thread(channel, said.author_id)
     else:
         _dismiss_oldest(stage, message)
     tell(stage, "MESSAGE_CREATE", message)
@@ -129,7 +129,7 @@ def _reference(channel: Channel, body: Json) -> Json | None:
     return found if channel.guild_id is None else found | {"guild_id": str(channel.guild_id)}
 
 
-def _count_in_thread(stage: Stage, thread: Thread, author_id: int) -> None:
+def _count_in_thread(thread: Thread, author_id: int) -> None:
     thread.message_count += 1
     if author_id not in thread.joined:
         thread.joined.append(author_id)

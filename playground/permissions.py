@@ -69,7 +69,7 @@ def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission
 
 
 def in_channel(held: Permission, channel: Channel, member: Member) -> Permission:
-    """What remains of `held` in a channel, or in a thread's parent, once all overwrites have had their say."""
+    """What remains of `held` in a channel (a thread's parent) once all overwrites have had their say."""
     if Permission.ADMINISTRATOR in held:
         return held
     everyone = [o for o in channel.overwrites if o["id"] == member.guild_id]

@@ -45,7 +45,7 @@ class Person(abc.ABC):
         channel: Place | None = None,
         **others: Any,
     ) -> list[Json]:
-        """The choices `{"name", "value"}` offered while `typed` stands in an option; none if the bot fails."""
+        """The choices `{"name", "value"}` offered when `typed` stands in an option; none if the bot fails."""
         place = await self._channel_id(channel)
         options = {**others, option: typed}
         data = forms.command_data(await self._commands(place), typed_command, options, focused=option)

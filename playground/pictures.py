@@ -1,4 +1,4 @@
-"""The pictures that the playground draws itself: faces with a letter, and plain squares where a PNG is asked for."""
+"""The pictures that the playground draws: faces with a letter, and plain squares where a PNG is asked for."""
 
 import struct
 import zlib

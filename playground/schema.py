@@ -7,6 +7,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+try:
+    from jsonschema import Draft202012Validator, ValidationError
+    from jsonschema.validators import extend
+except ImportError:
+    CAN_CHECK = False
+else:
+    CAN_CHECK = True
+
 from .errors import FormErrors
 from .nouns import Json
 
@@ -52,9 +60,6 @@ class Schema:
         return self._validators[method, route]
 
     def _made(self, schema: Json) -> Any:
-        from jsonschema import Draft202012Validator
-        from jsonschema.validators import extend
-
         own = {"$ref": self._reference, "oneOf": self._union, "anyOf": self._union}
         checking: Any = extend(Draft202012Validator, own)  # type: ignore[no-untyped-call]
         return checking(schema)
@@ -65,8 +70,6 @@ class Schema:
 
     def _union(self, validator: Any, alternatives: list[Json], instance: Any, _: Json) -> Iterator[Any]:
         """Check the alternatives; where the instance's type tells which one is meant, that one alone."""
-        from jsonschema import ValidationError
-
         tag = instance.get("type") if isinstance(instance, dict) else None
         meant = [alternative for alternative in alternatives if tag in self._tags_of(alternative)]
         if tag is not None and meant:
@@ -102,11 +105,8 @@ class Schema:
 @functools.cache
 def _loaded(place: Path) -> Schema:
     """What stands there, read once: it is large."""
-    try:
-        import jsonschema  # noqa: F401
-    except ImportError:
-        return Schema(None)
-    return Schema(json.loads(place.read_bytes())) if place.is_file() else Schema(None)
+    can_check = CAN_CHECK and place.is_file()
+    return Schema(json.loads(place.read_bytes()) if can_check else None)
 
 
 def _complain(error: Any, wrong: FormErrors) -> None:

@@ -1,4 +1,4 @@
-"""A shard's standing with the gateway: the frames it is sent, kept for a resume, and the socket that carries them."""
+"""A shard's standing with the gateway: the frames it is sent, kept for a resume, and the socket for them."""
 
 import asyncio
 import json

@@ -12,8 +12,11 @@ class Stage:
 
     world: World
     feed: Feed = field(default_factory=Feed)
-    base_url: str = ""
-    """Where this server is reached, without a slash at the end."""
+
+    @property
+    def base_url(self) -> str:
+        """Where this server is reached, without a slash at the end."""
+        return self.world.address
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ class Storage:
         self._folder = folder
 
     def save(self, world: World) -> None:
-        """Write the world down; whoever reads meanwhile finds the old one whole. Ephemeral messages are left out."""
+        """Write the world down, but for ephemeral messages; the old one stays whole until the new one is."""
         files = self._folder / FILES_FOLDER
         files.mkdir(parents=True, exist_ok=True)
         for snowflake, data in world.files.items():
@@ -47,6 +47,7 @@ class Storage:
         world = World(
             clock,
             rows["bot_id"],
+            rows["address"],
             users={row["id"]: User(**row) for row in rows["users"]},
             guilds={row["id"]: Guild(**row) for row in rows["guilds"]},
             roles={row["id"]: Role(**row) for row in rows["roles"]},
@@ -69,7 +70,11 @@ def _rows(world: World) -> dict[str, Any]:
     }
     kept = (message for message in world.messages.values() if message.only_for is None)
     rows["messages"] = [dataclasses.asdict(message) for message in kept]
-    return rows | {"bot_id": world.bot_id, "last_snowflake": world.clock.snowflake()}
+    return rows | {
+        "bot_id": world.bot_id,
+        "address": world.address,
+        "last_snowflake": world.clock.snowflake(),
+    }
 
 
 def _channel(row: dict[str, Any]) -> Channel:

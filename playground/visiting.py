@@ -154,7 +154,7 @@ class Visiting:
         )
 
     def _usable(self, user_id: int, channel: Channel, data: Json) -> Json:
-        """The command's data, with the guild that it is registered in. Raises `CannotDo` where it is not to be used."""
+        """The data with the guild that the command is of. Raises `CannotDo` where it is not to be used."""
         for command in self.commands_in(user_id, channel.id):
             if command["id"] == str(data["id"]):
                 return data | {"guild_id": command["guild_id"]} if "guild_id" in command else data

@@ -4,37 +4,40 @@ Every request but those for the world and the page names its person: `?member=<u
 is a 400 with `{"message", "code"?, "errors"?}`; the message is fit to be shown.
 
 - `GET /`, `GET /page/*`: the page and its files.
-- `GET /visitor/world`: `{members: [user], guilds: [guild], applications: [application]}`; a user has `id`, `name`,
-  `display_name`, `avatar_url`, `locale`, `dms_open` and `bot`.
+- `GET /visitor/world`: `{members: [user], guilds: [guild], applications: [application]}`; a user has `id`,
+  `name`, `display_name`, `avatar_url`, `locale`, `dms_open` and `bot`.
 - `GET /visitor/ready`: what the socket says first.
 - `GET /visitor/commands?channel_id=`: the commands that the person may use in that channel.
-- `GET /visitor/channels/{id}/messages?limit=&before=`: messages, oldest first, with the person's live ephemeral ones.
+- `GET /visitor/channels/{id}/messages?limit=&before=`: messages, oldest first, with the person's live
+  ephemeral ones.
 - `POST /visitor/messages` `{channel_id, content}`: the person writes.
 - `DELETE /visitor/messages/{id}`: dismisses an ephemeral message, or deletes one where that is allowed.
-- `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a command and 4
-  its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type, custom_id, values?}`; 5 a
-  modal, `{id, custom_id, components}`, the `id` being that of the interaction that opened it. With `?wait=first` or
-  `last` the bot's answer comes along: `{id, answer: {kind, message, modal, choices, failed, ephemeral}}`.
+- `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a
+  command and 4 its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type,
+  custom_id, values?}`; 5 a modal, `{id, custom_id, components}`, the `id` being that of the interaction
+  that opened it. With `?wait=first` or `last` the bot's answer comes along: `{id, answer: {kind, message,
+  modal, choices, failed, ephemeral}}`.
 - `GET /visitor/interactions/{id}?wait=`: the same for one sent before.
 - `POST /visitor/dms`: the direct channel with the bot.
 - `POST /visitor/settings` `{dms_open?, locale?}`: the person's settings.
-- `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` misbehaves:
-  `slow {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
+- `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` misbehaves: `slow
+  {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
   `lose_answer {route, times}`, `close_dms {member}`, `open_dms {member}`, `deny {permission, channel}`,
-  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is as `POST /channels`: it meets
-  every request whose method and path template contain it; left out, it meets every request.
+  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is as `POST /channels`:
+  it meets every request whose method and path template contain it; left out, it meets every request.
 - `GET /visitor/requests?since=`: the bot's requests from that number on.
-- `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands, presence:
-  {bot_online}}`, a guild with its `channels` (threads among them, each with `archived`), `roles`, `members` and
-  `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE (Discord's message, with
-  `pings_me`; an ephemeral one has flag 64 and goes to its person alone; flag 128: the bot is thinking), MESSAGE_DELETE,
-  MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE
-  `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions, each with `nonce`
-  and `id`: INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`,
-  INTERACTION_MODAL `{custom_id, title, components}`, AUTOCOMPLETE `{choices}`.
+- `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands,
+  presence: {bot_online}}`, a guild with its `channels` (threads among them, each with `archived`), `roles`,
+  `members` and `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE
+  (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes to its person alone; flag 128:
+  the bot is thinking), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE
+  `{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the
+  person's own interactions, each with `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING
+  `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title,
+  components}`, AUTOCOMPLETE `{choices}`.
 
-Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in the person's
-language; what is sent back is always `name`.
+Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in
+the person's language; what is sent back is always `name`.
 """
 
 import asyncio

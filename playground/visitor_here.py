@@ -56,7 +56,7 @@ class Visitor(Person):
         self._visiting.remove(self.id, int(message["id"]))
 
     async def wait_for(self, predicate: Callable[[], T | None], *, seconds: float = 5.0) -> T:
-        """Wait until the predicate, asked anew whenever something happens, gives something. Raises TimeoutError."""
+        """Wait until the predicate, asked anew at each happening, gives something. Raises TimeoutError."""
         return await until(self._services.stage, predicate, seconds=seconds)
 
     async def finish(self, answer: Answer) -> Answer:

@@ -30,6 +30,8 @@ class World:
     clock: Clock
     bot_id: int = 0
     """The bot's user, and its application, which share an identifier."""
+    address: str = ""
+    """Where the server is that shows it, with which the addresses of files begin; no slash at the end."""
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)

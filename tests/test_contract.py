@@ -3,121 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
-from itertools import zip_longest
-from random import Random
-from typing import Any, NamedTuple, Protocol
+from itertools import pairwise, zip_longest
+from typing import Any
 
 import pytest
 
-from games.engine import Event, Game, IllegalAction, Seat, Step, UnknownAction
+from games.engine import Event, IllegalAction, Seat, UnknownAction
 from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay, steps
-from tests.games.bakeries import lab as bakeries_lab
-from tests.games.duel import lab as duel_lab
-
-
-class Lab(Protocol):
-    """What this test needs to know of a game: a module ``tests/games/<key>/lab.py``."""
-
-    @property
-    def GAME(self) -> Game[Any, Any, Any, Any]:  # noqa: N802 - a constant of a module
-        """The Game."""
-
-    @property
-    def VARIANTS(self) -> tuple[tuple[int, Any], ...]:  # noqa: N802
-        """Seats and options: every mode, number of players and extreme of an option."""
-
-    @property
-    def DISCLOSURES(self) -> frozenset[type[Event]]:  # noqa: N802
-        """The events that may tell a seat what was hidden from it until then."""
-
-    def twin(self, state: Any, seat: Seat | None, entropy: Entropy) -> Any:
-        """Another state, which differs only in what this seat, or a spectator, may not know."""
-
-    def conserved(self, state: Any) -> Hashable:
-        """A total of cards and pieces that never changes."""
-
-
-LABS: tuple[Lab, ...] = (duel_lab, bakeries_lab)
-
-MOVES_AT_MOST = 5_000
-ACTIONS_AT_MOST = 40
-
-
-class Case(NamedTuple):
-    """One game with its number of seats and its options."""
-
-    lab: Lab
-    seats: int
-    options: Any
-
-    @property
-    def game(self) -> Game[Any, Any, Any, Any]:
-        return self.lab.GAME
-
-
-class Moment(NamedTuple):
-    """A state of a random game, the move made there, and what came of it."""
-
-    state: Any
-    seat: Seat
-    action: Any
-    step: Step[Any, Any]
-
-
-CASES = [
-    pytest.param(Case(lab, seats, options), id=f"{lab.GAME.key}-{number}")
-    for lab in LABS
-    for number, (seats, options) in enumerate(lab.VARIANTS)
-]
-every_case = pytest.mark.parametrize("case", CASES)
-
-
-def seed_of(case: Case) -> bytes:
-    return f"{case.game.key} {case.seats} {case.options}".encode()
-
-
-@lru_cache
-def played(case: Case) -> tuple[Moment, ...]:
-    """One random game to its end. Some moves are the fallback, so that quiet games are played too."""
-    random = Random(seed_of(case))
-    state = case.game.deal(case.seats, case.options, Entropy(seed_of(case))).state
-    moments: list[Moment] = []
-    while actors := case.game.actors(state):
-        assert len(moments) < MOVES_AT_MOST, "random play must end"
-        seat = random.choice(sorted(actors))
-        if random.random() < 0.4:
-            action = case.game.fallback(state, seat)
-        else:
-            action = random.choice(list(case.game.legal_actions(state, seat)))
-        step = case.game.apply(state, seat, action)
-        moments.append(Moment(state, seat, action, step))
-        state = step.state
-    return tuple(moments)
-
-
-def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
-    """A few of these items, the same at every run."""
-    pool = list(items)
-    return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
-
-
-def watchers(case: Case) -> tuple[Seat | None, ...]:
-    return (*range(case.seats), None)
+from tests.labs import Case, every_case, played, some, watchers
 
 
 @every_case
 def test_random_play_ends(case: Case) -> None:
-    end = played(case)[-1].step.state
+    end = played(case).moments[-1].step.state
     outcome = case.game.outcome(end)
     assert outcome is not None
     assert len(outcome.places) == len(outcome.scores) == case.seats
     assert outcome.winners
-    assert all(case.game.outcome(moment.state) is None for moment in played(case))
+    assert all(case.game.outcome(moment.state) is None for moment in played(case).moments)
 
 
 @every_case
@@ -133,7 +40,7 @@ def test_seats_and_sides(case: Case) -> None:
 
 @every_case
 def test_tokens_round_trip_and_open_with_the_question(case: Case) -> None:
-    for state, *_ in some(case, played(case)):
+    for state, *_ in some(case, played(case).moments):
         for seat in case.game.actors(state):
             question = case.game.question(state, seat)
             for action in some(case, case.game.legal_actions(state, seat)):
@@ -147,7 +54,7 @@ def test_tokens_round_trip_and_open_with_the_question(case: Case) -> None:
 @every_case
 def test_other_texts_are_no_tokens(case: Case) -> None:
     texts = {"", ".", "nonsense", "nonsense.", "claim", "é.1"}
-    for _, _, action, _ in played(case):
+    for _, _, action, _ in played(case).moments:
         token = case.game.encode(action)
         texts |= {token + ".", token + "0", token[:-1], " " + token, token.upper(), token.replace(">", ",")}
         texts |= {token.replace(".", ".0"), token[::-1], f"{token}>{token}"}
@@ -161,7 +68,7 @@ def test_other_texts_are_no_tokens(case: Case) -> None:
 
 @every_case
 def test_the_fallback_is_legal(case: Case) -> None:
-    for state, *_ in played(case):
+    for state, *_ in played(case).moments:
         actors = case.game.actors(state)
         assert case.game.clocked(state), "somebody must be pressed by the clock"
         assert case.game.clocked(state) <= actors <= set(range(case.seats))
@@ -171,7 +78,7 @@ def test_the_fallback_is_legal(case: Case) -> None:
 
 @every_case
 def test_who_is_no_actor_has_no_legal_action(case: Case) -> None:
-    for state, _, action, _ in played(case):
+    for state, _, action, _ in played(case).moments:
         for seat in set(range(case.seats)) - case.game.actors(state):
             legal = case.game.legal_actions(state, seat)
             assert (len(legal), list(legal), action in legal) == (0, [], False)
@@ -182,9 +89,9 @@ def test_who_is_no_actor_has_no_legal_action(case: Case) -> None:
 
 @every_case
 def test_an_illegal_action_raises_and_changes_nothing(case: Case) -> None:
-    actions = some(case, {moment.action: None for moment in played(case)}, 60)
+    actions = some(case, {moment.action: None for moment in played(case).moments}, 60)
     refused = 0
-    for state, *_ in some(case, played(case)):
+    for state, *_ in some(case, played(case).moments):
         before = fingerprint(state)
         for seat in case.game.actors(state):
             legal = case.game.legal_actions(state, seat)
@@ -200,35 +107,34 @@ def test_an_illegal_action_raises_and_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_apply_changes_no_earlier_state(case: Case) -> None:
-    first = case.game.deal(case.seats, case.options, Entropy(seed_of(case))).state
-    assert played(case)[0].state == first
-    for moment, following in zip(played(case), played(case)[1:], strict=False):
+    playout = played(case)
+    assert playout.moments[0].state is playout.dealt.state
+    assert case.game.deal(case.seats, case.options, Entropy(playout.seed)) == playout.dealt
+    for moment, following in pairwise(played(case).moments):
         assert moment.step.state is following.state
         assert case.game.apply(moment.state, moment.seat, moment.action) == moment.step
 
 
 @every_case
 def test_conservation(case: Case) -> None:
-    totals = {case.lab.conserved(moment.step.state) for moment in played(case)}
-    assert totals == {case.lab.conserved(played(case)[0].state)}
+    totals = {case.lab.conserved(moment.step.state) for moment in played(case).moments}
+    assert totals == {case.lab.conserved(played(case).moments[0].state)}
 
 
 @every_case
 def test_a_record_replays_to_the_same_states_and_events(case: Case) -> None:
-    moves = tuple(Move(seat, case.game.encode(action)) for _, seat, action, _ in played(case))
-    game = case.game
-    record = Record(game.key, game.edition, case.options, seed_of(case), case.seats, moves)
-    dealt, *replayed = steps(game, record)
-    assert dealt == game.deal(case.seats, case.options, Entropy(seed_of(case)))
-    assert replayed == [moment.step for moment in played(case)]
-    assert fingerprint(replay(game, record)) == fingerprint(played(case)[-1].step.state)
+    game, (seed, dealt, moments) = case.game, played(case)
+    moves = tuple(Move(seat, game.encode(action)) for _, seat, action, _ in moments)
+    record = Record(game.key, game.edition, case.options, seed, case.seats, moves)
+    assert list(steps(game, record)) == [dealt, *(moment.step for moment in moments)]
+    assert fingerprint(replay(game, record)) == fingerprint(moments[-1].step.state)
 
 
 @every_case
 def test_twins_look_the_same(case: Case) -> None:
     """What a seat sees and is offered does not depend on what it may not know."""
     different = 0
-    for number, moment in enumerate(played(case)):
+    for number, moment in enumerate(played(case).moments):
         for seat in watchers(case):
             state = moment.state
             other = case.lab.twin(state, seat, Entropy(f"twin {number} {seat}".encode()))
@@ -250,7 +156,7 @@ def test_twins_look_the_same(case: Case) -> None:
 def test_twins_are_told_the_same(case: Case) -> None:
     """A move by anybody tells a seat nothing of what it may not know, but by the events that are for that."""
     compared = 0
-    for number, moment in enumerate(played(case)):
+    for number, moment in enumerate(played(case).moments):
         for seat in watchers(case):
             other = case.lab.twin(moment.state, seat, Entropy(f"told {number} {seat}".encode()))
             if moment.action not in case.game.legal_actions(other, moment.seat):
@@ -275,8 +181,8 @@ def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:
 
 @every_case
 def test_events_for_some_never_reach_others(case: Case) -> None:
-    dealt = case.game.deal(case.seats, case.options, Entropy(seed_of(case)))
-    events = [*dealt.events, *(event for moment in played(case) for event in moment.step.events)]
+    _, dealt, moments = played(case)
+    events = [*dealt.events, *(event for moment in moments for event in moment.step.events)]
     assert all(isinstance(event, Event) for event in events)
     for event in events:
         if event.audience is not None:
@@ -289,7 +195,7 @@ def test_events_for_some_never_reach_others(case: Case) -> None:
 
 @every_case
 def test_in_iteration_and_len_of_legal_actions_agree(case: Case) -> None:
-    for state, *_ in some(case, played(case)):
+    for state, *_ in some(case, played(case).moments):
         for seat in case.game.actors(state):
             legal = case.game.legal_actions(state, seat)
             actions = list(legal)
@@ -302,7 +208,7 @@ def test_in_iteration_and_len_of_legal_actions_agree(case: Case) -> None:
 @every_case
 def test_another_question_has_another_name(case: Case) -> None:
     """While a seat is asked under one name, without having moved itself, it is offered the same."""
-    for state, mover, _, step in played(case):
+    for state, mover, _, step in played(case).moments:
         for seat in case.game.actors(state) & case.game.actors(step.state) - {mover}:
             if case.game.question(state, seat) == case.game.question(step.state, seat):
                 before = list(case.game.legal_actions(state, seat))
@@ -311,15 +217,15 @@ def test_another_question_has_another_name(case: Case) -> None:
 
 @every_case
 def test_a_state_holds_only_what_has_one_repr(case: Case) -> None:
-    for value in parts(played(case)[-1].step.state):
+    for value in parts(played(case).moments[-1].step.state):
         assert value is None or isinstance(value, str | bytes | int | Enum), repr(value)
-    for value in parts(played(case)[0].state):
+    for value in parts(played(case).moments[0].state):
         assert not isinstance(value, float | set | frozenset | dict | list), repr(value)
 
 
 @every_case
 def test_a_view_is_no_state_and_holds_no_chance(case: Case) -> None:
-    for state, *_ in some(case, played(case), 5):
+    for state, *_ in some(case, played(case).moments, 5):
         for seat in watchers(case):
             view = case.game.view(state, seat)
             assert not isinstance(view, type(state))

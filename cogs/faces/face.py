@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from cogs.panels import Filled, Form, Row
 from cogs.say import Say
-from games.engine import Event
+from games.engine import Event, Seat
 
 Rows = tuple[Row, ...]
 
@@ -32,6 +32,10 @@ class Face(abc.ABC):
     @abc.abstractmethod
     def asked(self, view: Any, say: Say) -> str | None:
         """Who is asked what, from a spectator's view; None when nobody is."""
+
+    @abc.abstractmethod
+    def called(self, view: Any) -> tuple[Seat, ...]:
+        """The seats that are asked, from a spectator's view: whom a ping should call."""
 
     @abc.abstractmethod
     def event(self, event: Event, say: Say) -> str:

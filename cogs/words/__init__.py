@@ -33,7 +33,7 @@ class Words:
         return _words(nearest)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The sentence of a key with these values in it. MissingWord when it is not there or lacks a value."""
+        """The sentence of a key with these values. MissingWord when it is not there or lacks a value."""
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue

@@ -40,6 +40,7 @@ lobby-seat = **{ $number }.** { $who }
 lobby-free = **{ $number }.** *free seat: press Join*
 lobby-clock = ⏳ { $time } for each decision
 lobby-begun = The game has begun: its post is further down.
+lobby-moved = This table is open further down.
 lobby-cancelled = This table was closed before it began.
 
 ## Hands
@@ -138,7 +139,6 @@ refused-not-begun = This table has not begun yet.
 refused-no-such-table = There is no such table any more.
 refused-no-table-here = You do not sit at a table here. `/duel new` opens one.
 refused-which-table = You sit at several tables: choose one with the option `table`.
-refused-other-game = That command is for another game than the one at your table.
 refused-unknown-action = I do not know that move.
 refused-other-edition = The rules of this game have changed since the table began, so it cannot go on.
 refused-record-damaged = The moves of this table cannot be read back, so it cannot go on. Whoever runs this bot finds more in the log.
@@ -467,9 +467,9 @@ duel-rules-start = Two sides fight over seven cakes with facedown cards. A duel 
     Everybody holds four cards. Who attacks first starts with 3 cakes, the other with 4. In the next bout the loser attacks first.
 duel-page-turn = a turn
 duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that they are so many attackers of one name, or passes.
-    **2.** The defender **accepts**, **challenges**, or **blocks** with cards of his own under one blocker's name.
-    **3.** After a block the attacker accepts or challenges it.
-    **4.** Claims that nobody challenged do what they say, whatever the cards are. Both sides draw up to four cards, the attacker first.
+    {"**2.**"} The defender **accepts**, **challenges**, or **blocks** with cards of his own under one blocker's name.
+    {"**3.**"} After a block the attacker accepts or challenges it.
+    {"**4.**"} Claims that nobody challenged do what they say, whatever the cards are. Both sides draw up to four cards, the attacker first.
     Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you alone.
 duel-page-bluff = bluff and challenge
 duel-rules-bluff = The number of cards is always true; the name may be a lie, and one false card makes the whole claim false.
@@ -735,9 +735,9 @@ bakeries-rules-start = Two bakeries, three rounds. Each round you **hire a chef*
     Press **My hand** to see your cards; nobody else does.
 bakeries-page-hire = hire a chef
 bakeries-rules-hire = Everybody holds eight cards. In your turn do one of these:
-    **Draw** from the stock, or **take** the top discard, then **discard** one. After taking a discard, no card of that kind may go in the same turn.
-    **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired, and the phase ends; the other bakes without a chef (×1).
-    **BAKERY CLOSED** keeps the other from laying a set; **BAKERY REOPENED** lifts it. Then you draw a card for the sign.
+    🃏 **Draw** from the stock, or **take** the top discard, then **discard** one. After taking a discard, no card of that kind may go in the same turn.
+    👩‍🍳 **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired, and the phase ends; the other bakes without a chef (×1).
+    🚫 **BAKERY CLOSED** keeps the other from laying a set; **BAKERY REOPENED** lifts it. Then you draw a card for the sign.
     After 100 turns each the phase ends without a chef.
 bakeries-page-place = place the cakes
 bakeries-rules-place = Who has no chef starts. In turn a cake comes out of the store, and you put it in an empty slot: one of your own, or one of the other's: **YOU TAKE THE CAKE!**
@@ -746,10 +746,10 @@ bakeries-rules-place = Who has no chef starts. In turn a cake comes out of the s
 bakeries-page-sale = the cake sale
 bakeries-rules-sale = Who hired rolls first, then in turn. A number you have not rolled yet **sells the cake** in that slot of yours.
     A number you have rolled before lets the other put a **stale card** on one of your unsold cakes: 20% of its printed price off, four cards at most.
-    **The seventh sale ends the round.** Its seller takes his whole tab, and 20% more for seven different cakes (GREAT CHEF BONUS). The other keeps 40%.
+    🏁 **The seventh sale ends the round.** Its seller takes his whole tab, and 20% more for seven different cakes (GREAT CHEF BONUS). The other keeps 40%.
 bakeries-page-clearance = the clearance sale
 bakeries-rules-clearance = Who is behind and has no chef gets one chance: a number of his unsold slots is drawn, and he rolls.
     A **miss** leaves 40% of the tab. A **hit** gives 60%, and he may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
 bakeries-page-prices = cards and prices
-bakeries-rules-prices = **Chefs** (copies of each part): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
-    **Cakes** (copies): $500 Wedding (2), Birthday (2); $350 Boston Cream Pie (5), Mississippi Mud (5); $200 Pineapple Upside Down (7), Black Forest (7); $125 Cinnamon Coffee (10), German Chocolate (10); $75 Sheet (15), Bundt (15); $50 Lemon (36).
+bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
+    🎂 **Cakes** (copies): $500 Wedding (2), Birthday (2); $350 Boston Cream Pie (5), Mississippi Mud (5); $200 Pineapple Upside Down (7), Black Forest (7); $125 Cinnamon Coffee (10), German Chocolate (10); $75 Sheet (15), Bundt (15); $50 Lemon (36).

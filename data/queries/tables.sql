@@ -38,25 +38,32 @@ UPDATE seats SET place = :place WHERE table_id = :table_id AND seat = :seat;
 UPDATE seats SET score = :score WHERE table_id = :table_id AND seat = :seat;
 
 -- name: table(id)
-SELECT * FROM seated_tables WHERE id = :id;
+SELECT * FROM seated_tables WHERE id = :id ORDER BY seat;
 
 -- name: unfinished_tables()
 -- Two selects, because each has an index of its own.
-SELECT * FROM seated_tables WHERE phase <> 'over'
+SELECT * FROM tables WHERE phase <> 'over'
 UNION ALL
-SELECT * FROM seated_tables WHERE phase = 'over' AND shown < version;
+SELECT * FROM tables WHERE phase = 'over' AND shown < version;
+
+-- name: unfinished_seats()
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.phase <> 'over'
+UNION ALL
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE tables.phase = 'over' AND tables.shown < tables.version
+ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)
 SELECT * FROM seated_tables
 WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id)
-ORDER BY created_at DESC, id;
+ORDER BY created_at DESC, id, seat;
 
 -- name: tables_in(guild_id)
 SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id
-ORDER BY created_at DESC, id;
+ORDER BY created_at DESC, id, seat;
 
 -- name: tables_in_channel(guild_id, channel_id)
 SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id AND channel_id = :channel_id
-ORDER BY created_at DESC, id;
+ORDER BY created_at DESC, id, seat;

@@ -19,6 +19,6 @@ named by their numbers, as CD-12.
 from games.duel.cards import Card, Kind
 from games.duel.rules import Duel
 from games.duel.setup import BlockLimit, DuelOptions, Mode
-from games.duel.sight import View
+from games.duel.sight import Hand, Lying, View
 
-__all__ = ["BlockLimit", "Card", "Duel", "DuelOptions", "Kind", "Mode", "View"]
+__all__ = ["BlockLimit", "Card", "Duel", "DuelOptions", "Hand", "Kind", "Lying", "Mode", "View"]

@@ -57,7 +57,7 @@ class Claims(Collection[DuelAction]):
 
     def __contains__(self, action: object) -> bool:
         match action:
-            case Attack(cards, name, target):
+            case Attack(cards, name, int(target)):
                 against: Seat | None = target
             case Block(cards, name):
                 against = None
@@ -88,12 +88,13 @@ def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
 def attack_rows(state: State) -> tuple[Row, ...]:
     """What the attacker may claim, against either opponent (CD-06, CD-65)."""
     attacker, hands = state.turn.attacker, state.bout.hands
-    most = len(hands[attacker])
-    return tuple(
-        (name, target, most)
-        for target in members(1 - side_of(attacker), len(hands))
-        for name in attack_names(specials=bool(state.options.setup.specials))
-    )
+    targets = members(1 - side_of(attacker), len(hands))
+    return _attack_rows(targets, len(hands[attacker]), bool(state.options.setup.specials))
+
+
+@lru_cache
+def _attack_rows(targets: tuple[Seat, ...], most: int, specials: bool) -> tuple[Row, ...]:
+    return tuple((name, target, most) for target in targets for name in attack_names(specials=specials))
 
 
 def block_rows(state: State, attack: Claim) -> tuple[Row, ...]:

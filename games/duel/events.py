@@ -285,36 +285,12 @@ class DuelEnded(Event):
     last: bool
 
 
+# fmt: off
 DuelEvent: TypeAlias = (
-    DuelBegun
-    | SpecialsShown
-    | BoutBegun
-    | HandDealt
-    | LeadChosen
-    | TurnBegun
-    | AttackClaimed
-    | Passed
-    | BlockClaimed
-    | Accepted
-    | KeptSilent
-    | Challenged
-    | CardsFlipped
-    | HandShown
-    | AttackersBlocked
-    | CardsTaken
-    | TakenSeen
-    | CakesStolen
-    | CardNamed
-    | HandLookedAt
-    | HandSeen
-    | TurnsOwed
-    | HandSizeRaised
-    | WolfyRevealed
-    | CardsTraded
-    | TradeSeen
-    | TradeDeclined
-    | CardsDrawn
-    | DrawSeen
-    | BoutEnded
-    | DuelEnded
+    DuelBegun | SpecialsShown | BoutBegun | HandDealt | LeadChosen | TurnBegun | AttackClaimed
+    | Passed | BlockClaimed | Accepted | KeptSilent | Challenged | CardsFlipped | HandShown
+    | AttackersBlocked | CardsTaken | TakenSeen | CakesStolen | CardNamed | HandLookedAt | HandSeen
+    | TurnsOwed | HandSizeRaised | WolfyRevealed | CardsTraded | TradeSeen | TradeDeclined
+    | CardsDrawn | DrawSeen | BoutEnded | DuelEnded
 )
+# fmt: on

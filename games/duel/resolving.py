@@ -150,7 +150,7 @@ def close_turn(play: Play) -> None:
 
 
 def shows_wolfy(claim: Claim) -> bool:
-    """Whether he lies among these cards without the Professor (CD-46)."""
+    """Whether he lies there without the Professor (CD-46); what a Priest took lies there no more."""
     return Card.WOLFY in claim.cards and Card.PROFESSOR not in claim.cards
 
 

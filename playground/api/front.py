@@ -43,6 +43,7 @@ class Door:
         call = Call(request.method, path, self._route.path, None, now)
         services.log.note(call)
         services.log.under_way += 1
+        _tell(services)
         try:
             response = await self._answered(request, services, call)
             if services.faults.next("lose_answer", request.method, self._route.path):
@@ -52,14 +53,17 @@ class Door:
             return response
         finally:
             services.log.under_way -= 1
-            services.stage.feed.tell(Happening("REQUEST", {}, only_for=(), for_bot=False))
+            _tell(services)
+
+    def _check_token(self, request: web.Request, services: Services) -> None:
+        if self._route.needs_token and request.headers.get("Authorization") != f"Bot {services.token}":
+            raise Refused(0)
 
     async def _answered(self, request: web.Request, services: Services, call: Call) -> web.Response:
         method, path = self._route.method, self._route.path
         headers: Headers = {}
         try:
-            if self._route.needs_token and request.headers.get("Authorization") != f"Bot {services.token}":
-                raise Refused(0)
+            self._check_token(request, services)
             if slow := services.faults.next("slow", method, path):
                 await asyncio.sleep(slow.seconds)
             if wait := services.faults.next("rate_limit", method, path):
@@ -79,6 +83,11 @@ class Door:
         except Refused as refused:
             call.refusal = refused.body()
             return _refusal(refused, headers)
+
+
+def _tell(services: Services) -> None:
+    """Let whoever waits for requests look again."""
+    services.stage.feed.tell(Happening("REQUEST", {}, only_for=(), for_bot=False))
 
 
 def _json(answer: Any, headers: Headers) -> web.Response:

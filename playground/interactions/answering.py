@@ -28,7 +28,7 @@ class Answering:
         self._interactions = interactions
 
     def answer(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Json:
-        """The bot's first answer, and what it hears back. Raises 50035 for one that does not suit or breaks a limit."""
+        """The bot's first answer, and what it hears back. Raises 50035 for one that does not suit."""
         kind = _suitable(interaction, body.get("type"))
         data = body.get("data") or {}
         match kind:

@@ -1,4 +1,4 @@
-"""What a person can do at all: press what is there and not greyed out, choose what is offered, fill what is asked."""
+"""What a person can do at all: press what is there and not greyed out, choose and fill in what is offered."""
 
 from ..components import SELECTS, Kind, walk
 from ..nouns import Json, Message

@@ -79,7 +79,7 @@ class Interactions:
         return self._by_id[interaction_id]
 
     def unanswered_one(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction that is to be answered: 10062 if there is none or it failed, 40060 if it was answered."""
+        """The interaction to be answered: 10062 if there is none or it failed, 40060 if it was answered."""
         interaction = self.find(interaction_id)
         if interaction.token != token or interaction.acknowledged is AnswerKind.FAILED:
             raise Refused(10062)

@@ -27,7 +27,12 @@ export function present(children) {
 export function button(label, props = {}, ...children) {
   return el(
     "button",
-    { type: "button", "aria-label": children.length ? label : null, title: props.title ?? null, ...props },
+    {
+      type: "button",
+      "aria-label": (children.length && label) || null,
+      title: props.title ?? null,
+      ...props,
+    },
     ...(children.length ? children : [label]),
   );
 }

@@ -1,4 +1,4 @@
-"""Tables for tests of the application: two members, a clock that is set by hand, a screen that only counts."""
+"""Tables for tests of the application: members, a clock set by hand, a screen that only counts."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """Before the deal: who may join, leave, start and cancel."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.refusals import Refused
@@ -57,26 +59,20 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: str, rea
     if deed.endswith("cancelled"):
         await club.cancel(table, ADA.id)
     before = await club.store.table(table)
+    attempts: dict[str, Callable[[], Awaitable[object]]] = {
+        "join-twice": lambda: club.join(table, ADA),
+        "join-nowhere": lambda: club.join("zzzzzzzz", CLEO),
+        "join": lambda: club.join(table, CLEO),
+        "leave": lambda: club.leave(table, CLEO.id),
+        "house-full": lambda: club.seat_house(table, ADA.id, "honest"),
+        "house": lambda: club.seat_house(table, BEN.id, "honest"),
+        "start-alone": lambda: club.start(table, ADA.id),
+        "start": lambda: club.start(table, BEN.id),
+        "cancel": lambda: club.cancel(table, BEN.id),
+    }
+    attempt = attempts.get(deed) or attempts[deed.partition("-")[0]]
     with pytest.raises(Refused) as refused:
-        match deed.partition("-")[0], deed.partition("-")[2]:
-            case "join", "twice":
-                await club.join(table, ADA)
-            case "join", "nowhere":
-                await club.join("zzzzzzzz", CLEO)
-            case "join", _:
-                await club.join(table, CLEO)
-            case "leave", _:
-                await club.leave(table, CLEO.id)
-            case "house", "full":
-                await club.seat_house(table, ADA.id, "honest")
-            case "house", _:
-                await club.seat_house(table, BEN.id, "honest")
-            case "start", "alone":
-                await club.start(table, ADA.id)
-            case "start", _:
-                await club.start(table, BEN.id)
-            case _:
-                await club.cancel(table, BEN.id)
+        await attempt()
     assert refused.value.reason == reason
     assert await club.store.table(table) == before
 

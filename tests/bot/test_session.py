@@ -31,7 +31,8 @@ async def test_a_move_is_stored_under_the_next_number() -> None:
     (move,) = await club.store.moves(session.table.id)
     assert (move.number, move.seat, move.token, move.by) == (1, seat, token, By.PLAYER)
     stored = await club.store.table(session.table.id)
-    assert stored is not None and (stored.version, stored.due_at) == (1, session.table.due_at)
+    assert stored is not None
+    assert (stored.version, stored.due_at) == (1, session.table.due_at)
 
 
 async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
@@ -50,7 +51,8 @@ async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
     presses = [session.play(seat, token, asked=0, by=By.PLAYER, at=1.0) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert not isinstance(first, BaseException)
-    assert isinstance(second, Refused) and second.reason == "moved-on"
+    assert isinstance(second, Refused)
+    assert second.reason == "moved-on"
     assert len(await club.store.moves(session.table.id)) == 1
 
 
@@ -152,5 +154,8 @@ async def test_a_record_that_drifted_is_found_out() -> None:
     move = MoveRow(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
     with pytest.raises(RecordDamaged, match="drifted"):
         Session(club.store, DUEL, session.table, [move])
-    with pytest.raises(RecordDamaged, match="does not replay"):
-        Session(club.store, DUEL, session.table, [move.model_copy(update={"token": "trade.none"})])
+    for token in ("trade.none", "claim.ZZ>soldier>1"):
+        with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
+            Session(club.store, DUEL, session.table, [move.model_copy(update={"token": token})])
+        assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
+        assert damaged.value.__cause__ is None

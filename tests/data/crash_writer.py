@@ -17,7 +17,8 @@ async def write(store: SqliteStore, table_id: str) -> None:
     while True:
         number += 1
         await store.add_move(move(number, table_id), due_at=float(number))
-        print(table_id, number, flush=True)
+        sys.stdout.write(f"{table_id} {number}\n")
+        sys.stdout.flush()
 
 
 async def main() -> None:

@@ -61,9 +61,7 @@ async def test_a_number_that_is_not_the_next_is_refused(store: Store, number: in
     assert await store.table("t1") == playing(version=1, due_at=5.0)
 
 
-@pytest.mark.parametrize(
-    "table", [lobby(), playing(phase=Phase.OVER, ending=Ending.CANCELLED, ended_at=1.0)]
-)
+@pytest.mark.parametrize("table", [lobby(), playing(phase=Phase.OVER, ending=Ending.CANCELLED, ended_at=1.0)])
 async def test_only_a_running_table_takes_moves(store: Store, table: TableRow) -> None:
     await store.add_table(table)
     with pytest.raises(TableMovedOn):
@@ -80,9 +78,7 @@ async def test_an_unknown_table_takes_nothing(store: Store) -> None:
     with pytest.raises(TableMovedOn):
         await store.end_table("t1", WON, at=1.0)
     with pytest.raises(TableMovedOn):
-        await store.set_hand_post(
-            HandPostRow(table_id="t1", user_id=ANNA, channel_id=1, message_id=2)
-        )
+        await store.set_hand_post(HandPostRow(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
     await store.set_shown("t1", 1, None)
     await store.drop_hand_post("t1", ANNA)
     assert await store.table("t1") is None
@@ -150,9 +146,7 @@ async def test_a_result_ends_the_table_with_the_move(store: Store) -> None:
 
 async def test_places_without_scores(store: Store) -> None:
     await store.add_table(playing())
-    await store.add_move(
-        move(1), due_at=None, result=ResultRow(ending=Ending.CONCEDED, places=(2, 1))
-    )
+    await store.add_move(move(1), due_at=None, result=ResultRow(ending=Ending.CONCEDED, places=(2, 1)))
     assert [(row.place, row.score) for row in (await stored(store)).seats] == [(2, None), (1, None)]
 
 

@@ -1,8 +1,9 @@
-"""What the store in a file promises besides: to the disk, to other processes and to those who write with it."""
+"""What the store in a file promises besides: to the disk, to other processes and to those who write."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import re
 import sqlite3
@@ -10,7 +11,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiosql
@@ -22,7 +23,7 @@ from data.rows import By
 from data.sql import QUERIES_PATH
 from data.sqlite import SqliteStore
 from data.store import StoreError, StoreUnavailable, TableMovedOn
-from tests.data.rows import WON, lobby, move, playing, seat
+from tests.data.rows import BEN, GUILD, WON, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -54,12 +55,12 @@ def locked(path: Path) -> Iterator[None]:
 
 
 async def test_every_commit_is_flushed_to_the_disk(path: Path) -> None:
-    connection = sqlite.connect(path, busy_seconds=1.0)
-    settings = [
-        connection.execute(f"PRAGMA {name}").fetchone()[0]
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-    ]
-    connection.close()
+    connection = await sqlite.connect(path, busy_seconds=1.0)
+    settings = []
+    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+        ((value,),) = await connection.execute_fetchall(f"PRAGMA {name}")
+        settings.append(value)
+    await connection.close()
     full = 2
     assert settings == ["wal", full, 1, 1000]
 
@@ -84,9 +85,7 @@ def acknowledged_until_killed(path: Path, kill_after: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize("kill_after", random.Random(4).sample(range(1, 200), 5))
-async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(
-    path: Path, kill_after: int
-) -> None:
+async def test_no_acknowledged_move_is_lost_when_the_process_is_killed(path: Path, kill_after: int) -> None:
     store = await SqliteStore.open(path)
     for table_id in ("t1", "t2", "t3"):
         await store.add_table(playing(table_id))
@@ -147,19 +146,37 @@ async def test_a_locked_file_is_read_but_not_written(store: SqliteStore, path: P
 
 
 @pytest.mark.parametrize(
-    ("column", "value"),
-    [("options", "no options"), ("options", "[1]"), ("seed", 5), ("seconds", "soon")],
+    ("damage", "named"),
+    [
+        ("UPDATE tables SET options = 'no options' WHERE id = 't1'", "options"),
+        ("UPDATE tables SET options = '[1]' WHERE id = 't1'", "options"),
+        ("UPDATE tables SET seed = 5 WHERE id = 't1'", "seed"),
+        ("UPDATE tables SET seconds = 'soon', revision = 'now' WHERE id = 't1'", "revision, seconds"),
+        ("UPDATE tables SET game = CAST(x'ff' AS TEXT) WHERE id = 't1'", "game"),
+        ("UPDATE tables SET post_message_id = 4 WHERE id = 't1'", "post.at, post.channel_id, post.turn"),
+        ("UPDATE seats SET seat = 'first' WHERE table_id = 't1' AND seat = 0", "seats.1.seat"),
+        ("UPDATE seats SET user_id = 'me' WHERE table_id = 't1' AND seat = 1", "seats.1.user_id"),
+    ],
 )
-async def test_a_row_that_makes_no_sense(
-    store: SqliteStore, path: Path, column: str, value: object
+async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
+    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, damage: str, named: str
 ) -> None:
-    other = sqlite3.connect(path)
-    with other:
-        other.execute(f"UPDATE tables SET {column} = ? WHERE id = 't1'", (value,))
-    other.close()
-    with pytest.raises(StoreUnavailable, match=f"TableRow that makes no sense: {column}$"):
-        await store.unfinished()
-    assert await store.table("t2") == playing("t2")
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute(damage)
+    with pytest.raises(StoreUnavailable, match=f"TableRow that makes no sense: {named}$"):
+        await store.table("t1")
+    sound = (playing("t2"),)
+    assert await store.unfinished() == await store.tables_in(GUILD) == await store.tables_of(BEN) == sound
+    told = f"table 't1' is left out: the database holds a TableRow that makes no sense: {named}"
+    # A member whose seat is damaged cannot be found by it.
+    assert caplog.messages == [told] * (2 if "user_id" in named else 3)
+
+
+async def test_no_seed_is_logged(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    await store.add_table(playing("t3", seed=b"a secret of thirty-two characters"))
+    await store.add_move(move(1, "t3", token="attack.secret"), due_at=None)
+    assert "secret" not in caplog.text
 
 
 # One write among many
@@ -194,9 +211,7 @@ async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, 
     assert 0 < pages < 100
 
 
-async def test_finding_unfinished_tables_reads_no_finished_one(
-    store: SqliteStore, path: Path
-) -> None:
+async def test_finding_unfinished_tables_reads_no_finished_one(store: SqliteStore, path: Path) -> None:
     statement = aiosql.from_path(QUERIES_PATH, "sqlite3").unfinished_tables.sql
     other = sqlite3.connect(path)
     plan = [row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}")]

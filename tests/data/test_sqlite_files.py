@@ -35,11 +35,44 @@ def unprivileged() -> Iterator[None]:
             os.seteuid(0)
 
 
-async def test_a_file_that_is_no_database(path: Path) -> None:
-    path.write_text("Take 250 g of flour. " * 100)
+@contextmanager
+def read_only(folder: Path, path: Path) -> Iterator[None]:
+    """Neither the folder nor the file may be written to."""
+    path.chmod(0o444)
+    folder.chmod(0o555)
+    with unprivileged():
+        yield
+    folder.chmod(0o755)
+
+
+@pytest.fixture
+def recipe(path: Path) -> Iterator[Path]:
+    """A text, which must stay as it is."""
+    text = "Take 250 g of flour. " * 100
+    path.write_text(text)
+    yield path
+    assert path.read_text() == text
+
+
+async def test_a_file_that_is_no_database(recipe: Path) -> None:
     with pytest.raises(StoreUnavailable, match="the file is not a database"):
-        await SqliteStore.open(path)
-    assert path.read_text().startswith("Take 250 g of flour.")
+        await SqliteStore.open(recipe)
+
+
+def damage(path: Path) -> None:
+    """Leave nothing but the first page."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(random.Random(1).randbytes(size - 4096))
+
+
+async def read_all(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    try:
+        await store.unfinished()
+    finally:
+        await store.close()
 
 
 async def test_a_damaged_file(path: Path) -> None:
@@ -47,16 +80,9 @@ async def test_a_damaged_file(path: Path) -> None:
     for number in range(200):
         await store.add_table(playing(f"t{number}"))
     await store.close()
-    size = path.stat().st_size
-    with path.open("r+b") as file:
-        file.seek(4096)
-        file.write(random.Random(1).randbytes(size - 4096))
+    damage(path)
     with pytest.raises(StoreUnavailable, match="the file is damaged"):
-        store = await SqliteStore.open(path)
-        try:
-            await store.unfinished()
-        finally:
-            await store.close()
+        await read_all(path)
 
 
 async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
@@ -64,26 +90,23 @@ async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
         await SqliteStore.open(tmp_path)
 
 
-async def test_a_file_in_the_place_of_a_folder(path: Path) -> None:
-    path.touch()
+async def test_a_file_in_the_place_of_a_folder(recipe: Path) -> None:
     with pytest.raises(StoreUnavailable, match="cannot be opened"):
-        await SqliteStore.open(path / "cake.sqlite3")
+        await SqliteStore.open(recipe / "cake.sqlite3")
 
 
 async def test_a_file_that_may_only_be_read() -> None:
     # Not pytest's own folder: nobody else may enter that.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        store = await SqliteStore.open(folder / "cake.sqlite3")
+        path = folder / "cake.sqlite3"
+        store = await SqliteStore.open(path)
         await store.close()
-        (folder / "cake.sqlite3").chmod(0o444)
-        folder.chmod(0o555)
-        with unprivileged():
-            with pytest.raises(StoreUnavailable, match="only be read|cannot be opened"):
-                await SqliteStore.open(folder / "cake.sqlite3")
+        with read_only(folder, path):
+            with pytest.raises(StoreUnavailable, match=r"only be read|cannot be opened"):
+                await SqliteStore.open(path)
             with pytest.raises(StoreUnavailable, match="Permission denied"):
                 await SqliteStore.open(folder / "new" / "cake.sqlite3")
-        folder.chmod(0o755)
 
 
 async def test_a_full_disk_refuses_and_keeps_what_was_stored(

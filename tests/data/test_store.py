@@ -149,7 +149,7 @@ async def test_closing_writes_what_was_asked_and_then_takes_nothing(store: Store
     await store.add_table(playing())
     asked = asyncio.create_task(store.add_move(move(1), due_at=None))
     await asyncio.sleep(0)
-    await store.close()
+    await asyncio.gather(store.close(), store.close())
     await asked
     await store.close()
     with pytest.raises(StoreUnavailable):

@@ -32,9 +32,15 @@ async def running(
     club = CakeClub(
         store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02, seeds=seeds
     )
+    logged_in = asyncio.Event()
+
+    async def note() -> None:
+        logged_in.set()
+
+    club.client.before_connecting.append(note)
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):
-        ready = asyncio.create_task(_ready(club.client))
+        ready = asyncio.create_task(_ready(club.client, logged_in))
         done, _ = await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
         if running in done:
             await running
@@ -45,9 +51,8 @@ async def running(
         await running
 
 
-async def _ready(client: Client) -> None:
-    while not client.application_id:  # the client can be waited for only after its login
-        await asyncio.sleep(0)
+async def _ready(client: Client, logged_in: asyncio.Event) -> None:
+    await logged_in.wait()  # the client can be waited for only after its login
     await client.wait_until_ready()
 
 

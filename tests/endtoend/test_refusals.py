@@ -1,6 +1,7 @@
 """Whatever cannot be done gets a sentence of its own, for who tried alone, and changes nothing."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from playground import Visitor
 from tests.endtoend.play import Club, options
 
 
-async def refused(club: Club, person: Visitor, button: str, post: dict | None = None) -> str:
+async def refused(club: Club, person: Visitor, button: str, post: dict[str, Any] | None = None) -> str:
     answer = await person.press(post or club.post(), button, stale=True)
     assert answer.ephemeral, answer
     return person.text(answer.message)

@@ -33,7 +33,9 @@ class Dealt(Club):
 
     seed = b""
 
-    async def full_duel(self, fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]) -> tuple[Visitor, Visitor]:
+    async def full_duel(
+        self, fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]
+    ) -> tuple[Visitor, Visitor]:
         """Begin a full duel; the attacker and the defender."""
         self.seed = seed_where(fits)
         await self.seat(self.ada, self.ben, mode="full")
@@ -54,10 +56,12 @@ class Dealt(Club):
 
 @pytest.fixture
 async def club() -> AsyncIterator[Dealt]:
-    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, seeds=lambda: dealt.seed) as bot:
-            dealt = Dealt(pg, bot)
-            yield dealt
+    async with (
+        Playground(rate_limits=False, schema=SCHEMA) as pg,
+        running(pg, seeds=lambda: dealt.seed) as bot,
+    ):
+        dealt = Dealt(pg, bot)
+        yield dealt
 
 
 @pytest.mark.parametrize(
@@ -143,8 +147,8 @@ async def test_each_unclaimable_special_changes_when_it_is_flipped(club: Dealt, 
 async def test_what_is_offered_does_not_tell_which_specials_are_in(club: Dealt) -> None:
     """CD-06: all eight attackers, whatever the deck holds."""
     seen = set()
-    for special in (Card.ORACLE, Card.SCOUT):
-        attacker, _ = await club.full_duel(lambda mine, _, special=special: special in mine)
+    for fits in (lambda mine, _: Card.ORACLE in mine, lambda mine, _: Card.SCOUT in mine):
+        attacker, _ = await club.full_duel(fits)
         opened = await attacker.press(club.post(), "Attack…")
         seen.add(tuple(options(opened, "claim")))
         await attacker.command("/table concede")
@@ -172,7 +176,9 @@ async def test_a_team_duel_by_controls_and_commands(club: Dealt) -> None:
     missing = await lead.command("/duel attack", cards=await first_card(lead), claim="soldier")
     assert "Say whom you attack" in lead.text(missing.message)
     target = next(
-        choice for choice in await lead.autocomplete("/duel attack", option="target") if choice["name"] == enemy.name
+        choice
+        for choice in await lead.autocomplete("/duel attack", option="target")
+        if choice["name"] == enemy.name
     )
     await lead.command("/duel attack", cards=await first_card(lead), claim="soldier", target=target["value"])
     await club.settled()

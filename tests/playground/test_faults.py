@@ -73,8 +73,7 @@ async def test_settled_waits_for_what_is_under_way(
 ) -> None:
     playground.faults.slow(SEND, 0.15)
     sending = asyncio.create_task(table.send("Slow"))
-    while not playground.services.log.under_way:
-        await asyncio.sleep(0)
+    await ada.wait_for(lambda: playground.services.log.under_way)
     await playground.settled()
     assert ada.text(ada.latest()) == "Slow"
     await sending

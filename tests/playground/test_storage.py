@@ -38,8 +38,9 @@ async def test_messages_threads_and_pictures_are_there_after_a_restart(
         assert [ada.text(message) for message in ada.dms()] == ["Secret"]
         assert second.world.channels[thread.id].archived  # type: ignore[attr-defined]
         assert second.clock.snowflake() > sent.id
-        path = ada.latest()["attachments"][0]["url"].split("/", 3)[3]
-        async with aiohttp.request("GET", f"{second.url}/{path}") as response:
+        picture_shown = ada.latest()["components"][0]["components"][1]["items"][0]["media"]
+        assert picture_shown["url"].startswith(second.url)
+        async with aiohttp.request("GET", picture_shown["url"]) as response:
             assert response.status == 200
 
     async with Playground(data=tmp_path, fresh=True, schema=SCHEMA) as third:

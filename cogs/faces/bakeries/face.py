@@ -35,7 +35,7 @@ from games.bakeries.model import (
 )
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
 from games.bakeries.tokens import encode
-from games.engine import Event
+from games.engine import Event, Seat
 
 
 class BakeriesFace(Face):
@@ -62,6 +62,10 @@ class BakeriesFace(Face):
         values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
         return say(f"bakeries-asked-{view.question}", **values)
 
+    def called(self, view: View) -> tuple[Seat, ...]:
+        """Who is asked; only one ever is."""
+        return () if view.player is None else (view.player,)
+
     def event(self, event: BakeryEvent, say: Say) -> str:  # type: ignore[override]
         """What happened, in a sentence."""
         return story.told(event, say)
@@ -70,7 +74,7 @@ class BakeriesFace(Face):
         """A cake that is drawn is what the next post is about."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
 
-    def controls(self, view: View, say: Say) -> Rows:  # noqa: PLR0911 - one answer a question
+    def controls(self, view: View, say: Say) -> Rows:
         """What the question asks for. A set may seem to be there whatever the hand holds."""
         match view.question:
             case None:
@@ -117,7 +121,7 @@ class BakeriesFace(Face):
             case _:
                 return self.controls(view, say)
 
-    def label(self, action: BakeryAction, say: Say) -> str:  # noqa: C901, PLR0911 - one answer an action
+    def label(self, action: BakeryAction, say: Say) -> str:
         """The action in a few words."""
         match action:
             case Draw(source):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from cogs.faces.bakeries import ledger
 from cogs.faces.bakeries.lore import baker_words, cake_word, card_word
 from cogs.say import Say
-from games.bakeries import View
+from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.model import TURN_LIMIT, Phase
-from games.bakeries.sight import CaseView, SlotView
 from games.engine import Seat
 
 

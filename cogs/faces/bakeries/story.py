@@ -51,7 +51,7 @@ def told(event: BakeryEvent, say: Say) -> str:
     return say(key, **_values(event, say))
 
 
-def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:  # noqa: PLR0911 - one answer an event
+def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
     match event:
         case RoundBegun(round=number, starter=starter):
             return {"round": number, "who": say.who(starter)}
@@ -82,7 +82,7 @@ def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:  # noqa: PLR0911 - 
             return _of_cakes(event, say)
 
 
-def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:  # noqa: C901, PLR0911 - the same
+def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:
     """The values of what happens in phases two and three."""
     match event:
         case CakeDrawn(seat=seat, cake=cake, number=number):

@@ -12,7 +12,7 @@ from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
-from games.duel import DuelOptions, View
+from games.duel import DuelOptions, Lying, View
 from games.duel.events import DuelEvent, TurnBegun
 from games.duel.model import (
     Accept,
@@ -33,7 +33,6 @@ from games.duel.model import (
     Window,
 )
 from games.duel.setup import members
-from games.duel.sight import Lying
 from games.engine import Event, Seat
 
 
@@ -46,7 +45,14 @@ class DuelFace(Face):
     def heading(self, view: View, say: Say) -> str:
         """The mode, the bout and the turn."""
         mode = say(f"duel-mode-{view.options.mode}")
-        return say("duel-heading", mode=mode, duel=view.duel, duels=view.options.duels, bout=view.bout, turn=view.turn)
+        return say(
+            "duel-heading",
+            mode=mode,
+            duel=view.duel,
+            duels=view.options.duels,
+            bout=view.bout,
+            turn=view.turn,
+        )
 
     def table(self, view: View, say: Say) -> tuple[str, ...]:
         """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
@@ -61,10 +67,16 @@ class DuelFace(Face):
         """Who is asked, and what; beside them a partner who may challenge."""
         if not view.asked:
             return None
-        asked = say(f"duel-asked-{view.phase}", who=say.whos(view.asked), count=max(view.to_take, view.to_name, 1))
+        asked = say(
+            f"duel-asked-{view.phase}", who=say.whos(view.asked), count=max(view.to_take, view.to_name, 1)
+        )
         if view.beside:
             asked += " " + say("duel-beside", who=say.whos(view.beside))
         return asked
+
+    def called(self, view: View) -> tuple[Seat, ...]:
+        """Who has to decide; not the partner beside him."""
+        return view.asked
 
     def event(self, event: DuelEvent, say: Say) -> str:  # type: ignore[override]
         """What happened, in a sentence."""
@@ -80,9 +92,12 @@ class DuelFace(Face):
             case Phase.OVER:
                 return ()
             case Phase.LEAD:
-                row = [_does(Lead(seat), say(f"duel-button-lead", who=say.name(seat))) for seat in view.asked]
+                row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
             case Phase.CLAIM:
-                row = [Button("?attack", say("duel-button-attack"), Style.MAIN), _does(Pass(), say("duel-button-pass"))]
+                row = [
+                    Button("?attack", say("duel-button-attack"), Style.MAIN),
+                    _does(Pass(), say("duel-button-pass")),
+                ]
             case Phase.ANSWER:
                 row = [*_doubts(Window.ANSWER, say)]
                 if view.hands[view.asked[0]].count:
@@ -94,7 +109,10 @@ class DuelFace(Face):
             case Phase.NAME:
                 row = [Button("?name", say("duel-button-name"), Style.MAIN)]
             case Phase.TRADE:
-                row = [Button("?trade", say("duel-button-trade"), Style.MAIN), _does(NoTrade(), say("duel-button-no-trade"))]
+                row = [
+                    Button("?trade", say("duel-button-trade"), Style.MAIN),
+                    _does(NoTrade(), say("duel-button-no-trade")),
+                ]
             case _:
                 assert_never(view.phase)
         return (tuple(row),)
@@ -102,7 +120,9 @@ class DuelFace(Face):
     def hand(self, view: View, say: Say) -> tuple[str, ...]:
         """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
         assert view.seat is not None
-        cards = "\n".join(say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand)
+        cards = "\n".join(
+            say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
+        )
         mates = [
             say("duel-mate-hand", who=say.who(hand.seat), cards=card_list(hand.cards, say))
             for hand in view.hands
@@ -130,7 +150,7 @@ class DuelFace(Face):
             return replace(action, window=beside[action.window])
         return action
 
-    def label(self, action: DuelAction, say: Say) -> str:  # noqa: PLR0911 - one answer an action
+    def label(self, action: DuelAction, say: Say) -> str:
         """The action in a few words."""
         match action:
             case Attack(cards, claim, target):
@@ -171,7 +191,7 @@ class DuelFace(Face):
 
     def offers(self, option: str, view: View, legal: Collection[DuelAction], say: Say) -> dict[str, str]:
         """What may be typed into an option now."""
-        return typed.offers(option, view, legal, say)
+        return typed.offers(option, legal, say)
 
     def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
         """The options of a command as a form would give them."""
@@ -182,7 +202,9 @@ class DuelFace(Face):
         lines = [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
         lines.append(say("duel-option-trophies", trophies=options.trophies, duels=options.duels))
         if options.setup.specials:
-            lines.append(say("duel-option-specials", open=str(options.open_specials), count=options.setup.specials))
+            lines.append(
+                say("duel-option-specials", open=str(options.open_specials), count=options.setup.specials)
+            )
         if not options.wolfy_reveal:
             lines.append(say("duel-option-wolfy"))
         if options.block_limit.value != "any":
@@ -205,7 +227,9 @@ def _sides(say: Say) -> tuple[str, str]:
 
 def _side(view: View, side: int, say: Say) -> str:
     """A side's cakes and trophies, and each member's cards."""
-    score = say("duel-side", cakes=view.cakes[side], trophies=view.trophies[side], wanted=view.options.trophies)
+    score = say(
+        "duel-side", cakes=view.cakes[side], trophies=view.trophies[side], wanted=view.options.trophies
+    )
     people = [_person(view, seat, say) for seat in members(side, say.seats)]
     if view.options.duels > 1:
         score += " " + say("duel-side-duels", won=view.duels_won[side])
@@ -225,6 +249,6 @@ def _lying(claim: Lying, say: Say) -> str:
 
 def _look(look: Look, say: Say) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
-    return say(key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=card_list(look.cards, say))
-
-
+    return say(
+        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=card_list(look.cards, say)
+    )

@@ -11,6 +11,7 @@ from cogs.panels import Choice, Field, Filled, Form, Shape
 from cogs.say import Say
 from games.duel import Card, View
 from games.duel.model import Attack, Block, DuelAction, Lead, Name, Pass, Take, Trade
+from games.duel.setup import partner_of
 from games.engine import Seat
 
 NOTHING = "-"
@@ -33,7 +34,7 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
             field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
             return Form(say("duel-form-name"), (field,))
         case "trade" if any(isinstance(action, Trade) for action in legal):
-            return _trade(view, legal, say)
+            return _trade(legal, say)
     raise Refused("duel-other-question")
 
 
@@ -53,7 +54,11 @@ def _cards(hand: tuple[Card, ...], say: Say) -> Field:
     choices = []
     for card in hand:
         copies[card] += 1
-        label = signed(card, say) if copies[card] == 1 else say("duel-copy", card=signed(card, say), copy=copies[card])
+        label = (
+            signed(card, say)
+            if copies[card] == 1
+            else say("duel-copy", card=signed(card, say), copy=copies[card])
+        )
         choices.append(Choice(f"{card}.{copies[card]}", label, about(card, say)))
     return Field(
         name="cards",
@@ -87,7 +92,7 @@ def _take(view: View, say: Say) -> Form:
     return Form(say("duel-form-take"), (field,))
 
 
-def _trade(view: View, legal: Collection[DuelAction], say: Say) -> Form:
+def _trade(legal: Collection[DuelAction], say: Say) -> Form:
     trades = [action for action in legal if isinstance(action, Trade)]
     gives = dict.fromkeys(action.give for action in trades)
     takes = dict.fromkeys(action.take for action in trades)
@@ -161,7 +166,7 @@ def _target(filled: Filled, view: View) -> Seat:
     if filled.get("target"):
         return _seat(filled, "target")
     assert view.seat is not None
-    if len(view.hands) > 2:
+    if partner_of(view.seat, len(view.hands)) is not None:
         raise Refused("duel-no-target-chosen")
     return 1 - view.seat
 
@@ -171,5 +176,3 @@ def _seat(filled: Filled, field: str) -> Seat:
     if not value.isdecimal():
         raise Refused("duel-not-an-opponent")
     return int(value)
-
-

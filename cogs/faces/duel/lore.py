@@ -37,7 +37,11 @@ def claim_words(name: Card, count: int, say: Say) -> str:
 def card_list(cards: Iterable[Card], say: Say) -> str:
     """Several cards, equal ones counted."""
     counted = sorted(Counter(cards).items())
-    return say.all_of(claim_words(card, count, say) for card, count in counted) if counted else say("duel-no-cards")
+    return (
+        say.all_of(claim_words(card, count, say) for card, count in counted)
+        if counted
+        else say("duel-no-cards")
+    )
 
 
 def about(card: Card, say: Say) -> str:

@@ -87,7 +87,12 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
     match event:
         case AttackersBlocked(seat, blocker, name, count, wholly):
             claim = claim_words(name, count, say)
-            return {"who": say.who(seat), "blocker": card_word(blocker, say, 2), "claim": claim, "wholly": str(wholly)}
+            return {
+                "who": say.who(seat),
+                "blocker": card_word(blocker, say, 2),
+                "claim": claim,
+                "wholly": str(wholly),
+            }
         case CardsTaken(seat, of, positions):
             where = say.all_of(map(str, positions))
             return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
@@ -134,5 +139,3 @@ def _flip(
         "changed": say.all_of(changed) if changed else "none",
         "truthful": str(truthful),
     }
-
-

@@ -9,7 +9,7 @@ from bot.refusals import Refused
 from cogs.faces.duel.lore import card_list, card_word
 from cogs.panels import Filled
 from cogs.say import Say
-from games.duel import Card, View
+from games.duel import Card
 from games.duel.cards import FACES, LETTERS
 from games.duel.model import Attack, Block, DuelAction, Lead, Take, Trade
 
@@ -20,7 +20,7 @@ OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "fir
 """The options of the commands that have something to offer."""
 
 
-def offers(option: str, view: View, legal: Collection[DuelAction], say: Say) -> dict[str, str]:
+def offers(option: str, legal: Collection[DuelAction], say: Say) -> dict[str, str]:
     """What may be typed into an option now, and what it says."""
     match option:
         case "cards":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
@@ -56,69 +56,75 @@ def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
 
     Unless the specials may be known, hidden ones have also changed with those that are not in the deck.
     """
-    side = None if seat is None else side_of(seat)
-    bout, turn = state.bout, state.turn
-    others = [other for other in range(len(bout.hands)) if side_of(other) != side]
-    lying = [claim for claim in (turn.attack, turn.block) if claim is not None and claim.seat in others]
-    pool = [card for other in others for card in (*bout.hands[other], *bout.discards[other])]
-    pool += [*bout.deck, *(card for claim in lying for card in claim.cards)]
-    specials = Counter(state.score.specials)
-    if not state.options.open_specials and state.phase is not Phase.OVER:
-        pool, specials, entropy = _other_specials(state, pool, entropy)
-    shuffled, entropy = entropy.shuffled(pool)
-    cards = iter(shuffled)
+    return _Shuffle(state, seat, entropy).twin()
 
-    def draw(count: int) -> tuple[Card, ...]:
-        return tuple(next(cards) for _ in range(count))
 
-    def relay(claim: Claim | None) -> Claim | None:
-        nonlocal entropy
+class _Shuffle:
+    """The hidden cards of a table, on their way to other hidden places."""
+
+    def __init__(self, state: State, seat: Seat | None, entropy: Entropy) -> None:
+        self.state = state
+        self.side = None if seat is None else side_of(seat)
+        self.entropy = entropy
+        self.specials = Counter(state.score.specials)
+        pool = self._hidden()
+        if not state.options.open_specials and state.phase is not Phase.OVER:
+            pool = self._with_other_specials(pool)
+        self.cards = list(self._shuffled(pool))
+
+    def twin(self) -> State:
+        bout, turn = self.state.bout, self.state.turn
+        seed, _ = self.entropy.below(1 << 32)
+        return replace(
+            self.state,
+            entropy=Entropy(seed.to_bytes(8, "big")),
+            score=self.state.score._replace(specials=tuple(sorted(self.specials.elements()))),
+            bout=bout._replace(
+                hands=tuple(tuple(sorted(self._pile(seat, hand))) for seat, hand in enumerate(bout.hands)),
+                discards=tuple(self._pile(seat, pile) for seat, pile in enumerate(bout.discards)),
+                deck=self._draw(len(bout.deck)),
+                looks=tuple(map(self._look, bout.looks)),
+            ),
+            turn=turn._replace(attack=self._claim(turn.attack), block=self._claim(turn.block)),
+        )
+
+    def _hides(self, seat: Seat) -> bool:
+        return side_of(seat) != self.side
+
+    def _hidden(self) -> list[Card]:
+        bout, turn = self.state.bout, self.state.turn
+        piles = [*enumerate(bout.hands), *enumerate(bout.discards)]
+        piles += [(claim.seat, claim.cards) for claim in (turn.attack, turn.block) if claim is not None]
+        return [*bout.deck, *(card for seat, pile in piles if self._hides(seat) for card in pile)]
+
+    def _with_other_specials(self, pool: list[Card]) -> list[Card]:
+        pile = Counter(self.state.options.setup.special_pile)
+        hidden = [card for card in pool if card in pile]
+        chosen = self._shuffled((*hidden, *(pile - self.specials).elements()))[: len(hidden)]
+        self.specials = self.specials - Counter(hidden) + Counter(chosen)
+        return [card for card in pool if card not in pile] + list(chosen)
+
+    def _shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        shuffled, self.entropy = self.entropy.shuffled(cards)
+        return shuffled
+
+    def _draw(self, count: int) -> tuple[Card, ...]:
+        return tuple(self.cards.pop() for _ in range(count))
+
+    def _pile(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return self._draw(len(cards)) if self._hides(seat) else cards
+
+    def _claim(self, claim: Claim | None) -> Claim | None:
         if claim is None:
             return None
-        if claim.seat in others:
-            return replace(claim, cards=draw(len(claim.cards)))
-        order, entropy = entropy.shuffled(claim.cards)
-        return replace(claim, cards=order)
+        # Nobody knows in which order the cards of a claim lie.
+        return replace(claim, cards=self._shuffled(self._pile(claim.seat, claim.cards)))
 
-    def other_look(look: Look) -> Look:
-        nonlocal entropy
-        if side in look.sides:
+    def _look(self, look: Look) -> Look:
+        if self.side in look.sides:
             return look
-        seen, entropy = entropy.shuffled(state.options.setup.core)
-        return replace(look, cards=tuple(sorted(seen[: len(look.cards)])))
-
-    hands, discards = list(bout.hands), list(bout.discards)
-    for other in others:
-        hands[other] = tuple(sorted(draw(len(hands[other]))))
-        discards[other] = draw(len(discards[other]))
-    deck = draw(len(bout.deck))
-    turn = turn._replace(attack=relay(turn.attack), block=relay(turn.block))
-    seed, _ = entropy.below(1 << 32)
-    return replace(
-        state,
-        entropy=Entropy(seed.to_bytes(8, "big")),
-        score=state.score._replace(specials=tuple(sorted(specials.elements()))),
-        bout=bout._replace(
-            hands=tuple(hands),
-            discards=tuple(discards),
-            deck=deck,
-            looks=tuple(other_look(look) for look in bout.looks),
-        ),
-        turn=turn,
-    )
-
-
-def _other_specials(
-    state: State, pool: list[Card], entropy: Entropy
-) -> tuple[list[Card], Counter[Card], Entropy]:
-    pile = Counter(state.options.setup.special_pile)
-    specials = Counter(state.score.specials)
-    hidden = [card for card in pool if card in pile]
-    unused = (pile - specials).elements()
-    drawn, entropy = entropy.shuffled((*hidden, *unused))
-    chosen = drawn[: len(hidden)]
-    core = [card for card in pool if card not in pile]
-    return [*core, *chosen], specials - Counter(hidden) + Counter(chosen), entropy
+        cards = self._shuffled(self.state.options.setup.core)[: len(look.cards)]
+        return replace(look, cards=tuple(sorted(cards)))
 
 
 def conserved(state: State) -> Hashable:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from games.duel import Duel, DuelOptions, Mode
-from games.duel.cards import LETTERS, Card
+from games.duel.cards import LETTERS, SPECIALS, Card
 from games.duel.events import BoutEnded, DuelEvent
 from games.duel.model import (
     Accept,
@@ -37,6 +37,13 @@ from games.entropy import Entropy
 E = TypeVar("E")
 
 GAME = Duel()
+
+MODES = {
+    (2, False): Mode.CORE,
+    (2, True): Mode.FULL,
+    (4, False): Mode.TEAM,
+    (4, True): Mode.TEAM_FULL,
+}
 
 
 def cards(letters: str) -> tuple[Card, ...]:
@@ -167,36 +174,23 @@ def duel(
     no deck is given, in the deck.
     """
     letters = "".join(hands) + (deck or "")
-    specials = tuple(card for card in cards(letters) if card not in cards("SAWDCY"))
+    seats = len(hands)
+    specials = tuple(card for card in cards(letters) if card in SPECIALS)
     is_full = options.pop("specials", False) or bool(specials)
-    mode = {
-        (2, False): Mode.CORE,
-        (2, True): Mode.FULL,
-        (4, False): Mode.TEAM,
-        (4, True): Mode.TEAM_FULL,
-    }[len(hands), is_full]
-    chosen = DuelOptions(mode=options.pop("mode", mode), **options)
-    step = GAME.deal(len(hands), chosen, Entropy(seed.encode()))
-    state = step.state
-    filler = [card for card in chosen.setup.special_pile if card not in specials]
-    specials = (specials + tuple(filler))[: max(chosen.setup.specials, len(specials))]
+    chosen = DuelOptions(mode=options.pop("mode", MODES[seats, is_full]), **options)
+    filler = tuple(card for card in SPECIALS if card not in specials)
+    specials = (specials + filler)[: max(chosen.setup.specials, len(specials))]
     rest = Counter((*chosen.setup.core, *specials))
     rest.subtract(cards(letters))
     assert min(rest.values()) >= 0, "more copies than the deck holds"
     remaining = tuple(sorted(rest.elements()))
-    seats = len(hands)
+    state = GAME.deal(seats, chosen, Entropy(seed.encode())).state
     bout = state.bout._replace(
         order=tuple(range(lead, seats)) + tuple(range(lead)),
         hands=tuple(cards(hand) for hand in hands),
         deck=remaining if deck is None else tuple(LETTERS[letter] for letter in deck),
         discards=(() if deck is None else remaining, *((),) * (seats - 1)),
-        cakes=cakes or ((3, 4) if seats == 2 else (4, 5)),
+        cakes=cakes or chosen.setup.cakes,
     )
-    state = replace(
-        state,
-        phase=Phase.CLAIM,
-        bout=bout,
-        turn=Turn(1, lead),
-        score=state.score._replace(starter=lead % 2, specials=tuple(sorted(specials))),
-    )
-    return Table(state)
+    score = state.score._replace(starter=lead % 2, specials=tuple(sorted(specials)))
+    return Table(replace(state, phase=Phase.CLAIM, bout=bout, turn=Turn(1, lead), score=score))

@@ -81,6 +81,7 @@ def test_wrong_claims_have_their_reasons() -> None:
     assert table.refused(Attack(cards("S"), Card.SOLDIER, 1), by=1) == "not-asked"
     assert table.refused(Block(cards("S"), Card.DEFENDER)) == "other-question"
     table.attack("S", "soldier")
+    assert not table.is_legal(Attack(cards("A"), Card.DEFENDER, None))  # type: ignore[arg-type]
     assert table.refused(Block((), Card.DEFENDER)) == "no-cards-chosen"
     assert table.refused(Block(cards("S"), Card.DEFENDER)) == "card-not-held"
     assert table.refused(Block(cards("A"), Card.SOLDIER)) == "not-a-blocker"

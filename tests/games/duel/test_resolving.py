@@ -165,6 +165,9 @@ def test_cd_46_not_when_a_priest_took_him_or_a_challenge_ended_the_bout() -> Non
     table = duel("YSSS", "PAAC").attack("Y", "soldier").block("P", "priest").accept()
     assert not table.saw(WolfyRevealed) and Card.WOLFY in table.hand(1)
     assert not duel("YSSS", "AAAC").attack("Y", "soldier").challenge().saw(WolfyRevealed)
+    # Once a Priest has taken the Professor, he hides nobody.
+    bared = duel("YBSS", "PAAC").attack("YB", "soldier").lie("BY").block("P", "priest").accept().take(1)
+    assert [event.seat for event in bared.saw(WolfyRevealed)] == [0]
 
 
 def test_cd_46_house_option_off() -> None:

@@ -1,0 +1,27 @@
+# What Cake Club is run with, hash by hash; nothing that installs it is left in the end.
+FROM python:3.11-slim-bookworm AS build
+COPY requirements.txt .
+RUN python -m venv /venv \
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt \
+    && /venv/bin/pip uninstall --yes --quiet pip setuptools
+
+FROM python:3.11-slim-bookworm
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin cake \
+    && install --directory --owner=cake --group=cake --mode=0700 /data
+COPY --from=build /venv /venv
+WORKDIR /app
+COPY games games
+COPY data data
+COPY bot bot
+COPY cogs cogs
+ENV PATH=/venv/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    CAKECLUB_DATABASE=/data/cakeclub.sqlite3 \
+    CAKECLUB_LOG_FORM=json \
+    CAKECLUB_READY_FILE=/tmp/cakeclub-ready
+USER cake
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.health"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["python", "-m", "bot"]

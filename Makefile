@@ -1,0 +1,48 @@
+VENV ?= .venv
+PYTHON ?= python3
+RUN := $(VENV)/bin/python
+INSTALLED := $(VENV)/.installed
+SOURCES := games data bot cogs playground bench tools tests
+ARGS ?=
+COMPILE = CUSTOM_COMPILE_COMMAND="make lock" $(VENV)/bin/pip-compile --quiet --strip-extras --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench fmt lock pictures
+
+help: ## show what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) ## play on this machine, in the browser (begin anew: make play FRESH=1)
+	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
+
+test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
+	@$(RUN) -m pytest $(ARGS)
+
+check: $(INSTALLED) ## everything that must hold: format, lint, types, import contracts, tests
+	$(RUN) -m ruff format --check $(SOURCES)
+	$(RUN) -m ruff check $(SOURCES)
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports
+	$(RUN) -m pytest
+
+bench: $(INSTALLED) ## measure, each figure beside its floor
+	@for bench in bench/[a-z]*.py; do \
+		echo "== $$bench"; $(RUN) -m "bench.$$(basename $$bench .py)" || exit 1; \
+	done
+
+fmt: $(INSTALLED) ## put the code into its form
+	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
+	$(RUN) -m ruff format $(SOURCES)
+
+lock: $(INSTALLED) ## pin anew what pyproject.toml asks for
+	$(COMPILE) --output-file=requirements.txt pyproject.toml
+	$(COMPILE) --allow-unsafe --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
+
+pictures: $(INSTALLED) ## draw the README's pictures anew, in headless Chromium
+	@$(RUN) -m tools.pictures $(ARGS)
+
+$(INSTALLED): requirements-dev.txt
+	$(PYTHON) -m venv $(VENV)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@

@@ -1,0 +1,103 @@
+"""The floor for ``bench.press``: a bare discord.py bot whose button commits one row and answers with an equal panel."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from typing import Any, Self
+
+import aiosqlite
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.client import speak_to
+from cogs.controls import layout
+from cogs.panels import Button, Panel
+from data.sqlite import PRAGMAS
+
+TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<deed>[a-z]+)")
+PANEL = Panel(
+    heading="## Cake Duel · bout 1\n-# Turn 3",
+    paragraphs=(
+        "⚔️ <@1573494550238855169> · ✋ 4 cards · 🍰 **4** cakes · 🏆 0 of 5\n"
+        "🛡️ <@1573494550238855170> · ✋ 4 cards · 🍰 **3** cakes · 🏆 0 of 5",
+        "Deck 12 · discard 0\n🂠 <@1573494550238855169> claims **1 Soldier**",
+        "<@1573494550238855169> attacks <@1573494550238855170> with **1 Soldier**.",
+        "<@1573494550238855170>: accept, challenge or block? ⏳ <t:1795220834:R>",
+    ),
+)
+DEEDS = ("accept", "challenge", "block", "hand", "rules")
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
+    """A button that outlives a restart."""
+
+    def __init__(self, table: int, deed: str) -> None:
+        super().__init__(ui.Button(custom_id=f"floor:{table}:{deed}", label=deed))
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button that was pressed."""
+        return cls(int(match["table"]), match["deed"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Commit a row, then answer."""
+        connection: aiosqlite.Connection = interaction.client.connection
+        await connection.execute("INSERT INTO moves (table_id, token) VALUES (?, ?)", (self.table, "attack.3"))
+        await connection.commit()
+        await interaction.response.edit_message(view=panel(self.table))
+
+
+def panel(table: int) -> ui.LayoutView:
+    """As much text and as many controls as a table of Cake Duel shows."""
+    view = layout(PANEL)
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    for deed in DEEDS:
+        row.add_item(Press(table, deed))
+    view.add_item(row)
+    return view
+
+
+class FloorBot(commands.AutoShardedBot):
+    """Posts a panel for each table and answers presses."""
+
+    connection: aiosqlite.Connection
+
+    def __init__(self, channel_id: int, tables: int) -> None:
+        super().__init__(
+            command_prefix="!", intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.1
+        )
+        self._channel_id = channel_id
+        self._tables = tables
+
+    async def setup_hook(self) -> None:
+        """Register the button."""
+        self.add_dynamic_items(Press)
+
+    async def on_ready(self) -> None:
+        """Post the panels."""
+        channel = self.get_partial_messageable(self._channel_id)
+        for table in range(self._tables):
+            await channel.send(view=panel(table))
+
+
+async def main() -> None:
+    """Arguments: the API's address, the token, the channel, the number of tables, the database."""
+    api_url, token, channel_id, tables, database = sys.argv[1:]
+    speak_to(api_url)
+    bot = FloorBot(int(channel_id), int(tables))
+    async with aiosqlite.connect(database) as connection, bot:
+        for pragma in PRAGMAS:
+            await connection.execute(pragma)
+        await connection.execute("CREATE TABLE moves (number INTEGER PRIMARY KEY, table_id BIGINT, token TEXT)")
+        bot.connection = connection
+        await bot.start(token)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,210 @@
+"""From a press to its answer, beside a bare discord.py bot: ``python -m bench.press``.
+
+Stand-in and people are this process; Cake Club and the floor are a process each. What is pressed at Cake Club are
+moves: `Attack…` sent off with a card and a claim, then `Accept`, so that every answer repaints the post with the
+move on disk. The floor's button commits one row in the same way and repaints an equal panel. Both take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from playground import Answer, AnswerKind, Playground, Schema, Visitor
+from playground.feed import Happening
+from tests.endtoend.gallery import custom_ids
+
+BUSY_TABLES = 200
+LONE_ROUNDS, BUSY_ROUNDS = 400, 6
+CHANNEL = "cake-table"
+
+Times = list[float]
+
+
+@asynccontextmanager
+async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A Python program that runs as long as the context does."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, env=os.environ | environment, stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+class Board:
+    """The newest post of each table, by the marks that stand in the custom ids of its controls."""
+
+    def __init__(self, pg: Playground) -> None:
+        self.posts: dict[str, dict[str, Any]] = {}
+        pg.services.stage.feed.listen(self._note)
+
+    def _note(self, happening: Happening) -> None:
+        message = happening.payload
+        if happening.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or message["flags"] & 64:
+            return
+        if happening.guild_id is not None:
+            for table_id in {match[1] for match in custom_ids(message)}:
+                self.posts[table_id] = message
+
+
+class Duels:
+    """Members at tables of Cake Club, who attack and accept in turn."""
+
+    def __init__(self, pg: Playground) -> None:
+        self._pg = pg
+        self._board = Board(pg)
+        self._people = (pg.visitor("Ada"), pg.visitor("Ben"))
+        self._tables: list[str] = []
+
+    async def open(self, tables: int) -> None:
+        """Seat two members at so many more tables; they play without hands in direct messages."""
+        host, guest = self._people
+        for person in self._people:
+            await person.command("/preferences", hands=False)
+        while len(self._tables) < tables:
+            known = set(self._board.posts)
+            await host.command("/duel new", channel=CHANNEL, duels=5, trophies=5)
+            (table_id,) = set(self._board.posts) - known
+            await guest.press(self._board.posts[table_id], "Join")
+            await host.press(self._board.posts[table_id], "Start")
+            self._tables.append(table_id)
+        await self._pg.settled(seconds=60)
+
+    async def round(self, tables: int) -> Times:
+        """An attack and its acceptance at each of the first tables, all tables at once; seconds a press."""
+        for table_id in self._tables[:tables]:
+            await self._post(table_id, "Attack…")
+        times = await together(self._attack(table_id) for table_id in self._tables[:tables])
+        for table_id in self._tables[:tables]:
+            await self._post(table_id, "Accept")
+        times += await together(self._accept(table_id) for table_id in self._tables[:tables])
+        await self._pg.settled(quiet_seconds=0.01, seconds=60)
+        return times
+
+    async def _attack(self, table_id: str) -> float:
+        post = await self._post(table_id, "Attack…")
+        attacker = self._asked(post)
+        opened = await attacker.press(post, "Attack…")
+        assert opened.modal is not None, opened
+        card = opened.modal["components"][0]["component"]["options"][0]["value"]
+        return await seconds_of(attacker.submit(opened.modal, {"cards": [card], "claim": "soldier"}))
+
+    async def _accept(self, table_id: str) -> float:
+        post = await self._post(table_id, "Accept")
+        return await seconds_of(self._asked(post).press(post, "Accept"))
+
+    async def _post(self, table_id: str, control: str) -> dict[str, Any]:
+        """The table's post, once it has this control."""
+        person, posts = self._people[0], self._board.posts
+        await person.wait_for(lambda: person.can_press(posts[table_id], control), seconds=30)
+        return posts[table_id]
+
+    def _asked(self, post: dict[str, Any]) -> Visitor:
+        question = self._people[0].text(post).rpartition("\n")[2]
+        return next(person for person in self._people if person.mention in question)
+
+
+class Floor:
+    """The same people, before the panels of a bare bot."""
+
+    def __init__(self, pg: Playground) -> None:
+        self._pg = pg
+        self._person = pg.visitor("Ada")
+
+    async def open(self, tables: int) -> None:
+        """Wait for the panels."""
+        await self._person.wait_for(lambda: len(self._posts()) >= tables, seconds=60)
+        self.posts = self._posts()
+
+    async def round(self, tables: int) -> Times:
+        """Two presses at each of the first tables; seconds a press."""
+        times: Times = []
+        for _ in range(2):
+            times += await together(seconds_of(self._person.press(post, "accept")) for post in self.posts[:tables])
+        await self._pg.settled(quiet_seconds=0.01, seconds=60)
+        return times
+
+    def _posts(self) -> list[dict[str, Any]]:
+        return [m for m in self._person.messages(CHANNEL, limit=1000) if m["components"]]
+
+
+async def together(deeds: Any) -> Times:
+    """All of them at once."""
+    return list(await asyncio.gather(*deeds))
+
+
+async def seconds_of(deed: Awaitable[Answer]) -> float:
+    """How long a press took to be answered by a repainted post."""
+    begun = perf_counter()
+    answer = await deed
+    passed = perf_counter() - begun
+    assert answer.kind is AnswerKind.UPDATE, answer
+    return passed
+
+
+def report(name: str, own: Times, floor: Times) -> None:
+    """Two lines: ours and the floor's."""
+    for label, times in ((name, own), ("  floor", floor)):
+        print(f"{label:28} median {statistics.median(times) * 1000:8.2f} ms   p99 {p99(times) * 1000:8.2f} ms")
+    ratio, tail = statistics.median(own) / statistics.median(floor), p99(own) / p99(floor)
+    print(f"{'  ratio':28} median {ratio:8.2f}      p99 {tail:8.2f}", flush=True)
+
+
+def p99(times: Sequence[float]) -> float:
+    """The 99th of a hundred."""
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+async def main(*, is_quick: bool) -> None:
+    """Print the figures of one table and of many."""
+    busy = 40 if is_quick else BUSY_TABLES
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cakeclub-bench-")))
+        worlds = [Playground(rate_limits=False, schema=Schema(None), answer_seconds=30.0) for _ in range(2)]
+        ours, bare = [await stack.enter_async_context(world) for world in worlds]
+        duels, floor = Duels(ours), Floor(bare)
+        await stack.enter_async_context(
+            program(
+                *("-m", "bot"),
+                DISCORD_TOKEN=ours.token,
+                DISCORD_API_URL=ours.api_url,
+                CAKECLUB_DATABASE=str(folder / "cakeclub.sqlite3"),
+                CAKECLUB_LOG_LEVEL="ERROR",
+            )
+        )
+        place, database = str(bare.channel(CHANNEL).id), str(folder / "floor.sqlite3")
+        await stack.enter_async_context(
+            program("-m", "bench.floor_bot", bare.api_url, bare.token, place, str(busy), database)
+        )
+        await ours.visitor("Ada").wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=60)
+        await floor.open(busy)
+        await duels.open(busy)
+        await measure("press, 1 table", duels, floor, tables=1, rounds=40 if is_quick else LONE_ROUNDS)
+        await measure(f"press, {busy} tables", duels, floor, tables=busy, rounds=2 if is_quick else BUSY_ROUNDS)
+
+
+async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:
+    """Both, turn about, after some rounds to warm up."""
+    own: Times = []
+    bare: Times = []
+    for number in range(rounds + 2):
+        mine, theirs = await duels.round(tables), await floor.round(tables)
+        if number >= 2:
+            own += mine
+            bare += theirs
+    report(name, own, bare)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(is_quick="--quick" in sys.argv))

@@ -1,0 +1,107 @@
+"""A start with 10,000 unfinished tables beside one with none: ``python -m bench.startup``.
+
+Ready is when the bot is connected and hears presses. The memory is what the process holds five seconds later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from time import perf_counter
+
+from bench.press import program
+from data.rows import By, MoveRow, Phase, PostRow, SeatRow, TableRow
+from data.sqlite import SqliteStore
+from games.catalog import GAMES
+from games.entropy import Entropy
+from playground import Playground, Schema
+
+TABLES = 10_000
+ROUNDS = 3
+REST_SECONDS = 5.0
+HOUSE_EVERY = 10
+"""Every so manieth table has a house player."""
+
+
+async def main(*, is_quick: bool) -> None:
+    """Print time and memory of both."""
+    tables = 2000 if is_quick else TABLES
+    with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
+        databases = {"empty": Path(folder) / "empty.sqlite3", f"{tables:,} tables": Path(folder) / "full.sqlite3"}
+        async with Playground(rate_limits=False, schema=Schema(None)) as pg:
+            await fill(databases["empty"], pg, 0)
+            await fill(databases[f"{tables:,} tables"], pg, tables)
+            measured: dict[str, list[tuple[float, float]]] = {name: [] for name in databases}
+            for _ in range(1 if is_quick else ROUNDS):
+                for name, database in databases.items():
+                    measured[name].append(await start(pg, database))
+    for name, pairs in measured.items():
+        seconds = statistics.median(pair[0] for pair in pairs)
+        memory = statistics.median(pair[1] for pair in pairs)
+        print(f"start, {name:16} ready in {seconds:6.2f} s   {memory:8.1f} MiB", flush=True)
+
+
+async def fill(database: Path, pg: Playground, tables: int) -> None:
+    """Tables in the middle of play, all of them shown."""
+    store = await SqliteStore.open(database)
+    await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
+    moves = (_move(index, number) for number in (1, 2) for index in range(tables))
+    await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
+    posts = (PostRow(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time()) for index in range(tables))
+    await asyncio.gather(*(store.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts)))
+    await store.close()
+
+
+async def start(pg: Playground, database: Path) -> tuple[float, float]:
+    """Seconds until it is ready, and MiB some seconds later."""
+    environment = {
+        "DISCORD_TOKEN": pg.token,
+        "DISCORD_API_URL": pg.api_url,
+        "CAKECLUB_DATABASE": str(database),
+        "CAKECLUB_LOG_LEVEL": "ERROR",
+    }
+    gateway, ada = pg.services.gateway, pg.visitor("Ada")
+    begun = perf_counter()
+    async with program("-m", "bot", **environment) as process:
+        await ada.wait_for(lambda: gateway.is_bot_online or None, seconds=120)
+        seconds = perf_counter() - begun
+        await asyncio.sleep(REST_SECONDS)
+        status = Path(f"/proc/{process.pid}/status").read_text()
+    await ada.wait_for(lambda: not gateway.is_bot_online or None, seconds=30)
+    kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    return seconds, kib / 1024
+
+
+def _table(index: int, pg: Playground) -> TableRow:
+    house = "honest" if index % HOUSE_EVERY == 0 else None
+    other = SeatRow(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
+    return TableRow(
+        id=f"t{index:07}", guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id, host_id=pg.member("Ada").id,
+        game="duel", edition=1, options={"mode": "core"}, seconds=86_400, phase=Phase.PLAYING,
+        seed=index.to_bytes(32, "big"), started_at=time.time(),
+        seats=(SeatRow(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
+    )  # fmt: skip
+
+
+def _move(index: int, number: int) -> MoveRow:
+    """Both sides pass once, and the next bout begins."""
+    return MoveRow(
+        table_id=f"t{index:07}", number=number, seat=(first_seat(index) + number - 1) % 2, token="claim.pass",
+        by=By.PLAYER, at=time.time(),
+    )  # fmt: skip
+
+
+def first_seat(index: int) -> int:
+    """Who attacks first at this table."""
+    game = GAMES["duel"]
+    state, _ = game.deal(2, game.Options(), Entropy(index.to_bytes(32, "big")))
+    (seat,) = game.actors(state)
+    return seat
+
+
+if __name__ == "__main__":
+    asyncio.run(main(is_quick="--quick" in sys.argv))

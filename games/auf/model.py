@@ -1,0 +1,167 @@
+"""What a table of Cake Auf! consists of at any moment: options, dishes, players and the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from games.auf.cards import Card, Recipe
+from games.engine import Seat
+from games.entropy import Entropy
+
+ROUNDS = 3
+HAND_SIZE = 5
+DISCARDS_AT_MOST = 2
+MULLIGANS_A_ROUND = 3
+RECIPES_LOOKED_AT = 3
+TURNS_A_PLAYER_AND_ROUND = 40
+WINS_OF_A_MATCH = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The house options. ValueError when one is neither true nor false.
+
+    ``bans_need_icons``: a ban goes only on a recipe that has its icon (CA-10).
+    ``hand_switcheroo``: The Old Switcheroo (Hand) is in the pile (CA-19).
+    """
+
+    bans_need_icons: bool = True
+    hand_switcheroo: bool = True
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a truth value."""
+        for field in fields(self):
+            if not isinstance(getattr(self, field.name), bool):
+                raise ValueError(f"{field.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    TURN = "turn"
+    LOOK = "look"
+    """Somebody played Picky Eater and holds the recipes (CA-20)."""
+    OVERNIGHT = "overnight"
+    """A round is over; the owners of Overnight recipes say which they keep (CA-24)."""
+    SHOWDOWN = "showdown"
+    """Rock Paper Scissors for a tie (CA-33)."""
+    OVER = "over"
+
+
+class RoundEnd(StrEnum):
+    """Why a round ended."""
+
+    FINISHED = "finished"
+    """Somebody has no unfinished recipe left (CA-15)."""
+    IDLE = "idle"
+    """Everybody in turn did nothing (CA-32)."""
+    LONG = "long"
+    """Everybody has had forty turns (CA-32)."""
+
+
+class Sign(StrEnum):
+    """What a hand shows in Rock Paper Scissors."""
+
+    ROCK = "rock"
+    PAPER = "paper"
+    SCISSORS = "scissors"
+
+    def beats(self, other: Sign) -> bool:
+        """Whether this sign wins against the other."""
+        return _BEATEN[self] is other
+
+
+_BEATEN = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
+
+
+@dataclass(frozen=True, slots=True)
+class Dish:
+    """An unfinished recipe before a player, with what lies on it; ``placed`` and ``bans`` are sorted.
+
+    ``kept`` means that it came through a night: it makes its owner's other dishes wait (CA-26).
+    """
+
+    recipe: Recipe
+    placed: tuple[Card, ...] = ()
+    bans: tuple[Card, ...] = ()
+    kept: bool = False
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every ingredient is there."""
+        return len(self.placed) == len(self.recipe.needs)
+
+    @property
+    def missing(self) -> tuple[Card, ...]:
+        """The ingredients still needed."""
+        placed = self.placed
+        return tuple([card for card in self.recipe.needs if card not in placed])
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's cards: the hand is sorted, ``finished`` are the recipes of all rounds, a point each (CA-14)."""
+
+    hand: tuple[Card, ...] = ()
+    dishes: tuple[Dish, ...] = ()
+    finished: tuple[Recipe, ...] = ()
+    mulligans: int = 0
+    """How many have been taken in this round."""
+
+    def dish(self, recipe: Recipe) -> Dish | None:
+        """The unfinished recipe of that name, if it lies here."""
+        for dish in self.dishes:
+            if dish.recipe is recipe:
+                return dish
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """Rock Paper Scissors among the tied: ``pair`` plays, ``waiting`` follow in seat order (CA-33)."""
+
+    pair: tuple[Seat, Seat]
+    waiting: tuple[Seat, ...]
+    wins: tuple[int, int] = (0, 0)
+    throw: int = 1
+    """Counts the throws of the whole showdown."""
+    signs: tuple[Sign | None, Sign | None] = (None, None)
+    """What the two have secretly chosen for this throw."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A moment of the game. The top of a pile is its last card."""
+
+    options: Options
+    entropy: Entropy
+    phase: Phase
+    round: int
+    first: Seat
+    """Who opened round 1 (CA-02)."""
+    current: Seat
+    turn: int
+    """Counts the turns of the whole game, from 1."""
+    round_turns: int
+    """Counts the turns of this round, from 1."""
+    idle: int
+    """How many turns in a row have passed without anything drawn, played or discarded (CA-32)."""
+    busy: bool
+    """Whether this turn has seen anything drawn, played or discarded."""
+    players: tuple[Player, ...]
+    deck: tuple[Card, ...]
+    discard: tuple[Card, ...]
+    recipes: tuple[Recipe, ...]
+    looked: tuple[Recipe, ...]
+    """The recipes that Picky Eater has brought into the current player's hand."""
+    nights: tuple[tuple[Recipe, ...] | None, ...]
+    """In the phase OVERNIGHT: what each seat keeps, None while it has not said so."""
+    showdown: Showdown | None
+    champion: Seat | None
+    """Who won the showdown."""
+
+
+def overnight(player: Player) -> tuple[Recipe, ...]:
+    """The recipes that this player may keep at the round's end, sorted (CA-24)."""
+    return tuple(sorted(dish.recipe for dish in player.dishes if dish.recipe.is_overnight))

@@ -1,0 +1,111 @@
+"""Holds what is stored against what people saw: nothing shown is lost, nothing is made or told twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.session import Session
+from cogs.faces import FACES
+from cogs.say import Say
+from cogs.words import Words
+from data.rows import By, MoveRow, Phase, TableRow
+from data.sqlite import SqliteStore
+from games.catalog import GAMES
+from games.record import Move, Record, replay
+from playground import Playground
+from tests.endtoend.crowd import Try
+from tests.endtoend.gallery import EPHEMERAL, Gallery, custom_ids
+
+
+async def audit(pg: Playground, gallery: Gallery, tries: Sequence[Try], database: Path) -> int:
+    """Check every table; the number of those that were played to their end."""
+    store = await SqliteStore.open(database)
+    played = 0
+    try:
+        assert not await store.unfinished()
+        for table_id in gallery.tables:
+            row = await store.table(table_id)
+            assert row is not None, f"{table_id} was shown and is not stored"
+            assert row.phase is Phase.OVER
+            if row.seed is None:
+                _check_posts(pg, gallery, row)
+                continue
+            played += 1
+            moves = await store.moves(table_id)
+            session = Session(store, GAMES[row.game], row, moves)
+            _check_moves(row, moves, [tried for tried in tries if tried.table_id == table_id])
+            _check_outcome(session, moves)
+            _check_posts(pg, gallery, row)
+            _check_story(pg, gallery, session)
+    finally:
+        await store.close()
+    _check_leftovers(pg)
+    return played
+
+
+def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) -> None:
+    assert [move.number for move in moves] == list(range(1, row.version + 1)), row.id
+    assert row.shown == row.version, f"{row.id}: {row.shown} of {row.version} moves are shown"
+    for seat in row.seats:
+        made = [move.token for move in moves if move.seat == seat.seat and move.by is By.PLAYER]
+        own = [tried for tried in tries if tried.user_id == seat.user_id]
+        left = iter(made)
+        for tried in own:
+            if tried.is_made:
+                kept = any(token.startswith(tried.token) for token in left)
+                assert kept, f"{row.id}: {seat.name} saw {tried} made; stored are {made}"
+        asked = {tried.control for tried in own if not tried.is_refused}
+        assert len(made) <= len(asked), f"{row.id}: {seat.name} answered {asked}; stored are {made}"
+
+
+def _check_outcome(session: Session, moves: Sequence[MoveRow]) -> None:
+    row = session.table
+    assert row.seed is not None
+    record = Record(
+        row.game,
+        row.edition,
+        session.game.Options(**_options(row)),
+        row.seed,
+        len(row.seats),
+        tuple(Move(move.seat, move.token) for move in moves),
+    )
+    assert session.game.outcome(replay(session.game, record)) == session.outcome
+
+
+def _options(row: TableRow) -> dict[str, object]:
+    from bot.options import read_options
+
+    options = read_options(GAMES[row.game], row.options)
+    return {name: getattr(options, name) for name in row.options}
+
+
+def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
+    alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if custom_ids(post)]
+    assert not alive, f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"
+
+
+def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
+    """Each public event is told once, in order, over all that is left of the table's posts."""
+    row = session.table
+    say, face = Say(Words(), row.seats), FACES[row.game]
+    events = [event for told in session.course.told for event in told.events if face.is_told(event)]
+    expected = [line for event in events for line in face.event(event, say).splitlines()]
+    ada = pg.visitor("Ada")
+    posts = gallery.posts(row.id, ada)
+    read = [line for post in posts for line in ada.text(post).splitlines() if line in set(expected)]
+    assert read == expected, f"{row.id} was told otherwise:\n" + "\n---\n".join(ada.text(post) for post in posts)
+    assert session.outcome is not None
+    winners = say.whos(session.outcome.winners)
+    assert f"🎉 {winners} win" in ada.text(posts[-1])
+
+
+def _check_leftovers(pg: Playground) -> None:
+    for name in ("Ada", "Ben", "Cleo", "Dov"):
+        person = pg.visitor(name)
+        hands = [person.text(message) for message in person.dms() if not message["flags"] & EPHEMERAL]
+        assert not hands, f"{name} is left with {hands}"
+    ada = pg.visitor("Ada")
+    for channel in ("welcome", "cake-table", "cake-table-two"):
+        calls = [ada.text(m) for m in ada.messages(channel, limit=100_000) if m["content"] and not m["components"]]
+        assert not [text for text in calls if "it is your move" in text]

@@ -1,0 +1,167 @@
+"""People who play by what they see alone: they press, fill forms and type, and press again when it failed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from games.duel.cards import FACES, Card
+from playground import Answer, AnswerKind, CannotDo, Visitor
+from tests.endtoend.gallery import custom_ids
+
+Message = dict[str, Any]
+
+WAYS = {"post": 5, "hand": 2, "command": 3}
+"""Where a player answers, and how readily: at the post, beside the hand in the direct message, by a command."""
+
+
+@dataclass
+class Try:
+    """One attempt at a move: the token it means (or how that begins), and what became of it."""
+
+    table_id: str
+    user_id: int
+    control: str
+    """The control that was pressed, or the number of the command that was typed: one move at most comes of it."""
+    token: str
+    is_made: bool = False
+    is_refused: bool = False
+
+
+class Player:
+    """One member at one table."""
+
+    def __init__(
+        self, person: Visitor, table_id: str, rng: Random, tries: list[Try], *, by: Collection[str] = WAYS
+    ) -> None:
+        self.person = person
+        self._by = by
+        self._table_id = table_id
+        self._rng = rng
+        self._tries = tries
+
+    async def act(self, post: Message, *, is_beside: bool) -> None:
+        """Answer what the post asks, in one way or another."""
+        hand = next((message for message in self.person.dms() if self._own(message)), None)
+        ways = [way for way in self._by if way == "post" or (way == "hand" and hand) or (way == "command" and not is_beside)]
+        (way,) = self._rng.choices(ways, [WAYS[way] for way in ways])
+        message = hand if hand is not None and way == "hand" else post
+        is_beside = is_beside and way == "post"
+        offered = self._own(message)
+        if is_beside:
+            offered = [control for control in offered if control.endswith("challenge")]
+        if not offered:
+            return
+        control = self._chosen(offered)
+        with suppress(CannotDo):  # it may change under the finger
+            if way == "command" and _command(control):
+                await self._type(control)
+            elif ":?" in control:
+                await self._fill(message, control)
+            else:
+                await self._press(message, control, is_beside=is_beside)
+
+    async def looks_at_hand(self, post: Message) -> Answer | None:
+        """What `My hand` answers; None when the post has no such control any more."""
+        control = next((match[0] for match in custom_ids(post) if match[3] == "!hand"), None)
+        if control is None:
+            return None
+        with suppress(CannotDo):
+            return await self.person.press(post, control)
+        return None
+
+    def _own(self, message: Message) -> list[str]:
+        matches = custom_ids(message)
+        return [match[0] for match in matches if match[1] == self._table_id and match[3][0] != "!"]
+
+    def _chosen(self, offered: Sequence[str]) -> str:
+        bold = [control for control in offered if control.endswith("challenge")]
+        calm = [control for control in offered if control not in bold] or bold
+        return self._rng.choice(bold if bold and self._rng.random() < 0.2 else calm)
+
+    async def _press(self, message: Message, control: str, *, is_beside: bool) -> None:
+        token = control.rpartition(":")[2]
+        tried = self._tried(control, token.replace(".", "-beside.") if is_beside else token)
+        self._note(tried, await self.person.press(message, control))
+
+    async def _fill(self, message: Message, control: str) -> None:
+        opened = await self.person.press(message, control)
+        if opened.modal is None:
+            return
+        filled = {field["custom_id"]: self._picked(field) for field in _fields(opened.modal)}
+        tried = self._tried(control, _token(control.rpartition("?")[2], filled))
+        self._note(tried, await self.person.submit(opened.modal, filled))
+
+    async def _type(self, control: str) -> None:
+        command, own = _command(control), f"typed {len(self._tries)}"
+        if ":?" not in control:
+            tried = self._tried(own, control.rpartition(":")[2])
+            self._note(tried, await self.person.command(command, table=self._table_id))
+            return
+        cards = await self._offered(command, "cards")
+        names = await self._offered(command, "claim")
+        targets = await self._offered(command, "target") if command == "/duel attack" else []
+        if not cards or not names:
+            return
+        chosen = {"cards": self._rng.choice(cards), "claim": self._rng.choice(names)}
+        if targets:
+            chosen["target"] = self._rng.choice(targets)
+        letter = FACES[Card(chosen["claim"])].letter
+        question = "claim" if command == "/duel attack" else "answer"
+        tried = self._tried(own, f"{question}.{chosen['cards']}>{letter}")
+        self._note(tried, await self.person.command(command, table=self._table_id, **chosen))
+
+    async def _offered(self, command: str, option: str) -> list[str]:
+        choices = await self.person.autocomplete(command, option=option, table=self._table_id)
+        return [choice["value"] for choice in choices]
+
+    def _picked(self, field: dict[str, Any]) -> list[str] | str:
+        values = [option["value"] for option in field["options"]]
+        if field["custom_id"] not in ("cards", "positions"):
+            return str(self._rng.choice(values))
+        least, most = field.get("min_values", 1), min(field.get("max_values", 1), 2)
+        return self._rng.sample(values, self._rng.randint(least, max(least, most)))
+
+    def _tried(self, control: str, token: str) -> Try:
+        tried = Try(self._table_id, self.person.id, control, token)
+        self._tries.append(tried)
+        return tried
+
+    def _note(self, tried: Try, answer: Answer) -> None:
+        match answer.kind:
+            case AnswerKind.UPDATE | AnswerKind.DEFERRED_UPDATE:
+                tried.is_made = True
+            case AnswerKind.MESSAGE:
+                tried.is_made = self.person.text(answer.message).startswith("Done: ")
+                tried.is_refused = not tried.is_made
+
+
+def _command(control: str) -> str:
+    deed = control.rpartition(":")[2]
+    known = {"?attack": "attack", "?block": "block", "claim.pass": "pass", "trade.none": "keep"}
+    word = known.get(deed) or next((word for word in ("accept", "challenge") if deed.endswith(f".{word}")), "")
+    return f"/duel {word}" if word else ""
+
+
+def _fields(modal: dict[str, Any]) -> list[dict[str, Any]]:
+    return [label["component"] for label in modal["components"]]
+
+
+def _token(form: str, filled: dict[str, Any]) -> str:
+    """The token that a filled form means, as far as the one who fills it in knows."""
+    match form:
+        case "attack" | "block":
+            cards = sorted(Card(value.partition(".")[0]) for value in filled["cards"])
+            letters = "".join(FACES[card].letter for card in cards)
+            question = "claim" if form == "attack" else "answer"
+            return f"{question}.{letters}>{FACES[Card(filled['claim'])].letter}"
+        case "take":
+            return "take." + ",".join(sorted(filled["positions"], key=int))
+        case "name":
+            return f"name.{FACES[Card(filled['card'])].letter}"
+        case _:
+            give, take = ("-" if value == "-" else FACES[Card(value)].letter for value in (filled["give"], filled["take"]))
+            return f"trade.{give}>{take}"

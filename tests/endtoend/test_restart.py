@@ -1,0 +1,191 @@
+"""What a restart, a crash or a slow channel must not do to a table, each case by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.lobby import Member
+from data.rows import PostRow
+from data.sqlite import SqliteStore
+from data.store import Store
+from playground import Playground
+from tests.endtoend.gallery import custom_ids
+from tests.endtoend.nonces import honour_nonces
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+Lives = Callable[[], AbstractAsyncContextManager[Club]]
+
+
+@pytest.fixture
+def lives(pg: Playground, tmp_path: Path) -> Lives:
+    """One life of the bot after the other, on one database."""
+
+    @asynccontextmanager
+    async def live() -> AsyncIterator[Club]:
+        store = await SqliteStore.open(tmp_path / "cakeclub.sqlite3")
+        async with running(pg, store) as bot:
+            club = Club(pg, bot)
+            yield club
+
+    return live
+
+
+@pytest.fixture
+async def pg() -> AsyncIterator[Playground]:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        yield pg
+
+
+async def test_what_changes_while_a_post_is_painted_is_shown_too(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    club.pg.faults.slow("PATCH /channels/{channel_id}/messages", 0.3)
+    await first.command("/duel pass")
+    await club.other(first).command("/duel pass")
+    await club.settled()
+    assert f"{club.other(first).mention} passes." in club.story()
+    assert "Bout 2" in club.story()
+
+
+async def test_turns_that_no_post_has_shown_are_told_all_the_same(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    club.pg.faults.slow("PATCH /channels/{channel_id}/messages", 0.3)
+    await first.command("/duel attack", cards=await _a_card(first), claim="soldier")
+    await club.other(first).command("/duel accept")
+    await club.other(first).command("/duel pass")
+    await first.command("/duel pass")
+    await club.settled()
+    *left, _ = (club.ada.text(post) for post in club.posts())
+    story = "\n".join(left)
+    assert story.count("steals one cake") == 1
+    assert story.count(f"{club.other(first).mention} passes.") == 1
+    assert story.count(f"{first.mention} passes.") == 1
+
+
+async def test_a_move_from_a_post_that_was_left_shows_no_hand(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first, old = club.asked(), club.post()
+    await first.command("/table show")
+    await club.settled()
+    await first.press(old, "Pass", stale=True)
+    await club.settled()
+    assert "Your hand" not in club.story()
+    assert f"{first.mention} passes." in club.story()
+
+
+async def test_a_game_that_began_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
+    async with lives() as club:
+        await club.ada.command("/duel new")
+        await club.ben.press(club.post(), "Join")
+        (row,) = await club.bot.store.unfinished()
+        club.bot.screens.show_on()  # it dies before it can show anything
+        await club.bot.tables.start(row.id, club.ada.id)
+    async with lives() as club:
+        await club.settled()
+        assert club.asked().can_press(club.post(), "Pass")
+        assert not club.ada.controls(club.posts()[0])
+
+
+async def test_a_lobby_that_changed_unseen_is_shown_to_who_presses(lives: Lives) -> None:
+    async with lives() as club:
+        await club.ada.command("/duel new")
+        (row,) = await club.bot.store.unfinished()
+        await _join_unseen(club, row.id)
+    async with lives() as club:
+        await club.settled()
+        await club.press(club.ben, "Join")
+        assert f"**2.** {club.ben.mention}" in club.words()
+
+
+async def test_a_post_that_nobody_remembers_is_taken_up_again(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot dies between sending a turn's post and remembering it, and stays away longer than a nonce is good."""
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        first = club.asked()
+        _forget_posts(club.bot.store, monkeypatch)
+        await club.press(first, "Pass")
+    monkeypatch.undo()
+    shown = len(club.posts())
+    async with lives() as club:
+        await club.settled()
+        assert len(club.posts()) == shown
+        assert [bool(custom_ids(post)) for post in club.posts()] == [False] * (shown - 1) + [True]
+        await club.press(club.asked(), "Pass")
+        assert "Bout 2" in club.story()
+
+
+async def test_a_post_that_was_taken_up_is_remembered_at_once(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot dies a second time, when it has closed the post that it found and before the next one is remembered."""
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        _forget_posts(club.bot.store, monkeypatch)
+        await club.attack(club.asked(), "soldier")
+        await club.press(club.asked(), "Accept")
+    async with lives() as club:
+        await club.settled()
+        _forget_posts(club.bot.store, monkeypatch)
+        await club.press(club.asked(), "Pass")
+    async with lives() as club:
+        await club.settled()
+        assert club.story().count("steals one cake") == 1
+
+
+async def test_a_call_that_nobody_remembers_is_taken_away(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        assert len(_calls(club)) == 1
+    async with lives() as club:
+        await club.press(club.asked(), "Accept")
+        assert not _calls(club)
+
+
+async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honour_nonces(monkeypatch)
+    async with lives() as club:
+
+        async def lost(post: object) -> None:
+            raise OSError("the bot dies here")
+
+        with monkeypatch.context() as crash:
+            crash.setattr(club.bot.store, "set_hand_post", lost)
+            await club.seat(club.ada, club.ben)
+    async with lives() as club:
+        await club.press(club.asked(), "Pass")
+        assert len(club.ada.dms()) == len(club.ben.dms()) == 1
+
+
+def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(table_id: str, shown: int, post: PostRow | None) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr(store, "set_shown", lost)
+
+
+def _calls(club: Club) -> list[str]:
+    contents = [message["content"] for message in club.ada.messages("cake-table")]
+    return [content for content in contents if "it is your move" in content]
+
+
+async def _join_unseen(club: Club, table_id: str) -> None:
+    club.bot.screens.show_on()
+    await club.bot.tables.join(table_id, Member(club.ben.id, "Ben"))
+
+
+async def _a_card(person: object) -> str:
+    cards = await person.autocomplete("/duel attack", option="cards")  # type: ignore[attr-defined]
+    return str(cards[0]["value"])

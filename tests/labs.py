@@ -1,0 +1,126 @@
+"""The games under the contract test: what it needs to know of each, and random games to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+import pytest
+
+from games.engine import Event, Game, Seat, Step
+from games.entropy import Entropy
+from tests.games.bakeries import lab as bakeries_lab
+from tests.games.duel import lab as duel_lab
+
+
+class Lab(Protocol):
+    """What this test needs to know of a game: a module ``tests/games/<key>/lab.py``."""
+
+    @property
+    def GAME(self) -> Game[Any, Any, Any, Any]:  # noqa: N802 - a constant of a module
+        """The Game."""
+
+    @property
+    def VARIANTS(self) -> tuple[tuple[int, Any], ...]:  # noqa: N802
+        """Seats and options: every mode, number of players and extreme of an option."""
+
+    @property
+    def DISCLOSURES(self) -> frozenset[type[Event]]:  # noqa: N802
+        """The events that may tell a seat what was hidden from it until then."""
+
+    def twin(self, state: Any, seat: Seat | None, entropy: Entropy) -> Any:
+        """Another state, which differs only in what this seat, or a spectator, may not know."""
+
+    def conserved(self, state: Any) -> Hashable:
+        """A total of cards and pieces that never changes."""
+
+
+LABS: tuple[Lab, ...] = (duel_lab, bakeries_lab)
+
+MOVES_AT_MOST = 5_000
+ENOUGH_MOVES = 60
+GAMES_AT_MOST = 8
+ACTIONS_AT_MOST = 40
+
+
+class Case(NamedTuple):
+    """One game with its number of seats and its options."""
+
+    lab: Lab
+    seats: int
+    options: Any
+
+    @property
+    def game(self) -> Game[Any, Any, Any, Any]:
+        return self.lab.GAME
+
+
+class Moment(NamedTuple):
+    """A state of a random game, the move made there, and what came of it."""
+
+    state: Any
+    seat: Seat
+    action: Any
+    step: Step[Any, Any]
+
+
+CASES = [
+    pytest.param(Case(lab, seats, options), id=f"{lab.GAME.key}-{number}")
+    for lab in LABS
+    for number, (seats, options) in enumerate(lab.VARIANTS)
+]
+every_case = pytest.mark.parametrize("case", CASES)
+
+
+def seed_of(case: Case) -> bytes:
+    return f"{case.game.key} {case.seats} {case.options}".encode()
+
+
+class Playout(NamedTuple):
+    """A random game from the deal to its end."""
+
+    seed: bytes
+    dealt: Step[Any, Any]
+    moments: tuple[Moment, ...]
+
+
+@lru_cache
+def played(case: Case) -> Playout:
+    """The first random game that is long enough, or the longest of a few."""
+    playouts = []
+    for number in range(GAMES_AT_MOST):
+        playouts.append(play_out(case, seed_of(case) + bytes([number])))
+        if len(playouts[-1].moments) >= ENOUGH_MOVES:
+            break
+    return max(playouts, key=lambda playout: len(playout.moments))
+
+
+def play_out(case: Case, seed: bytes) -> Playout:
+    """Play at random. Some moves are the fallback, so that quiet games are played too."""
+    random = Random(seed)
+    dealt = case.game.deal(case.seats, case.options, Entropy(seed))
+    state = dealt.state
+    moments: list[Moment] = []
+    while actors := case.game.actors(state):
+        assert len(moments) < MOVES_AT_MOST, "random play must end"
+        seat = random.choice(sorted(actors))
+        if random.random() < 0.4:
+            action = case.game.fallback(state, seat)
+        else:
+            action = random.choice(list(case.game.legal_actions(state, seat)))
+        step = case.game.apply(state, seat, action)
+        moments.append(Moment(state, seat, action, step))
+        state = step.state
+    return Playout(seed, dealt, tuple(moments))
+
+
+def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
+    """A few of these items, the same at every run."""
+    pool = list(items)
+    return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
+
+
+def watchers(case: Case) -> tuple[Seat | None, ...]:
+    return (*range(case.seats), None)

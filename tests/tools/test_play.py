@@ -1,0 +1,128 @@
+"""`make play`: both halves come up, the page answers, the bot is there, and a signal ends all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+SECONDS = 60.0
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "CAKECLUB_"))}
+
+
+@asynccontextmanager
+async def playing(*arguments: str) -> AsyncIterator[tuple[Process, str]]:
+    """The program once it has said where it is, and the address that it said."""
+    program = (sys.executable, "-m", "tools.play", *arguments)
+    process = await asyncio.create_subprocess_exec(*program, stdout=PIPE, stderr=PIPE, env=CLEAN)
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield process, await said_address(process)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+
+
+async def said_address(process: Process) -> str:
+    assert process.stdout is not None
+    while line := (await process.stdout.readline()).decode():
+        if found := re.fullmatch(r"\s+(http://\S+/)\n", line):
+            return found[1]
+    assert process.stderr is not None
+    raise AssertionError((await process.stderr.read()).decode())
+
+
+async def ask(url: str, path: str) -> Any:
+    async with aiohttp.ClientSession() as http, http.get(url + path) as answer:
+        return await answer.json()
+
+
+def programs_of(data: Path) -> list[str]:
+    """The command lines of running programs that keep their data there."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            told = (process / "environ").read_bytes() + (process / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if str(data).encode() in told:
+            found.append((process / "cmdline").read_text().replace("\0", " "))
+    return found
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+async def test_it_opens_with_the_bot_in_it_and_a_signal_leaves_nothing_running(
+    name: signal.Signals, tmp_path: Path
+) -> None:
+    async with playing("--data", str(tmp_path)) as (process, url):
+        async with aiohttp.ClientSession() as http, http.get(url) as page:
+            assert page.status == 200
+            assert page.content_type == "text/html"
+        ada = (await ask(url, "visitor/world"))["members"][0]
+        ready = await ask(url, f"visitor/ready?member={ada['id']}")
+        assert ready["presence"] == {"bot_online": True}
+        assert {"duel", "table", "hand"} <= {command["name"] for command in ready["commands"]}
+        assert len(programs_of(tmp_path)) == 3
+        process.send_signal(name)
+        assert await process.wait() == 0
+    assert programs_of(tmp_path) == []
+    assert (tmp_path / "cakeclub.sqlite3").exists()
+    assert not (tmp_path / "ready").exists()
+
+
+async def test_a_bot_that_cannot_start_is_told_and_nothing_is_left_running(tmp_path: Path) -> None:
+    (tmp_path / "cakeclub.sqlite3").write_bytes(b"this is no database" * 100)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tools.play", "--data", str(tmp_path), stdout=PIPE, stderr=PIPE, env=CLEAN
+    )
+    async with asyncio.timeout(SECONDS):
+        _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert b"The bot did not start (status 3)" in errors
+    assert programs_of(tmp_path) == []
+
+
+async def test_fresh_forgets_the_tables(tmp_path: Path) -> None:
+    (tmp_path / "cakeclub.sqlite3").write_bytes(b"this is no database" * 100)
+    async with playing("--data", str(tmp_path), "--fresh") as (_, url):
+        assert await ask(url, "visitor/world")
+
+
+async def test_a_folder_is_played_in_once(tmp_path: Path) -> None:
+    async with playing("--data", str(tmp_path)) as (first, url):
+        with pytest.raises(AssertionError, match="is being played in"):
+            async with playing("--data", str(tmp_path), "--fresh"):
+                pass
+        assert first.returncode is None
+        assert await ask(url, "visitor/world"), "the first one plays on"
+
+
+async def test_with_a_token_the_bot_connects_to_discord_instead(tmp_path: Path) -> None:
+    (tmp_path / "cake.sqlite3").write_bytes(b"this is no database" * 100)
+    token = {"DISCORD_TOKEN": "a-token-of-ones-own", "CAKECLUB_DATABASE": str(tmp_path / "cake.sqlite3")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tools.play",
+        "--data",
+        str(tmp_path),
+        stdout=PIPE,
+        stderr=PIPE,
+        env=CLEAN | token,
+    )
+    async with asyncio.timeout(SECONDS):
+        said, errors = await process.communicate()
+    assert b"connecting to Discord instead of the playground" in said
+    assert process.returncode == 3, "the bot itself has taken over, and does not like its database"
+    assert b"cake.sqlite3" in errors

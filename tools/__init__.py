@@ -1,0 +1,1 @@
+"""Programs for whoever works on Cake Club; the bot itself needs none of them."""
