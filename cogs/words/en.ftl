@@ -563,12 +563,12 @@ bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $na
    *[other] names
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
-bakeries-tag-empty = { $where } · –
-bakeries-tag = { $where } · { $cake } ${ $price }{ $stale ->
+bakeries-tag-empty = { $where } –
+bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
 } → **${ $amount }**
-bakeries-tag-sold = { $where } · ✅ ~~{ $cake }~~ → ${ $amount }
+bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
 bakeries-product = chef { $chef } × ${ $price }{ $stale ->
@@ -578,7 +578,7 @@ bakeries-product = chef { $chef } × ${ $price }{ $stale ->
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **The books of round { $round }**
-bakeries-books-who = { $who } · { $baker }
+bakeries-books-who = 🏪 **{ $who }** · { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $sum }
 bakeries-books-tab = Tab ${ $tab }
 bakeries-books-bonus = GREAT CHEF BONUS { $percent }% = ${ $bonus }
@@ -621,8 +621,9 @@ bakeries-form-discard = Discard a card
 bakeries-form-lay = Hire a chef
 bakeries-field-card = The card that goes on the discard pile
 bakeries-field-chef = The chef whose five parts you lay
-bakeries-use-sign = a sign; you hold { $copies }
-bakeries-use-part = { $held } of { $parts } parts of the set; you hold { $copies } of this card
+bakeries-use-sign = a sign · you hold { $copies }
+bakeries-use-part = set { $held } of { $parts } · you hold { $copies }
+bakeries-use-drawn = 🆕 just drawn · { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Slot { $slot }: { $sum }
@@ -687,7 +688,7 @@ bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { 
    *[other] A miss
 }: { $percent }% of the tab.
 bakeries-clearance-stopped = { $who } stops and keeps { $percent }% of the tab.
-bakeries-game-ended = The battle for the bakeries is over. { $scores }
+bakeries-game-ended = The battle for the bakeries is over.
 
 refused-bakeries-already-closed = That bakery is closed already; one BAKERY CLOSED is enough.
 refused-bakeries-another-question = That is not what you are asked now.

@@ -42,12 +42,14 @@ async def whole_game(club: Bakery, move: Callable) -> None:
     assert not club.ada.dms(), "hands are taken away when the game ends"
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_controls(club: Bakery) -> None:
     await whole_game(club, club.by_controls)
     board = await club.ada.command("/leaderboard", game="bakeries")
     assert "1 win in 1 game" in club.ada.text(board.message)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_commands(club: Bakery) -> None:
     async def move(person: Visitor, action: object) -> None:
         answer = await club.by_command(person, action)
@@ -148,6 +150,7 @@ async def test_the_card_just_taken_stays(club: Bakery) -> None:
     await club.by_command(starter, Draw(Source.STOCK))
     first = (await starter.autocomplete("/bakery discard", option="card"))[0]["value"]
     await said(starter, "/bakery discard", card=first)
+    await club.painted()
     await club.by_controls(other, Draw(Source.DISCARD))
     offered = [choice["value"] for choice in await other.autocomplete("/bakery discard", option="card")]
     assert first not in offered

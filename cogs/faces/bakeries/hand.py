@@ -55,9 +55,13 @@ def _notes(view: View, say: Say) -> list[str]:
 
 
 def use_of(card: Card, view: View, say: Say) -> str:
-    """What a held card is good for: how far its set has come, and how many of it are held."""
+    """What a held card is good for: how far its set has come, how many of it are held, whether it is new."""
+    copies = view.hand.count(card)
     if card.is_sign:
-        return say("bakeries-use-sign", copies=view.hand.count(card))
-    parts = len(card.chef.parts)
-    held = parts - len(missing_parts(view.hand, card.chef))
-    return say("bakeries-use-part", held=held, parts=parts, copies=view.hand.count(card))
+        use = say("bakeries-use-sign", copies=copies)
+    else:
+        parts = len(card.chef.parts)
+        held = parts - len(missing_parts(view.hand, card.chef))
+        use = say("bakeries-use-part", held=held, parts=parts, copies=copies)
+    is_new = view.drawn is not None and view.drawn.card is card
+    return say("bakeries-use-drawn", use=use) if is_new else use

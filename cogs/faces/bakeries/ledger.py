@@ -79,7 +79,7 @@ def _takings(takings: Takings, say: Say) -> str:
 
 
 def scores(totals: tuple[int, int], say: Say) -> str:
-    """Both totals, the higher one unmarked: the sums speak."""
+    """Both totals up to now."""
     return say(
         "bakeries-scores",
         first=say("bakeries-score", who=say.who(0), total=totals[0]),

@@ -253,9 +253,9 @@ def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
 def test_a_case_reads_like_a_shop_window() -> None:
     table = selling(case_of(slot2=Cake.WEDDING, slot7=Cake.MUD)).roll(1, 1)
     text = "\n".join(FACE.table(shown(table), say()))
-    assert "` 2` ×13 · ✅ ~~Wedding Cake~~ → $6,500" in text
-    assert "` 7` ×1 · Mississippi Mud Cake $350 → **$350**" in text
-    assert "`12` ×13 · Lemon Cake $50 → **$650**" in text
+    assert "` 2` ×13 ✅ ~~Wedding Cake~~ $6,500" in text
+    assert "` 7` ×1 Mississippi Mud Cake $350 → **$350**" in text
+    assert "`12` ×13 Lemon Cake $50 → **$650**" in text
     assert "Tab **$6,500** · 1 of 7 sold · 1 name" in text
     assert "chef 1 × $500 × slot 13 = $6,500" in told(table)
 
