@@ -33,7 +33,12 @@ class Way(NamedTuple):
 
 
 WAYS = tuple(
-    Way(f"{how}, {'house' if is_alone else 'two members'}, hands {'on' if has_hands else 'off'}", by, is_alone, has_hands)
+    Way(
+        f"{how}, {'house' if is_alone else 'two members'}, hands {'on' if has_hands else 'off'}",
+        by,
+        is_alone,
+        has_hands,
+    )
     for how, by in (("controls", ("post",)), ("commands", ("command",)))
     for is_alone in (False, True)
     for has_hands in (False, True)
@@ -74,7 +79,9 @@ async def _seated(club: Club, way: Way) -> str:
 
 async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
     """Play on until nobody is asked any more."""
-    players = [Player(person, table_id, rng, [], by=way.by) for person in club.people[: 1 if way.is_alone else 2]]
+    players = [
+        Player(person, table_id, rng, [], by=way.by) for person in club.people[: 1 if way.is_alone else 2]
+    ]
     while "🎉" not in club.words():
         post = club.post()
         question = club.words().rpartition("\n")[2]
