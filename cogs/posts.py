@@ -9,7 +9,7 @@ from bot.options import read_options
 from bot.session import Session
 from cogs.faces import FACES
 from cogs.faces.face import Face
-from cogs.panels import Button, Panel, Style
+from cogs.panels import Button, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, TableRow
@@ -95,7 +95,7 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(_result(session, say))
-        rows: tuple[tuple[Button, ...], ...] = ()
+        rows: tuple[Row, ...] = ()
     else:
         paragraphs.append(_waiting(session, face.asked(view, say), say))
         rows = (
