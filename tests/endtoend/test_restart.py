@@ -169,6 +169,15 @@ async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
         assert len(club.ada.dms()) == len(club.ben.dms()) == 1
 
 
+async def test_a_table_is_not_done_with_before_its_hands_are_taken_away(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        club.bot.screens.show_on(club.bot.painter)  # it dies before the hands hear of the end
+        await club.ada.command("/table concede")
+        await club.settled()
+        assert not club.ben.dms()
+
+
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(table_id: str, shown: int, post: PostRow | None) -> None:
         await asyncio.get_running_loop().create_future()
