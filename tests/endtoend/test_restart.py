@@ -18,7 +18,6 @@ from tests.endtoend.gallery import custom_ids
 from tests.endtoend.nonces import honour_nonces
 from tests.endtoend.play import SCHEMA, Club, running
 
-
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
 
 
@@ -101,7 +100,7 @@ async def test_a_lobby_that_changed_unseen_is_shown_to_who_presses(lives: Lives)
     async with lives() as club:
         await club.settled()
         await club.press(club.ben, "Join")
-        assert f"**2.** {club.ben.mention}" in club.words()
+        await club.ben.wait_for(lambda: f"**2.** {club.ben.mention}" in club.words() or None)
 
 
 async def test_a_post_that_nobody_remembers_is_taken_up_again(
@@ -141,7 +140,9 @@ async def test_a_post_that_was_taken_up_is_remembered_at_once(
         assert club.story().count("steals one cake") == 1
 
 
-async def test_a_call_that_nobody_remembers_is_taken_away(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_call_that_nobody_remembers_is_taken_away(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
