@@ -10,6 +10,7 @@ import asyncio
 import statistics
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
 
@@ -32,8 +33,12 @@ Add = Callable[[str, int], Awaitable[None]]
 async def main() -> None:
     """Print every figure."""
     with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
-        store = await SqliteStore.open(Path(folder) / "store.sqlite3")
-        async with aiosqlite.connect(Path(folder) / "floor.sqlite3") as connection:
+        async with (
+            AsyncExitStack() as opened,
+            aiosqlite.connect(Path(folder) / "floor.sqlite3") as connection,
+        ):
+            store = await SqliteStore.open(Path(folder) / "store.sqlite3")
+            opened.push_async_callback(store.close)
             contestants = {
                 "floor": await bare_rows(connection),
                 "add_move": await moves(store),
@@ -41,13 +46,12 @@ async def main() -> None:
             # Turn about, so that whatever else the machine does falls on both alike.
             await bench_alone(contestants)
             await bench_together(contestants)
-        await bench_unfinished(store)
-        await store.close()
+            await bench_unfinished(store)
 
 
 async def bare_rows(connection: aiosqlite.Connection) -> Add:
     """One INSERT and one commit."""
-    for pragma in PRAGMAS:
+    for pragma in ("PRAGMA journal_mode = WAL", *PRAGMAS):
         await connection.execute(pragma)
     await connection.execute(
         "CREATE TABLE moves (table_id TEXT, number BIGINT, token TEXT, PRIMARY KEY (table_id, number))"

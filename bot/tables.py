@@ -74,6 +74,8 @@ class Tables:
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
                 played_by_house.append(row.id)
+        for table_id in await self.store.stray_hands():
+            self.screen.changed(table_id)
         self._waking = asyncio.create_task(self._wake_houses(played_by_house), name="wake the house")
         return len(rows)
 

@@ -144,6 +144,11 @@ class MemoryStore(Store):
         return tuple(sorted(posts, key=lambda post: post.user_id))
 
     @override
+    async def stray_hands(self) -> tuple[str, ...]:
+        found = {post.table_id for post in self._hand_posts.values()}
+        return tuple(sorted(table for table in found if self._tables[table].phase is Phase.OVER))
+
+    @override
     async def set_direct_messages(
         self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
     ) -> None:

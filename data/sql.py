@@ -161,6 +161,10 @@ class SqlStore(Store):
         return await self._rows(HandPostRow, "hand_posts", table_id=table_id)
 
     @override
+    async def stray_hands(self) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
+
+    @override
     async def set_direct_messages(
         self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
     ) -> None:

@@ -21,11 +21,12 @@ from data.sql import QUERIES_PATH, Columns, Database, SqlStore, Step
 from data.store import StoreError, StoreUnavailable, TableMovedOn
 
 PRAGMAS = (
-    # WAL lets readers go on while a move is written; FULL flushes every commit to the disk.
-    "PRAGMA journal_mode = WAL",
+    # Every commit is flushed to the disk.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
+
+_RETRY_SECONDS = 0.01
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
 _STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
@@ -129,6 +130,7 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
     try:
         connection.row_factory = sqlite3.Row
         connection.text_factory = _text
+        await _write_ahead(connection, busy_seconds)
         for pragma in PRAGMAS:
             # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
             await connection.execute_fetchall(pragma)
@@ -136,6 +138,22 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) -> None:
+    """Let readers go on while a move is written. A new file may be locked by another that does the same."""
+    loop = asyncio.get_running_loop()
+    patience_ends = loop.time() + busy_seconds
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # For this alone SQLite does not wait as long as it was told to.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
+                raise
+            await asyncio.sleep(_RETRY_SECONDS)
+        else:
+            return
 
 
 def _text(value: bytes) -> str | bytes:

@@ -93,6 +93,9 @@ class Store(Protocol):
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
         """The private messages of a table."""
 
+    async def stray_hands(self) -> tuple[str, ...]:
+        """The tables that are over while a private message still shows a hand of theirs."""
+
     async def set_direct_messages(
         self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
     ) -> None:

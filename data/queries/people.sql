@@ -25,6 +25,10 @@ DELETE FROM hand_posts WHERE table_id = :table_id AND user_id = :user_id;
 -- name: hand_posts(table_id)
 SELECT table_id, user_id, channel_id, message_id FROM hand_posts WHERE table_id = :table_id ORDER BY user_id;
 
+-- name: stray_hands()
+SELECT DISTINCT hand_posts.table_id FROM hand_posts JOIN tables ON tables.id = hand_posts.table_id
+WHERE tables.phase = 'over' ORDER BY hand_posts.table_id;
+
 -- name: set_direct_messages(user_id, wanted, refused)!
 INSERT INTO members (user_id, wants_messages, refused_messages)
 VALUES (:user_id, COALESCE(:wanted, TRUE), COALESCE(:refused, FALSE))

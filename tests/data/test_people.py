@@ -63,6 +63,17 @@ async def test_standings_at_equal_wins_put_fewer_games_first(store: Store) -> No
 # Members
 
 
+async def test_hands_of_a_table_that_is_over_are_strays(store: Store) -> None:
+    for table_id in ("t1", "t2"):
+        await store.add_table(playing(table_id))
+        await store.set_hand_post(HandPostRow(table_id=table_id, user_id=ANNA, channel_id=1, message_id=2))
+    assert await store.stray_hands() == ()
+    await store.end_table("t2", ResultRow(ending=Ending.CANCELLED), at=5.0)
+    assert await store.stray_hands() == ("t2",)
+    await store.drop_hand_post("t2", ANNA)
+    assert await store.stray_hands() == ()
+
+
 async def test_hand_posts_are_replaced_and_forgotten(store: Store) -> None:
     await store.add_table(playing())
     await store.add_table(playing("t2"))
