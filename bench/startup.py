@@ -76,10 +76,15 @@ async def start(pg: Playground, database: Path) -> tuple[float, float]:
         await ada.wait_for(lambda: gateway.is_bot_online or None, seconds=120)
         seconds = perf_counter() - begun
         await asyncio.sleep(REST_SECONDS)
-        status = Path(f"/proc/{process.pid}/status").read_text()
+        memory = await asyncio.to_thread(resident_mib, process.pid)
     await ada.wait_for(lambda: not gateway.is_bot_online or None, seconds=30)
-    kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
-    return seconds, kib / 1024
+    return seconds, memory
+
+
+def resident_mib(pid: int) -> float:
+    """The memory that a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
 def _table(index: int, pg: Playground) -> TableRow:

@@ -58,6 +58,7 @@ class CakeClub:
         self.painter = Painter(self.client, self.tables, words)
         self.hands = Hands(self.client, self.tables, words)
         self.screens.show_on(self.painter, self.hands)
+        self.painter.before_the_end.append(self.hands.take_all_away)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:

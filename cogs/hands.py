@@ -66,6 +66,14 @@ class Hands:
         self._tasks[table_id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
 
+    async def take_all_away(self, table_id: str) -> None:
+        """Leave no hand of this table in any direct message."""
+        for post in await self._tables.store.hand_posts(table_id):
+            try:
+                await self._take_away(table_id, post.user_id, post)
+            except (discord.HTTPException, OSError, StoreError) as error:
+                log.warning("a hand of table %s could not be taken away: %s", table_id, error)
+
     async def close(self) -> None:
         """Stop sending."""
         tasks = list(self._tasks.values())
@@ -107,6 +115,8 @@ class Hands:
 
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         key = (session.table.id, user_id)
+        if post is None and key in self._shown:
+            return  # not wanted, or refused
         panel = hand(session, seat, self._words, linked=True)
         if self._shown.get(key) == panel:
             return

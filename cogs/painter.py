@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +36,7 @@ TRIES = 6
 UNKNOWN_MESSAGE = 10008
 
 Press = discord.Interaction[Any]
+Ending = Callable[[str], Awaitable[None]]
 Key = tuple[Phase, int]
 
 
@@ -79,6 +81,9 @@ class Painter:
         self._tables = tables
         self._words = words
         self._easels: dict[str, Easel] = {}
+        self.before_the_end: list[Ending] = []
+        """Awaited with a table's id when its last post is up and not yet remembered: what no crash may leave undone,
+        because no later start looks at the table again."""
 
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
@@ -237,6 +242,9 @@ class Painter:
         if picture.session is not None and easel.post is not None:
             # Before the post is remembered: what is left of a call is looked for after the remembered post.
             await self.calls.update(picture.session, easel.post)
+        if picture.row.phase is Phase.OVER:
+            for ending in self.before_the_end:
+                await ending(picture.row.id)
         await self._tables.set_shown(picture.row.id, picture.version, easel.post)
 
     def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import discord
@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 DEFAULT_LOCALE = "en"
 LOCALES = ("en",)
 """The languages that have a file here."""
+SENTENCES_KEPT = 20_000
+"""How many sentences with their values are kept ready, a few megabytes."""
 
 
 class MissingWord(LookupError):
@@ -24,6 +26,8 @@ class Words:
     def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
         self.locale = locale
         self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        # A post says mostly what the one before it said, and Fluent takes longer over it than all else together.
+        self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
 
     @classmethod
     def spoken_by(cls, locale: discord.Locale | str | None) -> Words:
@@ -34,6 +38,9 @@ class Words:
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The sentence of a key with these values. MissingWord when it is not there or lacks a value."""
+        return self._said(key, **values)
+
+    def _formatted(self, key: str, /, **values: object) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue

@@ -24,7 +24,7 @@ from tests.endtoend.gallery import Gallery, custom_ids
 from tests.endtoend.mortal import Killer, Mortal
 from tests.endtoend.nonces import honour_nonces
 
-KILLS = int(os.environ.get("CAKECLUB_KILLS", "8"))
+KILLS = int(os.environ.get("CAKECLUB_KILLS", "6"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
 SECONDS = 30 + 12 * KILLS
 """By when it must be over, also on a busy machine; it ends as soon as it is done."""

@@ -100,7 +100,7 @@ async def test_a_lobby_that_changed_unseen_is_shown_to_who_presses(lives: Lives)
     async with lives() as club:
         await club.settled()
         await club.press(club.ben, "Join")
-        assert f"**2.** {club.ben.mention}" in club.words()
+        await club.ben.wait_for(lambda: f"**2.** {club.ben.mention}" in club.words() or None)
 
 
 async def test_a_post_that_nobody_remembers_is_taken_up_again(
@@ -168,6 +168,15 @@ async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
     async with lives() as club:
         await club.press(club.asked(), "Pass")
         assert len(club.ada.dms()) == len(club.ben.dms()) == 1
+
+
+async def test_a_table_is_not_done_with_before_its_hands_are_taken_away(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        club.bot.screens.show_on(club.bot.painter)  # it dies before the hands hear of the end
+        await club.ada.command("/table concede")
+        await club.settled()
+        assert not club.ben.dms()
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
