@@ -58,13 +58,12 @@ class CakeClub:
         self.painter = Painter(self.client, self.tables, words)
         self.hands = Hands(self.client, self.tables, words)
         self.screens.show_on(self.painter, self.hands)
-        self.painter.before_the_end.append(self.hands.take_all_away)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        desk = Desk(self.tables, self.painter)
+        desk = Desk(self.tables, self.painter, self.hands)
         for cog in (
             desk,
             DuelCog(self.tables, desk),

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.controls import layout
+from cogs.answers import in_time, show_publicly
 from cogs.panels import Panel
-from cogs.tables import game_choices
+from cogs.tables import DEFAULT_GAME, game_choices
 from cogs.words import Words, command_text
 from data.rows import StandingRow
 from data.store import Store
@@ -30,12 +30,13 @@ class BoardCog(commands.Cog):
     @app_commands.describe(game=command_text("cmd-leaderboard-game"))
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
-    async def leaderboard(self, press: discord.Interaction[Any], game: str = "duel") -> None:
+    async def leaderboard(self, press: discord.Interaction[Any], game: str = DEFAULT_GAME) -> None:
         """Show the board to everybody, in the server's language."""
-        standings = await self.store.standings(press.guild_id or 0, game)
-        server = press.guild.name if press.guild else ""
-        panel = board(standings, press.user.id, game, server, Words.spoken_by(press.guild_locale))
-        await press.response.send_message(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+        async with in_time(press, is_public=True):
+            standings = await self.store.standings(press.guild_id or 0, game)
+            server = press.guild.name if press.guild else ""
+            panel = board(standings, press.user.id, game, server, Words.spoken_by(press.guild_locale))
+            await show_publicly(press, panel)
 
 
 def board(standings: Sequence[StandingRow], user_id: int, game: str, server: str, words: Words) -> Panel:

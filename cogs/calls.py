@@ -11,7 +11,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.session import Session
+from cogs import links
 from cogs.faces import FACES
+from cogs.troubles import TROUBLES, passes
 from cogs.words import Words
 from data.rows import PostRow
 
@@ -36,17 +38,22 @@ class Calls:
         self._client = client
         self._words = words
         self._touched: dict[tuple[str, int], float] = {}
+        """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
         self._messages: defaultdict[str, dict[int, Call]] = defaultdict(dict)
 
     def touched(self, table_id: str, user_id: int) -> None:
         """The member is looking at the table."""
-        self._touched[table_id, user_id] = time.time()
+        now = time.time()
+        self._touched.pop((table_id, user_id), None)
+        self._touched[table_id, user_id] = now
+        while next(iter(self._touched.values())) < now - AWAY_SECONDS:
+            del self._touched[next(iter(self._touched))]
 
     def due(self, session: Session) -> list[int]:
         """Who is to be called now: asked by the clock, not looking, and not called for this question yet."""
         since = time.time() - AWAY_SECONDS
-        called = self._called[session.table.id]
+        called = self._called.get(session.table.id, {})
         return [
             user_id
             for user_id, version in self._asked(session).items()
@@ -56,9 +63,9 @@ class Calls:
     def mark(self, session: Session, user_ids: list[int]) -> None:
         """These have been called for what they are asked now, if they still are."""
         asked = self._asked(session)
-        self._called[session.table.id].update(
-            {user_id: asked[user_id] for user_id in user_ids if user_id in asked}
-        )
+        for user_id in user_ids:
+            if user_id in asked:
+                self._called[session.table.id][user_id] = asked[user_id]
 
     def take_up(self, session: Session, post: PostRow, found: Mapping[int, int]) -> None:
         """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
@@ -71,22 +78,37 @@ class Calls:
             if is_open:
                 self.mark(session, [user_id])
 
-    async def update(self, session: Session, post: PostRow) -> None:
-        """Take away the calls of those who have acted, and call those who are due."""
+    async def update(self, session: Session, post: PostRow) -> bool:
+        """Take away the calls of those who have acted, and call those who are due.
+
+        False when a call could not be sent and may go well a little later.
+        """
         table_id = session.table.id
         asked, calls = self._asked(session), self._messages[table_id]
         for user_id in [
             user for user, call in calls.items() if user not in asked or call.asked != asked[user]
         ]:
             await self._take_away(calls.pop(user_id).message)
-        for user_id in self.due(session):
-            self.mark(session, [user_id])
-            text = self._words("call", who=f"<@{user_id}>", link=link(session.table.guild_id, post))
-            channel = self._client.get_partial_messageable(post.channel_id)
-            sent = await channel.send(text, allowed_mentions=discord.AllowedMentions(users=True))
-            calls[user_id] = Call(self._called[table_id].get(user_id), channel.get_partial_message(sent.id))
+        are_sent = [await self._call(session, user_id, post) for user_id in self.due(session)]
         if session.is_over:
             self._forget(table_id)
+        return all(are_sent)
+
+    async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
+        """Call one member; False when it should be tried again."""
+        table_id, asked = session.table.id, self._asked(session).get(user_id)
+        text = self._words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
+        channel = self._client.get_partial_messageable(post.channel_id)
+        if asked is None:
+            return True  # he has acted meanwhile
+        try:
+            sent = await channel.send(text, allowed_mentions=discord.AllowedMentions(users=True))
+        except TROUBLES as error:
+            log.warning("a member could not be called to table %s: %s", table_id, error)
+            return not passes(error)
+        self._called[table_id][user_id] = asked
+        self._messages[table_id][user_id] = Call(asked, channel.get_partial_message(sent.id))
+        return True
 
     def _asked(self, session: Session) -> dict[int, int]:
         if session.is_over:
@@ -97,7 +119,7 @@ class Calls:
         return {
             user_id: session.course.asked[seat].version
             for seat in called
-            if (user_id := users[seat]) is not None
+            if (user_id := users[seat]) is not None and seat in session.course.asked
         }
 
     def _forget(self, table_id: str) -> None:
@@ -109,10 +131,5 @@ class Calls:
     async def _take_away(self, message: discord.PartialMessage) -> None:
         try:
             await message.delete()
-        except discord.HTTPException as error:
+        except TROUBLES as error:
             log.info("a call could not be taken away: %s", error)
-
-
-def link(guild_id: int, post: PostRow) -> str:
-    """The address of a table's post."""
-    return f"https://discord.com/channels/{guild_id}/{post.channel_id}/{post.message_id}"

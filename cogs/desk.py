@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,17 +14,21 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.controls import PRESSES, Pressed, holds, layout, modal, read_form
-from cogs.errors import answer_error, whisper
+from cogs.answers import acknowledge, in_time, repaint, show, whisper
+from cogs.controls import PRESSES, Pressed, holds, modal, read_form
+from cogs.errors import answer_error
 from cogs.faces import FACES
-from cogs.hands import hand
+from cogs.hands import Hands, hand
 from cogs.painter import Painter
 from cogs.panels import Filled
 from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.seating import check_channel
+from cogs.troubles import TROUBLES
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
+
+log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
 
@@ -33,9 +38,10 @@ HOUSE_DEFAULT = "honest"
 class Desk(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, painter: Painter, hands: Hands) -> None:
         self.tables = tables
         self.painter = painter
+        self.hands = hands
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -60,12 +66,13 @@ class Desk(commands.Cog, name=PRESSES):
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
         try:
-            match pressed.deed[0]:
-                case "!":
+            if pressed.deed.startswith("?"):  # a form can only be the first answer
+                await self._open_form(interaction, pressed)
+                return
+            async with in_time(interaction):
+                if pressed.deed.startswith("!"):
                     await self._table_deed(interaction, pressed)
-                case "?":
-                    await self._open_form(interaction, pressed)
-                case _:
+                else:
                     await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)
         except Exception as error:
             await self._say_no(interaction, pressed, error)
@@ -74,10 +81,11 @@ class Desk(commands.Cog, name=PRESSES):
         """Carry out a filled form."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
         try:
-            session = await self.tables.session(pressed.table_id)
-            seat = session.seat_of(interaction.user.id)
-            token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
-            await self.move(interaction, pressed.table_id, token, asked=pressed.asked)
+            async with in_time(interaction):
+                session = await self.tables.session(pressed.table_id)
+                seat = session.seat_of(interaction.user.id)
+                token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
+                await self.move(interaction, pressed.table_id, token, asked=pressed.asked)
         except Exception as error:
             await self._say_no(interaction, pressed, error)
 
@@ -94,26 +102,26 @@ class Desk(commands.Cog, name=PRESSES):
         if await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
         elif _is_private(interaction):
-            seat = session.seat_of(interaction.user.id)
-            panel = hand(session, seat, _words(interaction), linked=True)
-            await interaction.response.edit_message(view=layout(panel))
+            await self._repaint_hand(interaction, session)
         else:
             await whisper(interaction, self._done(session, token, _words(interaction)))
+        await self._tell_of_refusal(interaction)
 
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
         """A member opens a table where he is; its lobby is the answer."""
         check_channel(press)
         assert press.guild_id is not None
         assert press.channel_id is not None
-        row = await self.tables.open_lobby(
-            game,
-            options,
-            Member(press.user.id, press.user.display_name),
-            guild_id=press.guild_id,
-            channel_id=press.channel_id,
-            seconds=seconds,
-        )
-        await self.painter.open(press, row.id)
+        async with in_time(press, is_public=True):
+            row = await self.tables.open_lobby(
+                game,
+                options,
+                Member(press.user.id, press.user.display_name),
+                guild_id=press.guild_id,
+                channel_id=press.channel_id,
+                seconds=seconds,
+            )
+            await self.painter.open(press, row.id)
 
     def _meant(self, session: Session, seat: Seat, token: str) -> str:
         try:
@@ -127,6 +135,19 @@ class Desk(commands.Cog, name=PRESSES):
         label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
         return words("move-done", label=label)
 
+    async def _repaint_hand(self, interaction: Press, session: Session) -> None:
+        """Show the hand after a move that was made beside it."""
+        panel = hand(session, session.seat_of(interaction.user.id), _words(interaction), linked=True)
+        try:
+            await repaint(interaction, panel)
+        except TROUBLES as error:
+            log.warning("a hand could not be shown after a move: %s", error)
+            await acknowledge(interaction)
+
+    async def _tell_of_refusal(self, interaction: Press) -> None:
+        if self.hands.has_to_tell(interaction.user.id):
+            await whisper(interaction, _words(interaction)("hand-refused"))
+
     async def _table_deed(self, interaction: Press, pressed: Pressed) -> None:
         table_id, user = pressed.table_id, interaction.user
         match pressed.deed:
@@ -135,8 +156,7 @@ class Desk(commands.Cog, name=PRESSES):
                 return
             case "!rules":
                 row = await self.tables.row(table_id)
-                view = layout(rules(row.game, FACES[row.game].pages[0], _words(interaction)))
-                await interaction.response.send_message(view=view, ephemeral=True)
+                await show(interaction, rules(row.game, FACES[row.game].pages[0], _words(interaction)))
                 return
             case "!join":
                 await self.tables.join(table_id, Member(user.id, user.display_name))
@@ -157,8 +177,8 @@ class Desk(commands.Cog, name=PRESSES):
         seat = session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused("table-over")
-        panel = hand(session, seat, _words(interaction))
-        await interaction.response.send_message(view=layout(panel), ephemeral=True)
+        await show(interaction, hand(session, seat, _words(interaction)))
+        await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
         session = await self.tables.session(pressed.table_id)

@@ -9,13 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.refusals import Refused
+from cogs.answers import whisper
 from cogs.words import Words
 from data.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_INTERACTION = 10062
-ALREADY_ANSWERED = 40060
 
 
 def sentence(error: BaseException, words: Words) -> str:
@@ -46,19 +44,6 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     if not is_expected(error):
         log.error("an interaction failed", exc_info=error)
     await whisper(interaction, sentence(error, Words.spoken_by(interaction.locale)))
-
-
-async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
-    """Say something to one person alone, whether the interaction was answered already or not."""
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as error:
-        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-            raise
-        log.warning("an answer came too late: %s", error.code)
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -11,19 +12,24 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
+from cogs import links
 from cogs.controls import layout
 from cogs.faces import FACES
 from cogs.panels import Panel, Row
 from cogs.say import Say
+from cogs.troubles import TROUBLES, passes
 from cogs.words import Words
-from data.rows import HandPostRow
-from data.store import StoreError
+from data.rows import HandPostRow, Phase
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
 
 CANNOT_SEND = 50007
+"""What Discord answers when somebody takes no direct messages from the bot."""
 HAND_COLOUR = 0x7EB77F
+
+Key = tuple[str, int]
+"""A table and a member who sits there."""
 
 
 def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) -> Panel:
@@ -33,7 +39,7 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     paragraphs = [*face.hand(view, say)]
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id
-        paragraphs.append(say("hand-link", link=f"https://discord.com/channels/{row.guild_id}/{channel_id}"))
+        paragraphs.append(say("hand-link", link=links.to_channel(row.guild_id, channel_id)))
     asked = session.course.asked.get(seat) if seat in session.actors else None
     rows: tuple[Row, ...] = () if asked is None else face.own_controls(view, say)
     return Panel(
@@ -55,24 +61,41 @@ class Hands:
         self._words = words
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._shown: dict[tuple[str, int], Panel] = {}
+        self._shown: dict[Key, Panel] = {}
+        self._without: set[Key] = set()
+        """Who gets no message for a table: does not want it, has deleted it, or Discord refused it."""
+        self._unsure: set[Key] = set()
+        """Whose preference has changed since their message was shown."""
+        self._untold: set[int] = set()
+        """Members whose message was refused and who have not been told so."""
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date."""
         if table_id in self._tasks:
             self._again.add(table_id)
-            return
-        task = asyncio.create_task(self._follow(table_id), name=f"hands {table_id}")
-        self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+        else:
+            self._tasks[table_id] = asyncio.create_task(self._follow(table_id), name=f"hands {table_id}")
 
-    async def take_all_away(self, table_id: str) -> None:
-        """Leave no hand of this table in any direct message."""
-        for post in await self._tables.store.hand_posts(table_id):
-            try:
-                await self._take_away(table_id, post.user_id, post)
-            except (discord.HTTPException, OSError, StoreError) as error:
-                log.warning("a hand of table %s could not be taken away: %s", table_id, error)
+    async def prefer(self, user_id: int, *, wanted: bool) -> None:
+        """Remember whether a member wants hands by direct message, and treat the running games so.
+
+        To ask for them again forgets an earlier refusal. StoreError when it cannot be remembered.
+        """
+        await self._tables.store.set_direct_messages(user_id, wanted=wanted, refused=False)
+        self._untold.discard(user_id)
+        for row in await self._tables.store.tables_of(user_id):
+            if row.phase is Phase.PLAYING:
+                self._without.discard((row.id, user_id))
+                self._shown.pop((row.id, user_id), None)
+                self._unsure.add((row.id, user_id))
+                self.changed(row.id)
+
+    def has_to_tell(self, user_id: int) -> bool:
+        """Whether a member has yet to hear that his direct message was refused; from then on he has."""
+        if user_id not in self._untold:
+            return False
+        self._untold.discard(user_id)
+        return True
 
     async def close(self) -> None:
         """Stop sending."""
@@ -82,49 +105,74 @@ class Hands:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _follow(self, table_id: str) -> None:
-        while True:
-            self._again.discard(table_id)
-            try:
-                await self._bring_up_to_date(table_id)
-            except Refused:
-                return  # a table that cannot be played any more
-            except StoreError as error:
-                log.warning("the hands of table %s are not known: %s", table_id, error)
-            if table_id not in self._again:
-                return
+        try:
+            while True:
+                self._again.discard(table_id)
+                await self._try_to_follow(table_id)
+                if table_id not in self._again:
+                    return
+        finally:
+            del self._tasks[table_id]  # here, so that no change comes between the last look and this
+
+    async def _try_to_follow(self, table_id: str) -> None:
+        try:
+            await self._bring_up_to_date(table_id)
+        except TROUBLES as error:
+            log.warning("the hands of table %s are not known: %s", table_id, error)
+        except Exception:
+            log.exception("the hands of table %s could not be brought up to date", table_id)
 
     async def _bring_up_to_date(self, table_id: str) -> None:
-        row = await self._tables.row(table_id)
-        if row.seed is None:
+        posts = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
+        try:
+            session = await self._tables.session(table_id)
+        except Refused:  # not begun, or it cannot be played any more
+            for user_id, post in posts.items():
+                await self._settle(table_id, user_id, self._take_away(post))
             return
-        session = await self._tables.session(table_id)
-        sent = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
         for seat in session.table.seats:
             if seat.user_id is not None:
-                await self._settle(session, seat.seat, seat.user_id, sent.get(seat.user_id))
+                post_now = posts.get(seat.user_id)
+                shown = self._show(session, seat.seat, seat.user_id, post_now)
+                await self._settle(table_id, seat.user_id, shown)
+        if session.is_over:
+            self._forget(table_id)
 
-    async def _settle(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
+    async def _settle(self, table_id: str, user_id: int, deed: Coroutine[Any, Any, None]) -> None:
         """One player's message; what goes wrong with it is no other player's business."""
         try:
-            if session.is_over:
-                await self._take_away(session.table.id, user_id, post)
-            else:
-                await self._show(session, seat, user_id, post)
-        except (discord.HTTPException, OSError, StoreError) as error:
-            log.warning("a hand of table %s could not be sent: %s", session.table.id, error)
+            await deed
+        except discord.Forbidden as error:
+            log.info("a hand of table %s is refused: %s", table_id, error)
+            self._without.add((table_id, user_id))
+        except TROUBLES as error:
+            log.warning("a hand of table %s could not be sent: %s", table_id, error)
+        except Exception:
+            log.exception("a hand of table %s could not be sent", table_id)
 
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         key = (session.table.id, user_id)
-        if post is None and key in self._shown:
-            return  # not wanted, or refused
+        if session.is_over or not await self._is_welcome(key):
+            self._without.add(key)
+            if post is not None:
+                await self._take_away(post)
+            return
         panel = hand(session, seat, self._words, linked=True)
         if self._shown.get(key) == panel:
             return
         if post is not None:
             await self._edit(post, panel)
-        elif key not in self._shown and await self._tables.store.takes_direct_messages(user_id):
-            await self._send(session.table.id, user_id, panel, nonce=f"hand-{session.table.id}-{seat}")
+        elif key not in self._shown:
+            await self._send(session.table.id, user_id, panel, nonce=f"{session.table.id}/hand/{seat}")
         self._shown[key] = panel
+
+    async def _is_welcome(self, key: Key) -> bool:
+        if key in self._without:
+            return False
+        if key in self._shown and key not in self._unsure:
+            return True
+        self._unsure.discard(key)
+        return await self._tables.store.takes_direct_messages(key[1])
 
     async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> None:
         """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
@@ -132,10 +180,11 @@ class Hands:
             channel = await self._client.create_dm(discord.Object(user_id))
             message = await channel.send(view=layout(panel), nonce=nonce)
         except discord.Forbidden as error:
-            if error.code != CANNOT_SEND:
-                raise
-            await self._tables.store.set_direct_messages(user_id, refused=True)
-            return
+            self._untold.add(user_id)
+            self._without.add((table_id, user_id))
+            if error.code == CANNOT_SEND:
+                await self._tables.store.set_direct_messages(user_id, refused=True)
+            raise
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
 
@@ -144,17 +193,23 @@ class Hands:
             await self._message(post).edit(view=layout(panel))
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
+            self._without.add((post.table_id, post.user_id))
             await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
-    async def _take_away(self, table_id: str, user_id: int, post: HandPostRow | None) -> None:
-        self._shown.pop((table_id, user_id), None)
-        if post is None:
-            return
+    async def _take_away(self, post: HandPostRow) -> None:
         try:
             await self._message(post).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
+            if passes(error):
+                raise
             log.info("a hand was taken away already: %s", error)
-        await self._tables.store.drop_hand_post(table_id, user_id)
+        await self._tables.store.drop_hand_post(post.table_id, post.user_id)
+
+    def _forget(self, table_id: str) -> None:
+        for keys in (self._without, self._unsure):
+            keys.difference_update([key for key in keys if key[0] == table_id])
+        for key in [key for key in self._shown if key[0] == table_id]:
+            del self._shown[key]
 
     def _message(self, post: HandPostRow) -> Any:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.refusals import Refused
 from bot.tables import Tables
+from cogs.answers import in_time
 from cogs.controls import PRESSES
 from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.say import Say
 from cogs.seating import own_table, table_choices
+from cogs.troubles import TROUBLES
 from cogs.words import Words, command_text
+
+log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -42,21 +48,40 @@ def choices_of(offered: dict[str, str], typed: str) -> Choices:
 
 async def offer_tables(press: Press, typed: str) -> Choices:
     """The tables at which who types is playing."""
-    return choices_of(await table_choices(_desk(press).tables, press), typed)
+    return await _offered(typed, table_choices(_desk(press).tables, press))
+
+
+async def offer_open_tables(press: Press, typed: str) -> Choices:
+    """The same, and the lobbies in which he sits."""
+    return await _offered(typed, table_choices(_desk(press).tables, press, in_lobby=True))
 
 
 def offer(game: str, option: str) -> Offer:
     """The choices for an option of a game's command, out of what who types may do now."""
 
-    async def offered(press: Press, typed: str) -> Choices:
+    async def offers(press: Press) -> dict[str, str]:
         table = getattr(press.namespace, "table", None)
         session = await own_table(_desk(press).tables, press, table, game)
         seat = session.seat_of(press.user.id)
         say = Say(Words.spoken_by(press.locale), session.table.seats)
         legal = session.legal_actions(seat)
-        return choices_of(FACES[game].offers(option, session.course.view(seat), legal, say), typed)
+        return FACES[game].offers(option, session.course.view(seat), legal, say)
+
+    async def offered(press: Press, typed: str) -> Choices:
+        return await _offered(typed, offers(press))
 
     return offered
+
+
+async def _offered(typed: str, offers: Awaitable[dict[str, str]]) -> Choices:
+    """What can be offered. Nothing when it cannot be known: the command itself says why."""
+    try:
+        return choices_of(await offers, typed)
+    except Refused:
+        return []
+    except TROUBLES as error:
+        log.warning("nothing could be offered while somebody typed: %s", error)
+        return []
 
 
 def _desk(press: Press) -> Desk:
@@ -73,21 +98,23 @@ class Moves:
 
     async def make(self, press: Press, token: str, table: str | None) -> None:
         """The move of a token."""
-        session = await own_table(self._tables, press, table, self._game)
-        await self._desk.move(press, session.table.id, token, asked=None)
+        async with in_time(press):
+            session = await own_table(self._tables, press, table, self._game)
+            await self._desk.move(press, session.table.id, token, asked=None)
 
     async def answer(self, press: Press, answer: str, table: str | None) -> None:
         """The move that answers the player's present question so, whichever it is."""
-        session = await own_table(self._tables, press, table, self._game)
-        await self._desk.move(
-            press, session.table.id, f"{session.question(press.user.id)}.{answer}", asked=None
-        )
+        async with in_time(press):
+            session = await own_table(self._tables, press, table, self._game)
+            token = f"{session.question(press.user.id)}.{answer}"
+            await self._desk.move(press, session.table.id, token, asked=None)
 
     async def fill(self, press: Press, form: str, table: str | None, **typed: str | None) -> None:
         """The move that a form would mean, filled in by the options of a command."""
-        session = await own_table(self._tables, press, table, self._game)
-        say = Say(Words.spoken_by(press.locale), session.table.seats)
-        texts = {name: text for name, text in typed.items() if text is not None}
-        filled = FACES[self._game].typed(form, texts, say)
-        token = self._desk.token(session, session.seat_of(press.user.id), form, filled)
-        await self._desk.move(press, session.table.id, token, asked=None)
+        async with in_time(press):
+            session = await own_table(self._tables, press, table, self._game)
+            say = Say(Words.spoken_by(press.locale), session.table.seats)
+            texts = {name: text for name, text in typed.items() if text is not None}
+            filled = FACES[self._game].typed(form, texts, say)
+            token = self._desk.token(session, session.seat_of(press.user.id), form, filled)
+            await self._desk.move(press, session.table.id, token, asked=None)

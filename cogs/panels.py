@@ -51,7 +51,7 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """A post: a heading, paragraphs with a line between them, the people it calls, and rows of controls."""
+    """A post: a heading, paragraphs with a line between them, and rows of controls."""
 
     heading: str
     paragraphs: tuple[str, ...]

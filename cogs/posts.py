@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from bot.course import Told
 from bot.options import read_options
@@ -14,11 +14,15 @@ from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, TableRow
 from games.catalog import GAMES
+from games.engine import Seat
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
 STORY_CHARACTERS = 1800
 """How much of a turn's story a post tells; what came first gives way."""
+
+UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
+"""How a table ends that this program cannot play: nothing but that can be shown of it."""
 
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 
@@ -76,14 +80,21 @@ def _gone(heading: str, *paragraphs: str) -> Panel:
 
 
 def closed(row: TableRow, words: Words) -> Panel:
-    """What is left of a lobby: it has begun, or never will."""
+    """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
     say = Say(words, row.seats)
-    unbegun = "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
-    key = "lobby-begun" if row.seed else unbegun
-    ended = row.ending is Ending.OTHER_EDITION
-    return _gone(
-        say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key)
-    )
+    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row)))
+
+
+def _why_closed(row: TableRow) -> str:
+    match row.ending:
+        case Ending.OTHER_EDITION:
+            return "ended-other-edition"
+        case Ending.DAMAGED:
+            return "ended-damaged"
+        case _ if row.seed is not None:
+            return "lobby-begun"
+        case _:
+            return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
 def table(session: Session, words: Words) -> Panel:
@@ -97,7 +108,7 @@ def table(session: Session, words: Words) -> Panel:
         paragraphs.append(_result(session, say))
         rows: tuple[Row, ...] = ()
     else:
-        paragraphs.append(_waiting(session, face.asked(view, say), say))
+        paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
         rows = (
             *face.controls(view, say),
             (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))),
@@ -133,8 +144,10 @@ def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
     return "\n".join(reversed(kept))
 
 
-def _waiting(session: Session, asked: str | None, say: Say) -> str:
-    due = session.first_deadline()
+def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
+    deadlines = session.deadlines()
+    # Of those whom everybody sees asked: who has chosen in secret, or is asked in secret, must not show.
+    due = min((due for seat, due in deadlines.items() if seat in called), default=session.first_deadline())
     if asked is None or due is None:
         return asked or ""
     return say("waiting", asked=asked, due=f"<t:{int(due)}:R>")

@@ -13,7 +13,8 @@ from cogs.words import Words
 from data.rows import Phase, TableRow
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
-"""The permissions without which a table cannot be kept in a channel."""
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
+"""The permissions without which a table cannot be kept in a channel, or in a thread."""
 
 Press = discord.Interaction[Any]
 
@@ -23,7 +24,59 @@ async def own_table(tables: Tables, press: Press, table_id: str | None, game: st
 
     Refused when there is none, or more than one and none was named.
     """
-    rows = [row for row in await _running(tables, press) if game in (None, row.game)]
+    rows = [row for row in await _own(tables, press) if game in (None, row.game)]
+    return await tables.session(_meant(rows, press, table_id).id)
+
+
+async def own_open_table(tables: Tables, press: Press, table_id: str | None) -> TableRow:
+    """The same, of the lobbies too in which he sits."""
+    return _meant(await _own(tables, press, in_lobby=True), press, table_id)
+
+
+async def table_choices(tables: Tables, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
+    """The member's running tables (and lobbies): their ids, and what tells them apart."""
+    words = Words.spoken_by(press.locale)
+    rows = await _own(tables, press, in_lobby=in_lobby)
+    return {row.id: f"{words(f'{row.game}-name')} · {_people(row)} · {row.id}" for row in rows}
+
+
+async def is_home(row: TableRow, press: Press) -> bool:
+    """Whether a table's post may stand here: whoever sits there can read its own channel, and its open threads.
+
+    A table whose channel is gone is at home wherever its players show it.
+    """
+    here = press.channel
+    if _is_here(row, press):
+        return True
+    if isinstance(here, discord.Thread) and here.parent_id == row.channel_id:
+        return not here.is_private()
+    if press.guild is not None and press.guild.get_channel_or_thread(row.channel_id) is not None:
+        return False
+    try:
+        await press.client.fetch_channel(row.channel_id)  # a thread that sleeps is not in memory
+    except (discord.NotFound, discord.Forbidden):
+        return True
+    return False
+
+
+def check_channel(press: Press) -> None:
+    """Refused when no table can be kept here, with what is missing."""
+    if press.guild_id is None or press.channel_id is None:
+        raise Refused("here-only")
+    words = Words.spoken_by(press.locale)
+    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else NEEDED
+    for name in needed:
+        if not getattr(press.app_permissions, name):
+            raise Refused("missing-permission", permission=words(f"permission-{name}"))
+
+
+async def _own(tables: Tables, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
+    phases = (Phase.PLAYING, Phase.LOBBY) if in_lobby else (Phase.PLAYING,)
+    rows = await tables.store.tables_of(press.user.id, press.guild_id)
+    return [row for row in rows if row.phase in phases]
+
+
+def _meant(rows: list[TableRow], press: Press, table_id: str | None) -> TableRow:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:
@@ -32,34 +85,11 @@ async def own_table(tables: Tables, press: Press, table_id: str | None, game: st
         rows = [row for row in rows if _is_here(row, press)] or rows
     match rows:
         case [row]:
-            return await tables.session(row.id)
+            return row
         case []:
             raise Refused("no-table-here")
         case _:
             raise Refused("which-table")
-
-
-async def table_choices(tables: Tables, press: Press) -> dict[str, str]:
-    """The member's running tables: their ids, and what tells them apart."""
-    words = Words.spoken_by(press.locale)
-    rows = await _running(tables, press)
-    return {row.id: f"{words(f'{row.game}-name')} · {_people(row)} · {row.id}" for row in rows}
-
-
-def check_channel(press: Press) -> None:
-    """Refused when no table can be kept here, with what is missing."""
-    if press.guild_id is None or press.channel_id is None:
-        raise Refused("here-only")
-    words = Words.spoken_by(press.locale)
-    in_thread = isinstance(press.channel, discord.Thread)
-    for name in (*NEEDED, *(("send_messages_in_threads",) if in_thread else ())):
-        if not getattr(press.app_permissions, name):
-            raise Refused("missing-permission", permission=words(f"permission-{name}"))
-
-
-async def _running(tables: Tables, press: Press) -> list[TableRow]:
-    rows = await tables.store.tables_of(press.user.id, press.guild_id)
-    return [row for row in rows if row.phase is Phase.PLAYING]
 
 
 def _is_here(row: TableRow, press: Press) -> bool:

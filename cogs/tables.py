@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,22 +11,26 @@ from discord.ext import commands
 
 from bot.refusals import Refused
 from bot.tables import Tables
-from cogs.calls import link
-from cogs.controls import layout
+from cogs import links
+from cogs.answers import in_time, show, whisper
 from cogs.desk import Desk
-from cogs.errors import whisper
 from cogs.faces import FACES
-from cogs.moves import offer_tables
+from cogs.moves import choices_of, offer_open_tables, offer_tables
 from cogs.painter import Painter
 from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
-from cogs.seating import check_channel, own_table
+from cogs.seating import check_channel, is_home, own_open_table, own_table
 from cogs.words import Words, command_text
 from data.rows import TableRow
 
 Press = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
+
+DEFAULT_GAME = next(iter(FACES))
+"""The game that is meant when none is named."""
+MESSAGE_CHARACTERS = 4000
+"""How much text a message can hold, its heading among it."""
 
 
 def game_choices() -> Choices:
@@ -43,35 +48,37 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
 
     @app_commands.command(name="show", description=command_text("cmd-table-show"))
     @app_commands.describe(table=command_text("cmd-option-table"))
-    @app_commands.autocomplete(table=offer_tables)
+    @app_commands.autocomplete(table=offer_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
-        """Put the table's post at the bottom of this channel."""
-        check_channel(press)
-        session = await own_table(self.tables, press, table)
-        await press.response.defer(ephemeral=True, thinking=True)
-        assert press.channel_id is not None
-        await self.painter.post_anew(session.table.id, press.channel_id)
+        """Put the table's post at the bottom of this channel, if it is the table's own."""
         words = Words.spoken_by(press.locale)
-        await press.edit_original_response(content=words("move-done", label=words("cmd-table-show")))
+        async with in_time(press):
+            row = await own_open_table(self.tables, press, table)
+            if not await is_home(row, press):
+                raise Refused("shown-elsewhere", link=_link(row))
+            check_channel(press)
+            assert press.channel_id is not None
+            await self.painter.post_anew(row.id, press.channel_id)
+            await whisper(press, words("move-done", label=words("cmd-table-show")))
 
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
         """Every open and running table of the server."""
         words = Words.spoken_by(press.locale)
-        rows = await self.tables.store.tables_in(press.guild_id or 0)
-        lines = [_line(row, words) for row in rows[:20]] or [words("tables-none")]
-        panel = Panel(heading=words("tables-heading"), paragraphs=("\n".join(lines),))
-        await press.response.send_message(view=layout(panel), ephemeral=True)
+        async with in_time(press):
+            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            await show(press, listed(rows, words))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
     @app_commands.describe(table=command_text("cmd-option-table"))
     @app_commands.autocomplete(table=offer_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
-        session = await own_table(self.tables, press, table)
-        await self.tables.concede(session.table.id, press.user.id)
-        words = Words.spoken_by(press.locale)
-        await whisper(press, words("move-done", label=words("cmd-table-concede")))
+        async with in_time(press):
+            session = await own_table(self.tables, press, table)
+            await self.tables.concede(session.table.id, press.user.id)
+            words = Words.spoken_by(press.locale)
+            await whisper(press, words("move-done", label=words("cmd-table-concede")))
 
 
 class PlayerCog(commands.Cog):
@@ -87,37 +94,48 @@ class PlayerCog(commands.Cog):
     @app_commands.guild_only()
     async def hand(self, press: Press, table: str | None = None) -> None:
         """One's hand, to oneself alone."""
-        await self.desk.show_hand(press, await own_table(self.tables, press, table))
+        async with in_time(press):
+            await self.desk.show_hand(press, await own_table(self.tables, press, table))
 
     @app_commands.command(name="rules", description=command_text("cmd-rules"))
     @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
     @app_commands.choices(game=game_choices())
-    async def rules(self, press: Press, game: str = "duel", page: str | None = None) -> None:
+    async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
         pages = FACES[game].pages
         if page is not None and page not in pages:
             raise Refused("no-such-page")
-        panel = rules(game, page or pages[0], Words.spoken_by(press.locale))
-        await press.response.send_message(view=layout(panel), ephemeral=True)
+        await show(press, rules(game, page or pages[0], Words.spoken_by(press.locale)))
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:
         words = Words.spoken_by(press.locale)
-        game = getattr(press.namespace, "game", None) or "duel"
-        named = [(page, words(f"{game}-page-{page}")) for page in FACES[game].pages] if game in FACES else []
-        return [
-            app_commands.Choice(name=name, value=page)
-            for page, name in named
-            if typed.casefold() in name.casefold()
-        ]
+        game = getattr(press.namespace, "game", None) or DEFAULT_GAME
+        pages = FACES[game].pages if game in FACES else ()
+        return choices_of({page: words(f"{game}-page-{page}") for page in pages}, typed)
 
     @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
     @app_commands.describe(hands=command_text("cmd-preferences-hands"))
     async def preferences(self, press: Press, hands: bool) -> None:
         """Whether hands come by direct message as well; asking for them again forgets an earlier refusal."""
-        await self.tables.store.set_direct_messages(press.user.id, wanted=hands, refused=False)
-        key = "preferences-hands-on" if hands else "preferences-hands-off"
-        await whisper(press, Words.spoken_by(press.locale)(key))
+        async with in_time(press):
+            await self.desk.hands.prefer(press.user.id, wanted=hands)
+            key = "preferences-hands-on" if hands else "preferences-hands-off"
+            await whisper(press, Words.spoken_by(press.locale)(key))
+
+
+def listed(rows: Sequence[TableRow], words: Words) -> Panel:
+    """As many tables as a message has room for, and how many more there are."""
+    heading = words("tables-heading")
+    room, lines = MESSAGE_CHARACTERS - len(heading), []
+    for number, row in enumerate(rows):
+        line, more = _line(row, words), words("tables-more", count=len(rows) - number)
+        if len(line) + len(more) + 2 > room:
+            lines.append(more)
+            break
+        room -= len(line) + 1
+        lines.append(line)
+    return Panel(heading=heading, paragraphs=("\n".join(lines) or words("tables-none"),))
 
 
 def _line(row: TableRow, words: Words) -> str:
@@ -126,4 +144,10 @@ def _line(row: TableRow, words: Words) -> str:
     values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
     if row.post is None:
         return words("tables-line-unlinked", **values)
-    return words("tables-line", link=link(row.guild_id, row.post), **values)
+    return words("tables-line", link=_link(row), **values)
+
+
+def _link(row: TableRow) -> str:
+    if row.post is None:
+        return links.to_channel(row.guild_id, row.channel_id)
+    return links.to_post(row.guild_id, row.post)

@@ -11,8 +11,13 @@ import discord
 from cogs.controls import Pressed
 from data.rows import TableRow
 
-SEARCHED = 100
-"""How many messages are looked through: what one request brings."""
+SEARCHED = 500
+"""How many messages are looked through at most, in requests of a hundred.
+
+What stands further down is not found: then the table's next post is sent as if the lost one were not there,
+which keeps its controls. It takes a crash between a post and its remembering, in a turn in which the members of
+a busy channel have written more than this.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ ended-conceded = 🏳️ The other side gave up. { $winners } { $count ->
    *[other] win.
 }
 ended-nobody = The game ended without a winner.
+ended-damaged = The moves of this table cannot be read back, so it ends here. It counts for nobody.
 ended-other-edition = The rules of this game have changed since the table began, so it ends here. It counts for nobody.
 
 button-hand = My hand
@@ -47,6 +48,8 @@ lobby-cancelled = This table was closed before it began.
 
 hand-heading = ### Your hand · { $game }
 hand-link = [To the table]({ $link })
+
+hand-refused = I could not send you your hand by direct message: you take none from this server. *My hand* shows it to you alone; with `/preferences` you can ask for the messages again.
 
 ## Commands
 
@@ -103,6 +106,7 @@ preferences-hands-off = Your hands will no longer come by direct message. *My ha
 
 tables-heading = ## Tables of this server
 tables-none = No table is open here. `/duel new` opens one.
+tables-more = … and { $count } more.
 tables-line = { $game } · { $people } · [{ $phase ->
     [lobby] waiting for players
    *[playing] being played
@@ -152,6 +156,7 @@ refused-no-house-left = No more house players are free.
 refused-wrong-number = { $needed } players are needed, and { $seated } sit here. A house player can take a free seat.
 refused-here-only = Tables can only be opened in a server's channel.
 refused-missing-permission = I cannot open a table here: I lack the permission “{ $permission }”. Somebody who manages the server can give it to me in the channel's settings.
+refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
 refused-bad-table = I do not know that table.
 refused-no-such-page = The rules have no such page.
 

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from bot.options import AnyGame
 from cogs.faces import FACES
 from cogs.moves import CLOCKS
-from cogs.seating import NEEDED
+from cogs.seating import NEEDED, NEEDED_IN_THREADS
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
 from games.bakeries import Cake, Chef
 from games.bakeries import events as bakery_events
@@ -87,7 +87,7 @@ def made_keys() -> dict[str, list[str]]:
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
         "refused-{}": filled("refused-{}", reasons()),
-        "permission-{}": filled("permission-{}", (*NEEDED, "send_messages_in_threads")),
+        "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS}),
         "time-{}": filled("time-{}", ("hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-{}": filled("choice-{}", BlockLimit),

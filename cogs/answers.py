@@ -1,0 +1,118 @@
+"""How the person is answered who pressed or typed: in time, and once, whoever answers first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from cogs.controls import layout
+from cogs.panels import Panel
+from cogs.troubles import TROUBLES
+
+log = logging.getLogger(__name__)
+
+ACKNOWLEDGED_AFTER_SECONDS = 1.5
+"""Discord waits three seconds for the first answer; what takes longer than this is acknowledged first."""
+
+Press = discord.Interaction[Any]
+
+
+@dataclass(slots=True)
+class _Answer:
+    """What has become of the answer to one interaction."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Discord takes one first answer: who is giving it holds this."""
+    is_thinking: bool = False
+    """Whether the person sees that the bot is thinking, in the place where the answer will stand."""
+
+
+def _answer(press: Press) -> _Answer:
+    answer: _Answer = press.extras.setdefault(_Answer, _Answer())
+    return answer
+
+
+@asynccontextmanager
+async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[None]:
+    """Whatever is done herein may take its time: a press that is not answered yet is acknowledged meanwhile."""
+    watch = asyncio.create_task(_acknowledge_late(press, is_public=is_public), name="acknowledge")
+    try:
+        yield
+    finally:
+        async with _answer(press).lock:  # an acknowledgement that is under way arrives
+            watch.cancel()
+
+
+async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
+    await asyncio.sleep(ACKNOWLEDGED_AFTER_SECONDS)
+    await acknowledge(press, is_public=is_public)
+
+
+async def acknowledge(press: Press, *, is_public: bool = False) -> None:
+    """Let Discord know that the press has arrived, unless it was answered; a command goes on to think."""
+    answer = _answer(press)
+    is_command = press.type is discord.InteractionType.application_command
+    async with answer.lock:
+        if press.response.is_done():
+            return
+        try:
+            await press.response.defer(ephemeral=is_command and not is_public, thinking=is_command)
+        except TROUBLES as error:
+            log.warning("a press could not be acknowledged: %s", error)
+        else:
+            answer.is_thinking = is_command
+
+
+async def whisper(press: Press, text: str) -> None:
+    """Say something to one person alone, whether the press was answered already or not."""
+    await _try_to_send(press, ephemeral=True, content=text)
+
+
+async def show(press: Press, panel: Panel) -> None:
+    """Show something to one person alone."""
+    await _try_to_send(press, ephemeral=True, view=layout(panel))
+
+
+async def show_publicly(press: Press, panel: Panel) -> int | None:
+    """Answer with a public message; its id. Raises what Discord answers."""
+    return await _send(press, ephemeral=False, view=layout(panel))
+
+
+async def repaint(press: Press, panel: Panel) -> None:
+    """Change the message that was pressed. Raises what Discord answers."""
+    quiet = discord.AllowedMentions.none()
+    async with _answer(press).lock:
+        if press.response.is_done():
+            await press.edit_original_response(view=layout(panel), allowed_mentions=quiet)
+        else:
+            await press.response.edit_message(view=layout(panel), allowed_mentions=quiet)
+
+
+def can_repaint(press: Press) -> bool:
+    """Whether the message that was pressed may still be changed by the answer."""
+    kinds = discord.InteractionResponseType
+    return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
+
+
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
+    try:
+        await _send(press, ephemeral=ephemeral, **what)
+    except TROUBLES as error:
+        log.warning("an answer did not arrive: %s", error)
+
+
+async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
+    answer = _answer(press)
+    async with answer.lock:
+        if not press.response.is_done():
+            return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
+        if answer.is_thinking:
+            answer.is_thinking = False
+            return (await press.edit_original_response(**what)).id
+        return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)

@@ -1,0 +1,225 @@
+"""One table's public post: sends it, edits it, leaves it for the next one, and remembers which it is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+import discord
+
+from bot.tables import Tables
+from cogs import posts, traces
+from cogs.answers import Press, can_repaint, repaint, show_publicly
+from cogs.calls import Calls
+from cogs.controls import layout
+from cogs.panels import Panel
+from cogs.pictures import Key, Picture, look
+from cogs.troubles import TROUBLES, passes
+from cogs.words import Words
+from data.rows import PostRow
+
+log = logging.getLogger(__name__)
+
+POST_SECONDS = 50 * 60.0
+"""After this a post is not edited but posted anew: Discord caps edits of messages older than an hour."""
+
+UNKNOWN_MESSAGE = 10008
+
+
+@dataclass(frozen=True, slots=True)
+class Studio:
+    """What the easels of all tables share."""
+
+    client: discord.Client
+    tables: Tables
+    words: Words
+    calls: Calls
+
+
+class Easel:
+    """Holds the post of one table. Whoever changes it holds the lock."""
+
+    def __init__(self, table_id: str, studio: Studio) -> None:
+        self.lock = asyncio.Lock()
+        self._table_id = table_id
+        self._studio = studio
+        self._key: Key | None = None
+        """The picture that the post is known to show, with everybody called who is asked there."""
+        self._post: PostRow | None = None
+        self._is_known = False
+        """Whether it has been looked for what an earlier life of the bot left in the channel."""
+        self._left: list[tuple[PostRow, int]] = []
+        """Posts that still have controls though another has taken their place, and the turn of that one."""
+
+    async def look(self) -> Picture:
+        """The table as it is now. Refused when there is no such table."""
+        return await look(self._studio.tables, self._table_id, self._studio.words)
+
+    async def is_post(self, message_id: int) -> bool:
+        """Whether the table is shown there now."""
+        post = self._post
+        if post is None and not self._is_known:
+            post = (await self._studio.tables.row(self._table_id)).post
+        return post is not None and post.message_id == message_id
+
+    async def open(self, picture: Picture, press: Press) -> None:
+        """Show a new table by the answer to the command that opened it."""
+        message_id = await show_publicly(press, picture.panel)
+        self._is_known = True
+        if message_id is not None:
+            self._post = _post(picture, picture.row.channel_id, message_id)
+            await self._remember(picture)
+
+    async def show(self, picture: Picture, press: Press | None) -> bool:
+        """Have the post show this picture, by the answer to a press where that can be.
+
+        Whether nothing is left to do. Raises what Discord and the store answer; then it may be tried again.
+        """
+        post = await self._found(picture)
+        await self._close_left(picture)
+        if picture.key == self._key:
+            return True
+        if post is None:
+            await self._send(picture, picture.row.channel_id, nonce=picture.nonce)
+        elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
+            await self._turn_over(picture, post, press)
+        elif not await self._edit(post, picture.panel, press):
+            await self._send(picture, post.channel_id)
+        return await self._remember(picture)
+
+    async def move_to(self, picture: Picture, channel_id: int) -> None:
+        """Show the table by a new post in this channel; the old one loses its controls, now or when it is next shown.
+
+        Raises what Discord answers when the new one cannot be sent.
+        """
+        old = await self._found(picture)
+        await self._send(picture, channel_id)
+        if old is not None:
+            self._left.append((old, picture.turn))
+        self._key = None
+        try:
+            # At once: whatever becomes of the old post, the table is here now.
+            await self._remember(picture)
+            await self._close_left(picture)
+        except TROUBLES as error:
+            log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
+
+    async def _turn_over(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+        """Send the post of a new turn, and leave the old one."""
+        is_answer = press is not None and _is_answer(press, post)
+        if is_answer:  # who pressed must not wait for the new post
+            await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
+        try:
+            await self._send(picture, post.channel_id, nonce=picture.nonce)
+        except TROUBLES as error:
+            await self._stay(picture, post, press, error)
+            raise
+        if not is_answer:
+            self._left.append((post, picture.turn))
+            await self._close_left(picture)
+
+    async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
+        """Let the table be played on at the old post, since no new one can be sent."""
+        try:
+            await self._edit(post, picture.panel, press)
+        except TROUBLES as another:
+            log.warning("the old post of table %s could not be kept in play: %s", picture.row.id, another)
+        else:
+            if isinstance(error, discord.Forbidden):
+                self._key = picture.key  # it is tried again when there is more to show
+
+    async def _found(self, picture: Picture) -> PostRow | None:
+        """The post that shows the table by now, were it remembered or not."""
+        if not self._is_known:
+            self._post = picture.row.post
+            await self._take_up(picture)
+            self._is_known = True
+        return self._post
+
+    async def _take_up(self, picture: Picture) -> None:
+        """Find what an earlier life of the bot sent and could not remember any more."""
+        try:
+            found = await traces.find(self._studio.client, picture.row)
+        except discord.Forbidden as error:
+            log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
+            return
+        for message_id, version in found.posts:
+            turn = posts.LOBBY_TURN
+            if version is not None and picture.session is not None:
+                turn = picture.session.course.turn_at(version)
+            channel_id = picture.row.channel_id
+            if self._post is not None:
+                channel_id = self._post.channel_id
+                self._left.append((self._post, turn))
+            self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        if found.posts:
+            # At once: when it has lost its controls to the next post, no later life would find it.
+            await self._close_left(picture)
+            await self._studio.tables.set_shown(picture.row.id, picture.row.shown, self._post)
+        if picture.session is not None and self._post is not None:
+            self._studio.calls.take_up(picture.session, self._post, found.calls)
+
+    async def _close_left(self, picture: Picture) -> None:
+        """Take the controls from the posts that were left; one that cannot be changed stays as it is."""
+        while self._left:
+            post, until = self._left[0]
+            try:
+                await self._edit(post, self._left_behind(picture, post, until=until), None)
+            except discord.HTTPException as error:
+                if passes(error):
+                    raise
+                log.warning("an old post of table %s keeps its controls: %s", picture.row.id, error)
+            del self._left[0]
+
+    async def _remember(self, picture: Picture) -> bool:
+        """Have the table's row say what was shown and where; whether everybody is called who has to be."""
+        are_called = True
+        if picture.session is not None and self._post is not None:
+            # Before the post is remembered: what is left of a call is looked for after the remembered post.
+            are_called = await self._studio.calls.update(picture.session, self._post)
+        await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
+        if are_called:
+            self._key = picture.key
+        return are_called
+
+    def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+        if picture.session is None:
+            return posts.closed(picture.row, self._studio.words)
+        return posts.left_behind(picture.session, post.turn, until, self._studio.words)
+
+    async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
+        calls = self._studio.calls
+        called = [] if picture.session is None else calls.due(picture.session)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        channel = self._studio.client.get_partial_messageable(channel_id)
+        view = layout(picture.panel)
+        sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
+        if picture.session is not None:
+            calls.mark(picture.session, called)
+        self._post = _post(picture, channel_id, sent.id)
+
+    async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
+        """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
+        try:
+            if press is not None and _is_answer(press, post):
+                await repaint(press, panel)
+            else:
+                channel = self._studio.client.get_partial_messageable(post.channel_id)
+                message = channel.get_partial_message(post.message_id)
+                await message.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+
+def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
+    return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
+
+
+def _is_answer(press: Press, post: PostRow) -> bool:
+    on_post = press.message is not None and press.message.id == post.message_id
+    return on_post and can_repaint(press)

@@ -1,0 +1,60 @@
+"""What the channel ought to see of a table now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.refusals import Refused
+from bot.session import Session
+from bot.tables import Tables
+from cogs import posts
+from cogs.panels import Panel
+from cogs.words import Words
+from data.rows import Phase, TableRow
+
+Key = tuple[Phase, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table as its post ought to show it."""
+
+    row: TableRow
+    session: Session | None
+    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
+    version: int
+    """How many moves the picture shows."""
+    turn: int
+    panel: Panel
+
+    @property
+    def key(self) -> Key:
+        """Two pictures of a table with one key are the same."""
+        return self.row.phase, self.row.revision if self.session is None else self.version
+
+    @property
+    def nonce(self) -> str:
+        """Lets Discord drop a post that went out just before a crash and goes out again after it."""
+        return f"{self.row.id}-{self.turn}-{self.version}"
+
+
+async def look(tables: Tables, table_id: str, words: Words) -> Picture:
+    """The table as it is now. Refused when there is no such table."""
+    row = await tables.row(table_id)
+    if row.seed is None:
+        show = posts.lobby if row.phase is Phase.LOBBY else posts.closed
+        return Picture(row, None, 0, posts.LOBBY_TURN, show(row, words))
+    if row.ending not in posts.UNPLAYABLE:
+        try:
+            return _begun(await tables.session(table_id), words)
+        except Refused:
+            row = await tables.row(table_id)  # it may have been ended just now
+            if row.ending not in posts.UNPLAYABLE:
+                raise
+    turn = posts.LOBBY_TURN if row.post is None else row.post.turn
+    return Picture(row, None, row.version, turn, posts.closed(row, words))
+
+
+def _begun(session: Session, words: Words) -> Picture:
+    course = session.course
+    return Picture(session.table, session, course.version, course.turn, posts.table(session, words))

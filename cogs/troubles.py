@@ -1,0 +1,22 @@
+"""What may go wrong on the way to Discord or to the disk, and which of it passes by itself."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+import aiohttp
+import discord
+
+from data.store import StoreError
+
+PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
+"""What may go well when it is tried again; a connection that times out is an OSError."""
+
+TROUBLES = (discord.HTTPException, *PASSING)
+"""All that is nobody's mistake here: it is logged in a line, and never told as an error after a move was made."""
+
+
+def passes(error: BaseException) -> bool:
+    """Whether the same may go well a little later."""
+    is_hurried = isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
+    return is_hurried or isinstance(error, PASSING)
