@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_AFTER_SECONDS = 1.5
 """Discord waits three seconds for the first answer; what takes longer than this is acknowledged first."""
+ANSWER_SECONDS = 3.0
+"""After so long no answer is waited for: the library would sleep for as long as Discord asks it to."""
 
 Press = discord.Interaction[Any]
 
@@ -85,9 +87,9 @@ async def show_publicly(press: Press, panel: Panel) -> int | None:
 
 
 async def repaint(press: Press, panel: Panel) -> None:
-    """Change the message that was pressed. Raises what Discord answers."""
+    """Change the message that was pressed. Raises what Discord answers, or TimeoutError."""
     quiet = discord.AllowedMentions.none()
-    async with _answer(press).lock:
+    async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         if press.response.is_done():
             await press.edit_original_response(view=layout(panel), allowed_mentions=quiet)
         else:

@@ -170,11 +170,13 @@ async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
         assert len(club.ada.dms()) == len(club.ben.dms()) == 1
 
 
-async def test_a_table_is_not_done_with_before_its_hands_are_taken_away(lives: Lives) -> None:
+async def test_hands_that_were_out_when_a_table_ended_are_taken_away_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         club.bot.screens.show_on(club.bot.painter)  # it dies before the hands hear of the end
         await club.ada.command("/table concede")
+        await club.settled()
+    async with lives() as club:
         await club.settled()
         assert not club.ben.dms()
 

@@ -53,7 +53,7 @@ def deeds(panel: Panel) -> Iterator[str]:
 def test_every_post_and_hand_keeps_discords_limits(seed: bytes, carelessness: float) -> None:
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         check(posts.table(session, WORDS))
-        check(posts.past_turn(session, session.course.turn, WORDS))
+        check(posts.left_behind(session, session.course.turn, session.course.turn, WORDS))
         check(hand(session, seat, WORDS, linked=True))
         check(hand(session, 1 - seat, WORDS, linked=True))
 

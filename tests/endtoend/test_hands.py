@@ -1,0 +1,112 @@
+"""Hands in direct messages: who wants them, who cannot have them, and what is mended when the bot comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from data.sqlite import SqliteStore
+from playground import Playground, Visitor
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+def told(person: Visitor) -> str:
+    """All that one person alone was told in the channel."""
+    messages = [message for message in person.messages("cake-table") if message["flags"] & 64]
+    return "\n".join(person.text(message) for message in messages)
+
+
+async def rounds(club: Club, count: int = 2) -> None:
+    for _ in range(count):
+        await club.press(club.asked(), "Pass")
+
+
+async def test_who_wants_no_hands_any_more_has_them_taken_away(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    assert len(club.ada.dms()) == 1
+    await club.ada.command("/preferences", hands=False)
+    await club.settled()
+    assert not club.ada.dms()
+    await rounds(club)
+    assert not club.ada.dms()
+    assert len(club.ben.dms()) == 1
+
+
+async def test_who_wants_them_again_has_them_sent_in_a_running_game(club: Club) -> None:
+    await club.ada.command("/preferences", hands=False)
+    await club.seat(club.ada, club.ben)
+    assert not club.ada.dms()
+    await club.ada.command("/preferences", hands=True)
+    await club.settled()
+    assert "Your hand" in club.ada.text(club.ada.dms()[-1])
+
+
+async def test_who_asks_for_them_after_a_refusal_gets_them(club: Club) -> None:
+    club.pg.faults.close_dms("Ben")
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.open_dms("Ben")
+    await rounds(club)
+    assert not club.ben.dms()
+    await club.ben.command("/preferences", hands=True)
+    await club.settled()
+    assert len(club.ben.dms()) == 1
+
+
+async def test_a_refused_message_is_told_once(club: Club) -> None:
+    club.pg.faults.close_dms("Ben")
+    await club.seat(club.ada, club.ben)
+    await club.ben.press(club.post(), "My hand")
+    await club.settled()
+    await club.ben.press(club.post(), "My hand")
+    await rounds(club)
+    assert told(club.ben).count("could not send you your hand") == 1
+    assert "could not send" not in told(club.ada)
+
+
+async def test_a_refused_message_is_told_after_a_move_too(club: Club) -> None:
+    club.pg.faults.close_dms("Ada")
+    club.pg.faults.close_dms("Ben")
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    await first.command("/duel pass")
+    await club.settled()
+    assert "Done: " in told(first)
+    assert "could not send you your hand" in told(first)
+
+
+async def test_whatever_forbids_a_message_is_not_tried_again(club: Club) -> None:
+    club.pg.faults.fail("POST /users/@me/channels", status=403, times=50)
+    await club.seat(club.ada, club.ben)
+    await rounds(club, 4)
+    refused = [call for call in club.pg.calls() if call.status == 403]
+    assert len(refused) == 2, "one for each player"
+
+
+async def test_a_hand_that_its_player_deleted_is_not_sent_again(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.pg.delete_message(club.ada.dms()[-1])
+    await rounds(club, 4)
+    assert not club.ada.dms()
+
+
+async def test_a_hand_that_fell_behind_is_mended_after_a_restart(tmp_path: Path) -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        async with running(pg, await SqliteStore.open(tmp_path / "cakeclub.sqlite3")) as bot:
+            club = Club(pg, bot)
+            await club.seat(club.ada, club.ben)
+            before = club.ada.text(club.ada.dms()[-1])
+            bot.screens.show_on(bot.painter)  # it dies before the hands have followed
+            first = club.asked()
+            await club.attack(first, "soldier")
+            await club.press(club.asked(), "Accept")
+            await rounds(club, 1)
+        async with running(pg, await SqliteStore.open(tmp_path / "cakeclub.sqlite3")) as bot:
+            club = Club(pg, bot)
+            await rounds(club, 1)
+            (hand,) = first.dms()
+            shown = await first.press(club.post(), "My hand")
+            assert _cards(first.text(hand)) == _cards(first.text(shown.message))
+            assert before
+
+
+def _cards(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith("**")]
