@@ -16,6 +16,7 @@ from bot.client import Client, speak_to
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
+from cogs.auf import AufCog
 from cogs.boards import BoardCog
 from cogs.controls import Control
 from cogs.desk import Desk
@@ -65,6 +66,7 @@ class CakeClub:
         for cog in (
             desk,
             DuelCog(self.tables, desk),
+            AufCog(self.tables, desk),
             TableCog(self.tables, self.painter),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),

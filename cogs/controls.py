@@ -143,7 +143,12 @@ def _field(field: Field) -> ui.Item[Any]:
             max_values=min(field.most, len(field.choices)),
             required=field.least > 0,
             options=[
-                discord.CheckboxGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                discord.CheckboxGroupOption(
+                    label=choice.label,
+                    value=choice.value,
+                    description=choice.note,
+                    default=choice.is_taken,
+                )
                 for choice in field.choices
             ],
         )
@@ -162,7 +167,9 @@ def _field(field: Field) -> ui.Item[Any]:
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
         options=[
-            discord.SelectOption(label=choice.label, value=choice.value, description=choice.note)
+            discord.SelectOption(
+                label=choice.label, value=choice.value, description=choice.note, default=choice.is_taken
+            )
             for choice in field.choices
         ],
     )

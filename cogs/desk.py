@@ -91,7 +91,10 @@ class Desk(commands.Cog, name=PRESSES):
         meant = self._meant(session, session.seat_of(interaction.user.id), token)
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         if await self.painter.shows(table_id, interaction.message):
-            await self.painter.answer(interaction, table_id)
+            if FACES[session.table.game].is_secret(session.game.decode(meant)):
+                await whisper(interaction, self._done(session, meant, _words(interaction)))
+            else:
+                await self.painter.answer(interaction, table_id)
         elif interaction.message is not None:
             seat = session.seat_of(interaction.user.id)
             panel = hand(session, seat, _words(interaction), linked=True)

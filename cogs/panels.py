@@ -46,6 +46,8 @@ class Choice:
     value: str
     label: str
     note: str | None = None
+    is_taken: bool = False
+    """Whether it is ticked already when the form opens."""
 
 
 class Shape(StrEnum):

@@ -16,6 +16,7 @@ import pytest
 from games.engine import Event, Game, IllegalAction, Seat, Step, UnknownAction
 from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay, steps
+from tests.games.auf import lab as auf_lab
 from tests.games.duel import lab as duel_lab
 
 
@@ -41,7 +42,7 @@ class Lab(Protocol):
         """A total of cards and pieces that never changes."""
 
 
-LABS: tuple[Lab, ...] = (duel_lab,)
+LABS: tuple[Lab, ...] = (duel_lab, auf_lab)
 
 MOVES_AT_MOST = 5_000
 ACTIONS_AT_MOST = 40
