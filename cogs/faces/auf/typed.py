@@ -25,7 +25,9 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY
 
-_COUNTED = re.compile(r"(?:(\d{1,2})\s*[x×]?\s+)?(.+)")
+_COUNTED = re.compile(r"(?:(?P<before>\d)\s*[x×]?\s)?\s*(?P<name>.+?)(?:\s*[x×]\s*(?P<behind>\d))?")
+"""A card's name, and how many of it: `2 Eggs`, `2x Eggs` or `Eggs × 2`."""
+
 _BETWEEN = re.compile(r"[,+&]|\sand\s")
 
 OPTIONS = (
@@ -133,11 +135,16 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
 
 def card_of(text: str, say: Say) -> str:
     """The card of a name, in the language of who typed it or as it is offered."""
+    card = _card_named(text, say)
+    if card is None:
+        raise Refused("auf-no-such-card", card=text[:40])
+    return card.value
+
+
+def _card_named(text: str, say: Say) -> Card | None:
     wanted = text.strip().casefold()
-    for card in Card:
-        if wanted in (card.value, card_word(card, say).casefold()):
-            return card.value
-    raise Refused("auf-no-such-card", card=text[:40])
+    named = (card for card in Card if wanted in (card.value, card_word(card, say).casefold()))
+    return next(named, None)
 
 
 def recipe_of(text: str, say: Say) -> str:
@@ -173,6 +180,8 @@ def _parts(text: str) -> list[str]:
 
 
 def _counted(part: str, say: Say) -> tuple[str, ...]:
+    """The cards of a name with a number, unless the number belongs to the name."""
     match = _COUNTED.fullmatch(part)
-    count, name = (match[1], match[2]) if match else (None, part)
-    return (card_of(name, say),) * int(count or 1)
+    if match is None or _card_named(part, say):
+        return (card_of(part, say),)
+    return (card_of(match["name"], say),) * int(match["before"] or match["behind"] or 1)
