@@ -25,9 +25,8 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY
 
-_COUNTED = re.compile(r"(?:(?P<before>\d)\s*[x×]?\s)?\s*(?P<name>.+?)(?:\s*[x×]\s*(?P<behind>\d))?")
-"""A card's name, and how many of it: `2 Eggs`, `2x Eggs` or `Eggs × 2`."""
-
+_BEFORE = re.compile(r"(?P<count>[1-9])\s*[x×]?\s+(?P<name>.+)")
+_BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
 _BETWEEN = re.compile(r"[,+&]|\sand\s")
 
 OPTIONS = (
@@ -180,8 +179,9 @@ def _parts(text: str) -> list[str]:
 
 
 def _counted(part: str, say: Say) -> tuple[str, ...]:
-    """The cards of a name with a number, unless the number belongs to the name."""
-    match = _COUNTED.fullmatch(part)
-    if match is None or _card_named(part, say):
+    """The cards of a name with a number: `2 Eggs`, `Eggs × 2`; but `1 For One` is a single name."""
+    if _card_named(part, say) is not None:
         return (card_of(part, say),)
-    return (card_of(match["name"], say),) * int(match["before"] or match["behind"] or 1)
+    match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
+    name, count = (match["name"], int(match["count"])) if match else (part, 1)
+    return (card_of(name, say),) * count
