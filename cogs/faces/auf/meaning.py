@@ -50,7 +50,10 @@ def action(name: str, filled: Filled, view: View) -> AufAction:
 def _card_played(name: str, filled: Filled, view: View) -> AufAction:
     match name:
         case "ban":
-            return Ban(view.round, _card(filled), _recipe(filled, "recipe"))
+            ban = _card(filled)
+            if ban not in LIFTED_BY:
+                raise Refused("auf-not-a-ban")
+            return Ban(view.round, ban, _recipe(filled, "recipe"))
         case "lift":
             counter = _card(filled)
             if counter not in _LIFTS:

@@ -15,7 +15,23 @@ from cogs.say import Say
 from cogs.words import Words
 from data.memory import MemoryStore
 from data.rows import Phase, SeatRow, TableRow
-from games.auf.actions import AufAction
+from games.auf.actions import (
+    AufAction,
+    Ban,
+    Choose,
+    Decline,
+    Keep,
+    Lift,
+    Look,
+    Mulligan,
+    Pass,
+    Place,
+    SwapHands,
+    SwapRecipes,
+    Throw,
+    Trade,
+)
+from games.auf.cards import LIFTED_BY
 from games.auf.model import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
@@ -86,3 +102,55 @@ def standing(state: State) -> Session:
 
 def entropy(chance: random.Random) -> Entropy:
     return Entropy(chance.randbytes(8))
+
+
+def by_form(action: AufAction) -> tuple[str, dict[str, tuple[str, ...]]]:
+    """The form in which an action is chosen, and what is chosen there."""
+    match action:
+        case Place(_, recipe, ingredients):
+            return "place", {"recipe": (recipe,), "ingredients": ingredients}
+        case Pass(_, discards):
+            copies = tuple(
+                f"{card}.{discards[:place].count(card) + 1}" for place, card in enumerate(discards)
+            )
+            return "pass", {"discards": copies}
+        case Choose(taken, given):
+            return "choose", {"taken": (taken,), "given": (given,)}
+        case Keep(kept):
+            return "keep", {"recipes": kept}
+        case _:
+            return "play", {"play": (GAME.encode(action),)}
+
+
+def by_command(action: AufAction) -> tuple[str, dict[str, tuple[str, str]]] | None:
+    """The form of an action's command; by option, what it is offered as and its value."""
+    match action:
+        case Place(_, recipe, cards):
+            return "place", {
+                "recipe": ("place-recipe", recipe),
+                "ingredients": ("ingredients", ",".join(cards)),
+            }
+        case Ban(_, ban, recipe):
+            return "ban", {"card": ("ban", ban), "recipe": ("ban-recipe", recipe)}
+        case Lift(_, ban, recipe):
+            return "lift", {"card": ("counter", LIFTED_BY[ban]), "recipe": ("lift-recipe", recipe)}
+        case SwapRecipes(_, mine, theirs):
+            return "swap", {"mine": ("mine", mine), "theirs": ("theirs", theirs)}
+        case SwapHands(_, other):
+            return "hands", {"player": ("hands-player", str(other))}
+        case Trade(_, other):
+            return "trade", {"player": ("trade-player", str(other))}
+        case Look():
+            return "picky", {}
+        case Mulligan():
+            return "mulligan", {}
+        case Pass(_, cards):
+            return "pass", {"discards": ("discards", ",".join(cards))} if cards else {}
+        case Choose(taken, given):
+            return "choose", {"taken": ("taken", taken), "given": ("given", given)}
+        case Keep(kept):
+            return "keep", {"recipes": ("keep", ",".join(kept))} if kept else {}
+        case Throw(_, sign) if sign is not None:
+            return "throw", {"sign": ("sign", sign)}
+        case Throw() | Decline():
+            return None

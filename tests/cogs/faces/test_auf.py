@@ -20,24 +20,27 @@ from cogs.rulebook import rules
 from games.auf import Recipe
 from games.auf.actions import (
     AufAction,
-    Ban,
-    Choose,
     Decline,
     Keep,
-    Lift,
     Look,
     Mulligan,
     Pass,
-    Place,
-    SwapHands,
-    SwapRecipes,
     Throw,
     Trade,
 )
-from games.auf.cards import ACTION_CARDS, INGREDIENTS, LIFTED_BY
+from games.auf.cards import ACTION_CARDS, INGREDIENTS
 from games.auf.events import AufEvent
 from games.auf.model import Options
-from tests.cogs.faces.kitchen_table import FACE, WORDS, Moment, entropy, moments, standing
+from tests.cogs.faces.kitchen_table import (
+    FACE,
+    WORDS,
+    Moment,
+    by_command,
+    by_form,
+    entropy,
+    moments,
+    standing,
+)
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
 
@@ -203,24 +206,6 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
                 assert FACE.action(name, filled, view) == action
 
 
-def by_form(action: AufAction) -> tuple[str, dict[str, tuple[str, ...]]]:
-    """The form in which an action is chosen, and what is chosen there."""
-    match action:
-        case Place(_, recipe, ingredients):
-            return "place", {"recipe": (recipe,), "ingredients": ingredients}
-        case Pass(_, discards):
-            copies = tuple(
-                f"{card}.{discards[:place].count(card) + 1}" for place, card in enumerate(discards)
-            )
-            return "pass", {"discards": copies}
-        case Choose(taken, given):
-            return "choose", {"taken": (taken,), "given": (given,)}
-        case Keep(kept):
-            return "keep", {"recipes": kept}
-        case _:
-            return "play", {"play": (GAME.encode(action),)}
-
-
 def offered(form: Form, values: dict[str, tuple[str, ...]]) -> Filled:
     """The form filled with these values, as far as it has the fields; each value must be offered there."""
     filled: Filled = {}
@@ -254,40 +239,6 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
                 for wording in (plain, spoken if "sign" not in texts else plain):
                     filled = FACE.typed(form, wording, moment.say)
                     assert FACE.action(form, filled, view) == action
-
-
-def by_command(action: AufAction) -> tuple[str, dict[str, tuple[str, str]]] | None:
-    """The form of an action's command; by option, what it is offered as and its value."""
-    match action:
-        case Place(_, recipe, cards):
-            return "place", {
-                "recipe": ("place-recipe", recipe),
-                "ingredients": ("ingredients", ",".join(cards)),
-            }
-        case Ban(_, ban, recipe):
-            return "ban", {"card": ("ban", ban), "recipe": ("ban-recipe", recipe)}
-        case Lift(_, ban, recipe):
-            return "lift", {"card": ("counter", LIFTED_BY[ban]), "recipe": ("lift-recipe", recipe)}
-        case SwapRecipes(_, mine, theirs):
-            return "swap", {"mine": ("mine", mine), "theirs": ("theirs", theirs)}
-        case SwapHands(_, other):
-            return "hands", {"player": ("hands-player", str(other))}
-        case Trade(_, other):
-            return "trade", {"player": ("trade-player", str(other))}
-        case Look():
-            return "picky", {}
-        case Mulligan():
-            return "mulligan", {}
-        case Pass(_, cards):
-            return "pass", {"discards": ("discards", ",".join(cards))} if cards else {}
-        case Choose(taken, given):
-            return "choose", {"taken": ("taken", taken), "given": ("given", given)}
-        case Keep(kept):
-            return "keep", {"recipes": ("keep", ",".join(kept))} if kept else {}
-        case Throw(_, sign) if sign is not None:
-            return "throw", {"sign": ("sign", sign)}
-        case Throw() | Decline():
-            return None
 
 
 def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
