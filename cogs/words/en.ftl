@@ -631,7 +631,7 @@ auf-asked-showdown = { $who }: choose in secret. Both signs are shown together.
 
 auf-button-place = Lay ingredients…
 auf-button-play = Play a card…
-auf-button-discard = Discard and pass…
+auf-button-discard = Discard…
 auf-button-pass = Pass
 auf-button-mulligan = Mulligan
 auf-button-choose = Look and choose…
@@ -656,6 +656,10 @@ auf-field-given = The recipe you give up for it
 auf-field-keep = What you keep
 auf-field-keep-note = What is not ticked goes back, and what lies on it is discarded.
 auf-note-missing = Missing: { $cards }
+auf-note-needs = { $cards }{ $count ->
+    [0] {""}
+   *[other] {" "}· you hold { $held }
+}
 auf-note-for = For { $recipes }
 auf-note-laid = { $count } of { $needed } ingredients are there.
 auf-note-lost = { $count ->
@@ -722,7 +726,7 @@ auf-ingredients-placed = { $who } lays { $count ->
 } under **{ $recipe }**.
 auf-ban-placed = ⛔ { $who } plays { $ban } on the **{ $recipe }** of { $owner }.
 auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
-    [True] his own
+    [True] their own
    *[False] the
 } **{ $recipe }**{ $own ->
     [True] {""}
@@ -828,7 +832,7 @@ auf-rules-turn = Your turn begins with drawing up to **five cards**. Then play a
     • **Lay ingredients…** puts ingredients facedown under one of your recipes: only what it still lacks, and it stays there. The others see how many, never which.
     • **Play a card…** is for bans, counteractions and the other actions.
     • **Mulligan** discards your whole hand and draws as many, three times a round.
-    • **Pass** ends your turn; **Discard and pass…** throws away one or two cards before.
+    • **Pass** ends your turn; **Discard…** throws away one or two cards and passes.
     • **My hand** shows you alone your cards, what you have laid and what is missing.
 auf-page-cards = the action cards
 auf-rules-cards = 🔌 **Power Outage** (5) bans another player's recipe with ⚡, 🚨 **Fire Alarm** (5) one with 🔥. It cannot be finished until 💡 **Power Restored** (4) or 🧯 **Fire Extinguisher** (4) lifts the ban; from anybody's recipe.
@@ -868,4 +872,4 @@ auf-rules-recipes = • **Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
 auf-page-end = idle rounds and ties
 auf-rules-end = An empty deck is made of the discard pile again. A round in which nobody can do anything, or that lasts forty turns a player, ends without a winner.
     If the first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, first to two won throws. With more than two tied, the winner plays the next.
-    Whose time runs out passes without a discard, keeps his Overnight recipes, or shows a random sign.
+    Whose time runs out passes without a discard, keeps all Overnight recipes, or shows a random sign.

@@ -23,7 +23,7 @@ from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 CONTROLS = {
     "place": "Lay ingredients…",
     "play": "Play a card…",
-    "pass": "Discard and pass…",
+    "pass": "Discard…",
     "choose": "Look and choose…",
     "keep": "Keep for the next round…",
 }
@@ -387,7 +387,7 @@ async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str,
 
 async def test_acting_out_of_turn(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
-    for button in ("Lay ingredients…", "Play a card…", "Discard and pass…", "Pass", "Mulligan"):
+    for button in ("Lay ingredients…", "Play a card…", "Discard…", "Pass", "Mulligan"):
         answer = await club.ben.press(club.post(), button)
         assert answer.ephemeral
         assert "not your move" in club.ben.text(answer.message)
@@ -400,7 +400,7 @@ async def test_forms_with_nothing_to_choose_say_so(club: Bakery) -> None:
     for button, sentence in (
         ("Lay ingredients…", "No card of your hand fits"),
         ("Play a card…", "No action card"),
-        ("Discard and pass…", "no cards that you could discard"),
+        ("Discard…", "no cards that you could discard"),
         ("Mulligan", "no cards that you could discard"),
     ):
         answer = await club.ada.press(club.post(), button)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TypeAlias, assert_never
 
 from bot.refusals import Refused
-from cogs.faces.auf.layout import described
 from cogs.faces.auf.lore import icons, names, recipe_list, recipe_word, signed
 from cogs.panels import Choice, Field, Form, Shape
 from cogs.say import Say
@@ -30,7 +30,7 @@ from games.catalog import GAMES
 OPTIONS_AT_MOST = 25
 """What a menu holds; more plays than that go on in the form's next field."""
 
-Card_Play = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
+CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
 
 
 def form(name: str, view: View, legal: Collection[AufAction], say: Say) -> Form:
@@ -39,7 +39,7 @@ def form(name: str, view: View, legal: Collection[AufAction], say: Say) -> Form:
         case "place" if Pass(view.round) in legal:
             return _place(view, say)
         case "play" if Pass(view.round) in legal:
-            return _play([action for action in legal if isinstance(action, Card_Play)], view, say)
+            return _play([action for action in legal if isinstance(action, CardPlay)], view, say)
         case "pass" if Pass(view.round) in legal:
             return _pass(view, say)
         case "choose" if Decline() in legal:
@@ -98,7 +98,7 @@ def _wanted_by(card: Card, dishes: Iterable[DishView], say: Say) -> str:
     return say("auf-note-for", recipes=recipe_list(wanting, say))[:100]
 
 
-def _play(plays: list[Card_Play], view: View, say: Say) -> Form:
+def _play(plays: list[CardPlay], view: View, say: Say) -> Form:
     """All plays of the action cards, each complete: a menu, or more when there are too many for one."""
     if not plays:
         raise Refused("auf-nothing-to-play")
@@ -108,7 +108,7 @@ def _play(plays: list[Card_Play], view: View, say: Say) -> Form:
             name=f"play{number}",
             label=say("auf-field-play" if number == 1 else "auf-field-play-more"),
             choices=tuple(
-                Choice(GAMES["auf"].encode(play), described_play(play, view, say)[:100]) for play in page
+                Choice(GAMES["auf"].encode(play), _described(play, view, say)[:100]) for play in page
             ),
             shape=Shape.MENU,
             least=int(len(pages) == 1),
@@ -118,7 +118,7 @@ def _play(plays: list[Card_Play], view: View, say: Say) -> Form:
     return Form(say("auf-form-play"), tuple(fields))
 
 
-def described_play(play: Card_Play, view: View, say: Say) -> str:
+def _described(play: CardPlay, view: View, say: Say) -> str:
     """An action card and its aim in a few words, with whose recipe it is."""
     match play:
         case Ban(_, ban, recipe):
@@ -134,6 +134,8 @@ def described_play(play: Card_Play, view: View, say: Say) -> str:
             return say("auf-play-with", card=signed(Card.ONE_FOR_ONE, say), other=say.name(other))
         case Look():
             return say("auf-play-look", card=signed(Card.PICKY_EATER, say))
+        case _:
+            assert_never(play)
 
 
 def _aim(recipe: Recipe, view: View, say: Say) -> dict[str, str]:
@@ -169,8 +171,8 @@ def _pass(view: View, say: Say) -> Form:
 
 def _choose(view: View, say: Say) -> Form:
     seen = tuple(
-        Choice(recipe, f"{recipe_word(recipe, say)} {icons(recipe)}", described(view, place, say)[:100])
-        for place, recipe in enumerate(view.looked)
+        Choice(recipe, f"{recipe_word(recipe, say)} {icons(recipe)}", _needs(recipe, view, say))
+        for recipe in view.looked
     )
     fields = [Field(name="taken", label=say("auf-field-taken"), choices=seen)]
     dishes = own_dishes(view)
@@ -181,6 +183,12 @@ def _choose(view: View, say: Say) -> Form:
         )
         fields.append(Field(name="given", label=say("auf-field-given"), choices=given))
     return Form(say("auf-form-choose"), tuple(fields))
+
+
+def _needs(recipe: Recipe, view: View, say: Say) -> str:
+    held = [card for card in recipe.needs if card in view.hand]
+    needs = names(recipe.needs, say)
+    return say("auf-note-needs", cards=needs, held=names(held, say), count=len(held))
 
 
 def _keep(view: View, say: Say) -> Form:

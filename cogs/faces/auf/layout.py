@@ -14,7 +14,7 @@ from cogs.faces.auf.lore import (
     signed,
 )
 from cogs.say import Say
-from games.auf import Card, Phase, View
+from games.auf import Card, Phase, Recipe, View
 from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.model import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
 from games.auf.sight import DishView, PlayerView, ShowdownView
@@ -99,9 +99,7 @@ def hand(view: View, say: Say) -> tuple[str, ...]:
     secrets = []
     if view.looked:
         secrets.append(say("auf-look"))
-        secrets += [
-            say("auf-looked", recipe=described(view, place, say)) for place in range(len(view.looked))
-        ]
+        secrets += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
     if view.showdown is not None and view.showdown.own is not None:
         secrets.append(say("auf-own-sign", sign=sign_word(view.showdown.own, say)))
     return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(own, view, say)
@@ -134,9 +132,8 @@ def _own_dish(dish: DishView, view: View, say: Say) -> str:
     return line + _held_up(dish, say) + "".join(f" · {lift}" for lift in lifts)
 
 
-def described(view: View, place: int, say: Say) -> str:
-    """A recipe looked at: its name, its icons and what it needs."""
-    recipe = view.looked[place]
+def described(recipe: Recipe, say: Say) -> str:
+    """A recipe's name, its icons and what it needs."""
     needs = names(recipe.needs, say)
     return say("auf-recipe", recipe=recipe_word(recipe, say), icons=icons(recipe), needs=needs)
 

@@ -179,7 +179,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _counted(part: str, say: Say) -> tuple[str, ...]:
-    """The cards of a name with a number: `2 Eggs`, `Eggs × 2`; but `1 For One` is a single name."""
+    """The cards of a name with a number before or behind it; but `1 For One` is a single name."""
     if _card_named(part, say) is not None:
         return (card_of(part, say),)
     match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
