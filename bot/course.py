@@ -54,6 +54,20 @@ class Course:
         """All that this seat, or a spectator, may know now."""
         return self.game.view(self.state, seat)
 
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
+        """Take over the step that a move led to."""
+        asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        self.state, self.asked = step.state, asked
+        return self.tell(step.events)
+
+    def tell(self, events: tuple[Event, ...] = ()) -> Told:
+        """Count a move; its events belong to the turn in which it was made."""
+        self.version += 1
+        told = Told(self.version, self.turn, events)
+        self.told.append(told)
+        self.turn = self.view(None).turn
+        return told
+
     @property
     def seen(self) -> int:
         """The version of the last move of which everybody learnt, or that asked somebody something new.
@@ -69,20 +83,6 @@ class Course:
             (place for place, told in enumerate(self.told) if told.turn == self.turn), len(self.told)
         )
         return self.told[max(start - 1, 0) :]
-
-    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
-        """Take over the step that a move led to."""
-        asked = self.asked_after(step, mover, at=at, version=self.version + 1)
-        self.state, self.asked = step.state, asked
-        return self.tell(step.events)
-
-    def tell(self, events: tuple[Event, ...] = ()) -> Told:
-        """Count a move; its events belong to the turn in which it was made."""
-        self.version += 1
-        told = Told(self.version, self.turn, events)
-        self.told.append(told)
-        self.turn = self.view(None).turn
-        return told
 
     def asked_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int
