@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
+from data.sqlite import SqliteStore
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from games.bakeries.model import CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
@@ -70,6 +72,22 @@ async def test_one_choice_places_a_cake_and_answers_by_the_post(club: Bakery) ->
     late = await placer.choose(before, before_menu(placer, before), ["place1.own.7"], stale=True)
     assert late.ephemeral
     assert "moved on" in placer.text(late.message)
+
+
+async def test_a_menu_outlives_a_restart(tmp_path: Path) -> None:
+    """What was shown before can be chosen from after it, and does what it said."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        path = tmp_path / "cakeclub.sqlite3"
+        async with running(pg, await SqliteStore.open(path), seeds=lambda: WITH_A_SET) as bot:
+            first = Bakery(pg, bot, WITH_A_SET)
+            await first.open()
+            await first.until("place1")
+        async with running(pg, await SqliteStore.open(path)) as bot:
+            second = Bakery(pg, bot, WITH_A_SET)
+            placer, _ = await second.sensible()
+            answer = await second.by_controls(placer, PlaceCake(1, Side.OWN, 8))
+            assert answer.kind is AnswerKind.UPDATE
+            assert f"{placer.mention} keeps the" in second.words()
 
 
 def before_menu(person: Visitor, post: dict) -> dict:
@@ -168,7 +186,7 @@ async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
     assert "called 2 to 12" in await said(placer, "/bakery keep", slot="13")
     slots = await placer.autocomplete("/bakery keep", option="slot", typed="Slot 8")
     assert [choice["value"] for choice in slots] == ["8"]
-    assert "slot 2 = $" in slots[0]["name"]
+    assert "2 (slot) = $" in slots[0]["name"]
     await said(placer, "/bakery keep", slot="8")
     await club.settled()
     before = club.story()

@@ -53,7 +53,8 @@ def deeds(panel: Panel) -> Iterator[str]:
 def test_every_post_and_hand_keeps_discords_limits(seed: bytes, carelessness: float) -> None:
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         check(posts.table(session, WORDS))
-        check(posts.past_turn(session, session.course.turn, WORDS))
+        turn = session.course.turn
+        check(posts.left_behind(session, turn, turn + 1, WORDS))
         check(hand(session, seat, WORDS, linked=True))
         check(hand(session, 1 - seat, WORDS, linked=True))
 
@@ -211,8 +212,8 @@ def told(table: Table) -> str:
 
 def test_a_sale_shows_its_multiplication() -> None:
     """BB-29, with the worked example of the stale cards: every factor stands there."""
-    assert ledger.sum_of(Sale(9, Cake.WEDDING, 1), say()) == "chef 1 × $500 × slot 3 = $1,500"
-    assert ledger.sum_of(Sale(4, Cake.LEMON, 5, 2), say()) == "chef 5 × $50 × 60% × slot 5 = $750"
+    assert ledger.sum_of(Sale(9, Cake.WEDDING, 1), say()) == "1 (chef) × $500 × 3 (slot) = $1,500"
+    assert ledger.sum_of(Sale(4, Cake.LEMON, 5, 2), say()) == "5 (chef) × $50 × 60% × 5 (slot) = $750"
 
 
 def test_the_books_of_a_round_can_be_followed() -> None:
@@ -224,7 +225,7 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     kept = Takings((Sale(7, Cake.BIRTHDAY, 2),), 40, (ClearanceTry(3, (1, 1)),))
     text = ledger.books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
     assert "The books of round 2" in text
-    assert "` 2` Wedding Cake: chef 1 × $500 × slot 13 = $6,500" in text
+    assert "` 2` Wedding Cake: 1 (chef) × $500 × 13 (slot) = $6,500" in text
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
     assert "Tab $1,000 · 40% = $400 · **round $400**" in text
     assert text.splitlines()[-1].startswith("Totals: ")
@@ -257,7 +258,7 @@ def test_a_case_reads_like_a_shop_window() -> None:
     assert "` 7` ×1 Mississippi Mud Cake $350 → **$350**" in text
     assert "`12` ×13 Lemon Cake $50 → **$650**" in text
     assert "Tab **$6,500** · 1 of 7 sold · 1 name" in text
-    assert "chef 1 × $500 × slot 13 = $6,500" in told(table)
+    assert "1 (chef) × $500 × 13 (slot) = $6,500" in told(table)
 
 
 def test_a_place_says_what_the_cake_is_worth_on_either_side() -> None:
@@ -265,7 +266,7 @@ def test_a_place_says_what_the_cake_is_worth_on_either_side() -> None:
     assert own.choices[6].label == "Mine, slot 8: $100"
     assert own.choices[6].value == "place1.own.8"
     assert theirs.choices[-1].label == "YOU TAKE THE CAKE, slot 12: $650"
-    assert theirs.choices[-1].note == "chef 1 × $50 × slot 13"
+    assert theirs.choices[-1].note == "1 (chef) × $50 × 13 (slot)"
 
 
 def test_a_full_case_is_no_longer_offered() -> None:
