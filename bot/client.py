@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import discord
@@ -43,6 +44,11 @@ class Client(commands.AutoShardedBot):
         commands_told = await self.tree.sync()
         self.has_registered.set()
         log.info("registered %d commands", len(commands_told))
+
+    async def close(self) -> None:
+        """Hang up, also before there was a connection, when the library misses the queue that it would close."""
+        with contextlib.suppress(AttributeError):
+            await super().close()
 
     @property
     def is_connected(self) -> bool:

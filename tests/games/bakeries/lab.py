@@ -17,15 +17,8 @@ from games.entropy import Entropy
 GAME = Bakeries()
 VARIANTS: tuple[tuple[int, Options], ...] = ((2, Options()),)
 
-DISCLOSURES: frozenset[type[Event]] = frozenset(
-    {
-        CakeDrawn,
-        CardSeen,
-        ClearanceTried,
-        DiceRolled,
-        HandDealt,
-    }  # what chance brings, and to whom it shows it
-)
+DISCLOSURES: frozenset[type[Event]] = frozenset({CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt})
+"""The cards that come to a hand, and the cakes, dice and numbers that chance brings for all to see."""
 
 
 def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
