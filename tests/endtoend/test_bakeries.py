@@ -223,7 +223,9 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
             assert "cannot take a fifth" in await said(person, "/bakery stale", slot=str(full[0]))
             refusals.add("fifth")
         # The same cake again and again, so that it comes to its fourth card.
-        most = max((tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot))
+        most = max(
+            (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
+        )
         await club.bot.tables.play(session.table.id, person.id, f"stale.{most.slot}", asked=None)
     assert refusals == {"sold", "fifth"}
 
