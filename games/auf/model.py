@@ -101,7 +101,7 @@ class Dish:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat's cards: the hand is sorted, ``finished`` are the recipes of all rounds, a point each (CA-14)."""
+    """One seat's cards: a sorted hand; ``finished`` are the recipes of all rounds, each a point (CA-14)."""
 
     hand: tuple[Card, ...] = ()
     dishes: tuple[Dish, ...] = ()

@@ -99,7 +99,7 @@ def _attack_rows(targets: tuple[Seat, ...], specials: bool) -> tuple[Row, ...]:
 
 
 def block_rows(state: State, attack: Claim) -> tuple[Row, ...]:
-    """What the defender may claim: blockers that can affect this attack (CD-22), as many as may be (CD-20)."""
+    """What the defender may claim: blockers that can affect this attack (CD-22), and how many (CD-20)."""
     options = state.options
     most = None if options.block_limit is BlockLimit.ANY else attack.count
     return _block_rows(FACES[attack.name].kind, options.setup.specials > 0, most)
