@@ -103,11 +103,10 @@ def _hidden_cards_mixed(state: State, seat: int | None, chance: random.Random) -
         holders[number], pool = pool[:size], pool[size:]
 
     def dish(owner: int, place: int, old: Dish) -> Dish:
-        return replace(old, placed=tuple(sorted(under.get((owner, place), old.placed))))
+        return old._replace(placed=tuple(sorted(under.get((owner, place), old.placed))))
 
     players = [
-        replace(
-            player,
+        player._replace(
             hand=tuple(sorted(holders[owner])),
             dishes=tuple(dish(owner, place, old) for place, old in enumerate(player.dishes)),
         )
