@@ -9,17 +9,7 @@ from dataclasses import replace
 
 from games.auf import Auf
 from games.auf.cards import Recipe
-from games.auf.events import MulliganTaken, RecipeChosen, RecipeReturned, RecipesDealt, SignsShown, TurnEnded
 from games.auf.model import Dish, Options, Phase, Player, Showdown, Sign, State
-from games.auf.whispers import (
-    CardsReceived,
-    HandReceived,
-    IngredientsSeen,
-    RecipesSeen,
-    SignChosen,
-    TradeSeen,
-)
-from games.engine import Event
 from games.entropy import Entropy
 
 GAME = Auf()
@@ -29,24 +19,6 @@ VARIANTS: tuple[tuple[int, Options], ...] = tuple(
     for seats in (2, 3, 4)
     for icons in (True, False)
     for hands in (True, False)
-)
-
-
-DISCLOSURES: frozenset[type[Event]] = frozenset(
-    {
-        CardsReceived,
-        HandReceived,
-        IngredientsSeen,
-        MulliganTaken,
-        RecipeChosen,
-        RecipeReturned,
-        RecipesDealt,
-        RecipesSeen,
-        SignChosen,
-        SignsShown,
-        TradeSeen,
-        TurnEnded,  # it tells what was discarded
-    }
 )
 
 
