@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from cogs.faces.auf.lore import card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.say import Say
@@ -53,6 +53,20 @@ SILENT = (RecipesDealt, TurnBegan, PilesShuffled)
 
 NEWS = (CardsReceived, HandReceived, TradeSeen)
 """What a player alone learns and his cards do not say by themselves."""
+
+_RecipeEvent: TypeAlias = (
+    RecipesDealt
+    | IngredientsPlaced
+    | BanPlaced
+    | BanLifted
+    | RecipesSwapped
+    | RecipeChosen
+    | RecipeFinished
+    | OvernightChosen
+    | RecipeReturned
+    | IngredientsSeen
+    | RecipesSeen
+)
 
 
 def told(event: AufEvent, say: Say) -> str:
@@ -110,20 +124,7 @@ def _of_table(
             assert_never(event)
 
 
-def _of_recipe(
-    event: RecipesDealt
-    | IngredientsPlaced
-    | BanPlaced
-    | BanLifted
-    | RecipesSwapped
-    | RecipeChosen
-    | RecipeFinished
-    | OvernightChosen
-    | RecipeReturned
-    | IngredientsSeen
-    | RecipesSeen,
-    say: Say,
-) -> dict[str, Any]:
+def _of_recipe(event: _RecipeEvent, say: Say) -> dict[str, Any]:
     match event:
         case RecipesDealt() | RecipesSeen():
             return {"recipes": recipe_list(event.recipes, say)}
