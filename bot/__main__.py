@@ -18,6 +18,7 @@ from bot.health import beating
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
+from cogs.auf import AufCog
 from cogs.bakery import BakeryCog
 from cogs.boards import BoardCog
 from cogs.controls import DYNAMIC_ITEMS
@@ -68,6 +69,7 @@ class CakeClub:
             desk,
             DuelCog(self.tables, desk),
             BakeryCog(self.tables, desk),
+            AufCog(self.tables, desk),
             TableCog(self.tables, self.painter),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),

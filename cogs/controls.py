@@ -190,7 +190,12 @@ def _field(field: Field) -> ui.Item[Any]:
             max_values=min(field.most, len(field.choices)),
             required=field.least > 0,
             options=[
-                discord.CheckboxGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                discord.CheckboxGroupOption(
+                    label=choice.label,
+                    value=choice.value,
+                    description=choice.note,
+                    default=choice.is_taken,
+                )
                 for choice in field.choices
             ],
         )
@@ -215,7 +220,12 @@ def _field(field: Field) -> ui.Item[Any]:
 def _options(choices: Iterable[Choice], *, is_only: bool = False) -> list[discord.SelectOption]:
     """The options of a list; the only one stands chosen already, since nothing else can be."""
     return [
-        discord.SelectOption(label=choice.label, value=choice.value, description=choice.note, default=is_only)
+        discord.SelectOption(
+            label=choice.label,
+            value=choice.value,
+            description=choice.note,
+            default=choice.is_taken or is_only,
+        )
         for choice in choices
     ]
 

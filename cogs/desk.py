@@ -99,12 +99,14 @@ class Desk(commands.Cog, name=PRESSES):
         session = await self.tables.session(table_id)
         meant = self._meant(session, session.seat_of(interaction.user.id), token)
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
-        if await self.painter.shows(table_id, interaction.message):
+        is_secret = FACES[session.table.game].is_secret(session.game.decode(meant))
+        # A post that changed would tell everybody that a secret choice was made there.
+        if not is_secret and await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
         elif _is_private(interaction):
             await self._repaint_hand(interaction, session)
         else:
-            await whisper(interaction, self._done(session, token, _words(interaction)))
+            await whisper(interaction, self._done(session, meant, _words(interaction)))
         await self._tell_of_refusal(interaction)
 
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:

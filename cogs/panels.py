@@ -33,6 +33,8 @@ class Choice:
     value: str
     label: str
     note: str | None = None
+    is_taken: bool = False
+    """Whether it is ticked already when the form opens."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from games.engine import Seat
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
-STORY_CHARACTERS = 1800
+STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; what came first gives way."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
@@ -34,7 +34,10 @@ def lobby(row: TableRow, words: Words) -> Panel:
     options = read_options(game, row.options)
     seats = game.seats(options)
     lines = [say("lobby-seat", number=seat.seat + 1, who=say.who(seat.seat)) for seat in row.seats]
-    lines += [say("lobby-free", number=number + 1) for number in range(len(row.seats), seats[-1])]
+    lines += [
+        say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+        for number in range(len(row.seats), seats[-1])
+    ]
     clock = say("lobby-clock", time=duration(row.seconds, words))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
@@ -118,7 +121,7 @@ def table(session: Session, words: Words) -> Panel:
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
-        asked=session.course.version,
+        asked=session.course.seen,
         colour=COLOURS[row.phase],
     )
 

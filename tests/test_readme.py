@@ -89,7 +89,9 @@ def test_every_change_is_checked_by_what_the_readme_names() -> None:
     last = (ROOT / ".ci" / "run").read_text(encoding="utf-8").strip().splitlines()[-1]
     assert re.sub(r" --[a-z-]+", "", last) == "exec make check"
     assert "`make check`" in section("## Two commands")
-    tests, everything = (make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check"))
+    tests, everything = (
+        make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check")
+    )
     assert tests.strip().splitlines()[-1] == everything.strip().splitlines()[-1]
 
 

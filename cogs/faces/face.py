@@ -45,6 +45,14 @@ class Face(abc.ABC):
         """Whether the public story needs the event; not what is private or what the post says anyway."""
         return event.reaches(None)
 
+    def is_news(self, event: Event) -> bool:
+        """Whether a hand tells its player of the event; not what all have seen, nor what his view says."""
+        return False
+
+    def is_secret(self, action: Any) -> bool:
+        """Whether nobody may learn that it was done: its player alone is answered, not by the post."""
+        return False
+
     @abc.abstractmethod
     def controls(self, view: Any, say: Say) -> Rows:
         """The controls of the post, from a spectator's view: they must not depend on anything hidden."""

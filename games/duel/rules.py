@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias, assert_never
 
 from games.duel import bout, resolving, trade
 from games.duel.cards import Card
-from games.duel.claims import Claims, attack_rows, block_rows, counted_as, is_true
+from games.duel.claims import Claims, attack_terms, block_terms, counted_as, is_true
 from games.duel.events import (
     Accepted,
     AttackClaimed,
@@ -91,15 +91,15 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """Whoever is asked; a partner has no clock (CD-81)."""
         return frozenset(asked(state))
 
-    def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:  # noqa: PLR0911 - one case an action
         """All that this seat may do now."""
         if seat not in asked(state):
             return _BESIDE[state.phase] if seat in beside(state) else ()
         match state.phase:
             case Phase.CLAIM:
-                return Claims(_PASS, state.bout.hands[seat], attack_rows(state))
+                return Claims(_PASS, state.bout.hands[seat], attack_terms(state))
             case Phase.ANSWER if state.turn.attack:
-                return Claims(_ANSWER, state.bout.hands[seat], block_rows(state, state.turn.attack))
+                return Claims(_ANSWER, state.bout.hands[seat], block_terms(state, state.turn.attack))
             case Phase.BLOCK:
                 return _BLOCK
             case Phase.LEAD:
@@ -137,7 +137,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
     def _objection(self, state: State, seat: Seat, action: DuelAction) -> str:
         return objection(state, seat, action)
 
-    def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:
+    def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:  # noqa: C901 - one case an action
         play = Play(state)
         match action:
             case Lead(lead):
