@@ -123,7 +123,7 @@ class Hands:
         if post is not None:
             await self._edit(post, panel)
         elif key not in self._shown and await self._tables.store.takes_direct_messages(user_id):
-            await self._send(session.table.id, user_id, panel, nonce=f"hand-{session.table.id}-{seat}")
+            await self._send(session.table.id, user_id, panel, nonce=f"{session.table.id}/hand/{seat}")
         self._shown[key] = panel
 
     async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> None:
