@@ -90,12 +90,13 @@ async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
             if player.person.mention in question:
                 await player.act(post, is_beside=False)
         with suppress(TimeoutError):
-            await club.ada.wait_for(partial(_other_post, club, post), seconds=1.0)
+            await club.ada.wait_for(partial(_differs, club, post), seconds=1.0)
         await club.pg.settled(quiet_seconds=0.02)
 
 
-def _other_post(club: Club, seen: dict[str, Any]) -> bool:
-    return club.post() != seen
+def _differs(club: Club, seen: dict[str, Any]) -> bool | None:
+    """True once the newest post is not the one seen."""
+    return club.post() != seen or None
 
 
 def _is_choices(body: object) -> bool:

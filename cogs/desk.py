@@ -45,13 +45,14 @@ class Desk(commands.Cog, name=PRESSES):
         get no answer at all.
         """
         data: Mapping[str, Any] = interaction.data or {}
-        pressed = Pressed.read(str(data.get("custom_id", "")))
+        custom_id = str(data.get("custom_id", ""))
+        pressed = Pressed.read(custom_id, data.get("values", ()))
         if pressed is None:
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
         elif interaction.type is discord.InteractionType.component and not holds(
-            interaction.message, pressed
+            interaction.message, custom_id
         ):
             await self.press(interaction, pressed)
 

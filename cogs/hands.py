@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -13,7 +14,7 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.controls import layout
 from cogs.faces import FACES
-from cogs.panels import Button, Panel
+from cogs.panels import Panel, Row
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import HandPostRow
@@ -35,7 +36,7 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
         channel_id = row.channel_id if row.post is None else row.post.channel_id
         paragraphs.append(say("hand-link", link=f"https://discord.com/channels/{row.guild_id}/{channel_id}"))
     asked = session.course.asked.get(seat) if seat in session.actors else None
-    rows: tuple[tuple[Button, ...], ...] = () if asked is None else face.own_controls(view, say)
+    rows: tuple[Row, ...] = () if asked is None else face.own_controls(view, say)
     return Panel(
         heading=say("hand-heading", game=say(f"{row.game}-name")),
         paragraphs=tuple(part for part in paragraphs if part),
@@ -56,6 +57,7 @@ class Hands:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._shown: dict[tuple[str, int], Panel] = {}
+        self._ends: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def changed(self, table_id: str) -> None:
         """Bring the hands of this table up to date."""
@@ -68,11 +70,12 @@ class Hands:
 
     async def take_all_away(self, table_id: str) -> None:
         """Leave no hand of this table in any direct message."""
-        for post in await self._tables.store.hand_posts(table_id):
-            try:
-                await self._take_away(table_id, post.user_id, post)
-            except (discord.HTTPException, OSError, StoreError) as error:
-                log.warning("a hand of table %s could not be taken away: %s", table_id, error)
+        async with self._ends.setdefault(table_id, asyncio.Lock()):
+            for post in await self._tables.store.hand_posts(table_id):
+                try:
+                    await self._take_away(post)
+                except (discord.HTTPException, OSError, StoreError) as error:
+                    log.warning("a hand of table %s could not be taken away: %s", table_id, error)
 
     async def close(self) -> None:
         """Stop sending."""
@@ -98,6 +101,11 @@ class Hands:
         if row.seed is None:
             return
         session = await self._tables.session(table_id)
+        if session.is_over:
+            await self.take_all_away(table_id)
+            for seat in session.table.seats:
+                self._shown.pop((table_id, seat.user_id or 0), None)
+            return
         sent = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
         for seat in session.table.seats:
             if seat.user_id is not None:
@@ -106,10 +114,7 @@ class Hands:
     async def _settle(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         """One player's message; what goes wrong with it is no other player's business."""
         try:
-            if session.is_over:
-                await self._take_away(session.table.id, user_id, post)
-            else:
-                await self._show(session, seat, user_id, post)
+            await self._show(session, seat, user_id, post)
         except (discord.HTTPException, OSError, StoreError) as error:
             log.warning("a hand of table %s could not be sent: %s", session.table.id, error)
 
@@ -146,15 +151,12 @@ class Hands:
             # Its player has deleted it, and so does not want it.
             await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
-    async def _take_away(self, table_id: str, user_id: int, post: HandPostRow | None) -> None:
-        self._shown.pop((table_id, user_id), None)
-        if post is None:
-            return
+    async def _take_away(self, post: HandPostRow) -> None:
         try:
             await self._message(post).delete()
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a hand was taken away already: %s", error)
-        await self._tables.store.drop_hand_post(table_id, user_id)
+        await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
     def _message(self, post: HandPostRow) -> Any:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

@@ -6,29 +6,26 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
 import discord
 
 from bot.refusals import Refused
-from bot.session import Session
 from bot.tables import Tables
 from cogs import posts, traces
 from cogs.calls import Calls
 from cogs.controls import layout
 from cogs.panels import Panel
+from cogs.pictures import Easel, Picture
 from cogs.words import Words
-from data.rows import Phase, PostRow, TableRow
+from data.rows import Phase, PostRow
 from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
 """After this a post is not edited but posted anew: Discord caps edits of messages older than an hour."""
-PATIENCE_SECONDS = 1.0
-"""How long an answer waits for what is being painted; it has three seconds in all."""
 RETRY_SECONDS = 2.0
 TRIES = 6
 """How often a post is tried before it waits for the table's next change; each wait is twice the last."""
@@ -37,39 +34,6 @@ UNKNOWN_MESSAGE = 10008
 
 Press = discord.Interaction[Any]
 Ending = Callable[[str], Awaitable[None]]
-Key = tuple[Phase, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """What the channel ought to see of a table now."""
-
-    row: TableRow
-    session: Session | None
-    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
-    version: int
-    """How many moves the picture shows."""
-    turn: int
-    panel: Panel
-
-    @property
-    def key(self) -> Key:
-        """Two pictures of a table with one key are the same."""
-        return self.row.phase, self.row.revision if self.session is None else self.version
-
-
-@dataclass(slots=True)
-class Easel:
-    """One table's post, and which picture it is known to show."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    key: Key | None = None
-    post: PostRow | None = None
-    task: asyncio.Task[None] | None = None
-    is_stale: bool = False
-    """Whether the table has changed since its task last looked."""
-    answers: int = 0
-    """Presses that wait to show the table as it is by their answers."""
 
 
 class Painter:
@@ -82,8 +46,7 @@ class Painter:
         self._words = words
         self._easels: dict[str, Easel] = {}
         self.before_the_end: list[Ending] = []
-        """Awaited with a table's id when its last post is up and not yet remembered: what no crash may leave undone,
-        because no later start looks at the table again."""
+        """Awaited with a table's id before its last post is remembered: no later start looks at it again."""
 
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
@@ -110,7 +73,7 @@ class Painter:
         easel = self._easel(table_id)
         easel.answers += 1
         try:
-            is_mine = await _is_mine_soon(easel.lock)
+            is_mine = await easel.is_mine_soon()
         finally:
             easel.answers -= 1
         if not is_mine:
@@ -139,7 +102,7 @@ class Painter:
             old = await self._known_post(easel, picture)
             await self._send(easel, picture, channel_id)
             if old is not None:
-                await self._edit(old, self._left_behind(picture, old, until=picture.turn), None)
+                await self._edit(old, _remains(self._words, picture, old), None)
             await self._remember(easel, picture)
 
     async def close(self) -> None:
@@ -162,7 +125,13 @@ class Painter:
                         return  # an answer shows the same and costs no call
                     picture = await self._look(table_id)
                     await self._paint(easel, picture, None)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError) as error:
+            except (
+                discord.DiscordServerError,
+                discord.RateLimited,
+                aiohttp.ClientError,
+                OSError,
+                StoreError,
+            ) as error:
                 log.warning("table %s could not be shown: %s", table_id, error)
                 await asyncio.sleep(RETRY_SECONDS * 2**tries)
                 tries += 1
@@ -209,7 +178,7 @@ class Painter:
             if version is not None and picture.session is not None:
                 turn = picture.session.course.turn_at(version)
             if easel.post is not None:
-                await self._edit(easel.post, self._left_behind(picture, easel.post, until=turn), None)
+                await self._edit(easel.post, _remains(self._words, picture, easel.post, turn), None)
             channel_id = picture.row.channel_id if easel.post is None else easel.post.channel_id
             easel.post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
         if found.posts:
@@ -225,7 +194,7 @@ class Painter:
         if post is None:
             await self._send(easel, picture, picture.row.channel_id, nonce=_nonce(picture))
         elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
-            await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
+            await self._edit(post, _remains(self._words, picture, post), press)
             await self._send(easel, picture, post.channel_id, nonce=_nonce(picture))
         elif not await self._edit(post, picture.panel, press):
             await self._send(easel, picture, post.channel_id)
@@ -240,11 +209,6 @@ class Painter:
             for ending in self.before_the_end:
                 await ending(picture.row.id)
         await self._tables.set_shown(picture.row.id, picture.version, easel.post)
-
-    def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
-        if picture.session is None:
-            return posts.closed(picture.row, self._words)
-        return posts.left_behind(picture.session, post.turn, until, self._words)
 
     async def _send(
         self, easel: Easel, picture: Picture, channel_id: int, *, nonce: str | None = None
@@ -285,10 +249,8 @@ def _is_answer(press: Press, post: PostRow) -> bool:
     return on_post and not press.response.is_done()
 
 
-async def _is_mine_soon(lock: asyncio.Lock) -> bool:
-    """Whether the lock could be had in time for an answer; then it is held."""
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await lock.acquire()
-    except TimeoutError:
-        return False
+def _remains(words: Words, picture: Picture, post: PostRow, until: int | None = None) -> Panel:
+    """What stays of a post when another shows the turn ``until``, or the picture's."""
+    if picture.session is None:
+        return posts.closed(picture.row, words)
+    return posts.left_behind(picture.session, post.turn, picture.turn if until is None else until, words)

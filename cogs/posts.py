@@ -9,7 +9,7 @@ from bot.options import read_options
 from bot.session import Session
 from cogs.faces import FACES
 from cogs.faces.face import Face
-from cogs.panels import Button, Panel, Style
+from cogs.panels import Button, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, TableRow
@@ -81,7 +81,9 @@ def closed(row: TableRow, words: Words) -> Panel:
     unbegun = "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
     key = "lobby-begun" if row.seed else unbegun
     ended = row.ending is Ending.OTHER_EDITION
-    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key))
+    return _gone(
+        say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key)
+    )
 
 
 def table(session: Session, words: Words) -> Panel:
@@ -93,7 +95,7 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(_result(session, say))
-        rows: tuple[tuple[Button, ...], ...] = ()
+        rows: tuple[Row, ...] = ()
     else:
         paragraphs.append(_waiting(session, face.asked(view, say), say))
         rows = (

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from cogs.faces.bakeries import BakeriesFace
 from cogs.faces.duel import DuelFace
 from cogs.faces.face import Face
 
-FACES: Mapping[str, Face] = MappingProxyType({face.game: face for face in (DuelFace(),)})
+FACES: Mapping[str, Face] = MappingProxyType({face.game: face for face in (DuelFace(), BakeriesFace())})
 """Each game's key and its face."""

@@ -6,11 +6,11 @@ import abc
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
-from cogs.panels import Button, Filled, Form
+from cogs.panels import Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
 
-Rows = tuple[tuple[Button, ...], ...]
+Rows = tuple[Row, ...]
 
 
 class Face(abc.ABC):
