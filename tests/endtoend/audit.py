@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.options import read_options
 from bot.session import Session
 from cogs.faces import FACES
 from cogs.say import Say
@@ -65,19 +66,12 @@ def _check_outcome(session: Session, moves: Sequence[MoveRow]) -> None:
     record = Record(
         row.game,
         row.edition,
-        session.game.Options(**_options(row)),
+        read_options(session.game, row.options),
         row.seed,
         len(row.seats),
         tuple(Move(move.seat, move.token) for move in moves),
     )
     assert session.game.outcome(replay(session.game, record)) == session.outcome
-
-
-def _options(row: TableRow) -> dict[str, object]:
-    from bot.options import read_options
-
-    options = read_options(GAMES[row.game], row.options)
-    return {name: getattr(options, name) for name in row.options}
 
 
 def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:

@@ -99,7 +99,8 @@ class Circle:
         if answer is None or answer.kind is AnswerKind.FAILED:
             return
         assert answer.ephemeral
-        assert "Your hand" in player.person.text(answer.message) or self._is_over()
+        told = player.person.text(answer.message)
+        assert "Your hand" in told or "table is over" in told, told
         self._seen_life = life
 
     def _asked(self, players: Sequence[Player], post: dict[str, Any]) -> tuple[list[Player], list[Player]]:
