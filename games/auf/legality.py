@@ -123,7 +123,7 @@ def _plays(state: State, seat: Seat) -> list[AufAction]:
     return found
 
 
-def _plays_of_card(state: State, seat: Seat, card: Card) -> Iterator[AufAction]:  # noqa: C901, PLR0912 - one case an action
+def _plays_of_card(state: State, seat: Seat, card: Card) -> Iterator[AufAction]:
     number = state.round
     match card:
         case Card.POWER_OUTAGE | Card.FIRE_ALARM:

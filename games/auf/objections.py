@@ -64,7 +64,7 @@ REASONS = frozenset(
 )
 
 
-def objection(state: State, seat: Seat, action: AufAction) -> str | None:  # noqa: C901, PLR0911 - one case an action
+def objection(state: State, seat: Seat, action: AufAction) -> str | None:
     """Why an actor may not do this now, in one of REASONS; None when he may."""
     match action:
         case Choose() | Decline():
@@ -97,7 +97,7 @@ def objection(state: State, seat: Seat, action: AufAction) -> str | None:  # noq
             return _objection_to_play(state, seat, action)
 
 
-def _objection_to_play(state: State, seat: Seat, action: Play) -> str | None:  # noqa: C901, PLR0911, PLR0912 - one case an action
+def _objection_to_play(state: State, seat: Seat, action: Play) -> str | None:
     player = state.players[seat]
     match action:
         case Place(_, recipe, ingredients):

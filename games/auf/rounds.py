@@ -30,7 +30,7 @@ from games.engine import Seat
 
 def recipes_each(seats: int) -> int:
     """How many recipes a player is dealt in a round (CA-04)."""
-    return 2 if seats > 2 else 3  # noqa: PLR2004 - as the rule says it
+    return 2 if seats > 2 else 3
 
 
 def begin_round(table: Table) -> None:

@@ -55,7 +55,7 @@ def encode(action: AufAction) -> str:
             return f"round{action.round}.{_encode_play(action)}"
 
 
-def _encode_play(action: Play) -> str:  # noqa: PLR0911 - one case an action
+def _encode_play(action: Play) -> str:
     match action:
         case Place(_, recipe, ingredients):
             return f"place.{recipe.code}.{_letters(ingredients)}"
@@ -111,7 +111,7 @@ def _read(token: str) -> AufAction | None:
             return None
 
 
-def _read_play(number: int, verb: str, rest: list[str]) -> Play | None:  # noqa: PLR0911 - one case an action
+def _read_play(number: int, verb: str, rest: list[str]) -> Play | None:
     match verb, *rest:
         case "place", recipe, letters:
             return Place(number, _RECIPES[recipe], tuple(_CARDS[letter] for letter in letters))

@@ -115,7 +115,7 @@ def _turn_actions(state: State) -> list[HiringAction]:
     return actions
 
 
-def objection(state: State, action: BakeryAction) -> str:  # noqa: PLR0911 - one case an action
+def objection(state: State, action: BakeryAction) -> str:
     """Why the player may not do this."""
     kitchen, player = state.kitchen, state.player
     hand, is_closed = kitchen.hands[player], kitchen.closed[player]

@@ -27,7 +27,7 @@ from games.engine import UnknownAction
 _CAKES_PLACED = 2 * len(SLOTS)
 
 
-def encode(action: BakeryAction) -> str:  # noqa: C901, PLR0911 - one case an action
+def encode(action: BakeryAction) -> str:
     """The token of an action: the question, a dot, and the answer."""
     match action:
         case Draw(source):

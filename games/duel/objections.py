@@ -51,7 +51,7 @@ REASONS = frozenset(
 )
 
 
-def objection(state: State, seat: Seat, action: DuelAction) -> str:  # noqa: PLR0911 - one case an action
+def objection(state: State, seat: Seat, action: DuelAction) -> str:
     """The mistake in an actor's illegal action: one of REASONS."""
     if isinstance(action, Challenge):
         return "no-challenge-now"

@@ -91,7 +91,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """Whoever is asked; a partner has no clock (CD-81)."""
         return frozenset(asked(state))
 
-    def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:  # noqa: PLR0911 - one case an action
+    def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
         """All that this seat may do now."""
         if seat not in asked(state):
             return _BESIDE[state.phase] if seat in beside(state) else ()
@@ -137,7 +137,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
     def _objection(self, state: State, seat: Seat, action: DuelAction) -> str:
         return objection(state, seat, action)
 
-    def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:  # noqa: C901 - one case an action
+    def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:
         play = Play(state)
         match action:
             case Lead(lead):

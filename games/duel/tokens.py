@@ -33,7 +33,7 @@ _FIXED: dict[str, DuelAction] = {
 }
 
 
-def encode(action: DuelAction) -> str:  # noqa: C901, PLR0911 - one case an action
+def encode(action: DuelAction) -> str:
     """The token of an action."""
     match action:
         case Lead(seat):
