@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
+from bot.refusals import Refused
 from cogs.controls import layout
 from cogs.panels import Panel
 from cogs.troubles import TROUBLES
@@ -23,6 +24,7 @@ ANSWER_SECONDS = 3.0
 """After so long no answer is waited for: the library would sleep for as long as Discord asks it to."""
 
 Press = discord.Interaction[Any]
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -49,6 +51,25 @@ async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[Non
     finally:
         async with _answer(press).lock:  # an acknowledgement that is under way arrives
             watch.cancel()
+
+
+async def soon(work: Coroutine[Any, Any, T]) -> T:
+    """The result of what must be known before the first answer, such as a form, can be given.
+
+    Refused when it takes too long; it is done all the same, so that the next press finds it ready.
+    """
+    task = asyncio.create_task(work, name="soon")
+    done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGED_AFTER_SECONDS)
+    if done:
+        return task.result()
+    task.add_done_callback(_note_failure)
+    raise Refused("one-moment")
+
+
+def _note_failure(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        log.warning("what somebody waited for has failed: %s", type(error).__name__)
 
 
 async def _acknowledge_late(press: Press, *, is_public: bool) -> None:

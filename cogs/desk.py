@@ -14,7 +14,7 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.answers import acknowledge, in_time, repaint, show, whisper
+from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
 from cogs.errors import answer_error
 from cogs.faces import FACES
@@ -183,7 +183,7 @@ class Desk(commands.Cog, name=PRESSES):
         await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
-        session = await self.tables.session(pressed.table_id)
+        session = await soon(self.tables.session(pressed.table_id))
         seat = session.seat_of(interaction.user.id)
         session.check_open(seat, pressed.asked)
         say = Say(_words(interaction), session.table.seats)

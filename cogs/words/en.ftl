@@ -138,6 +138,7 @@ error-store = The move could not be written down, so it was not made. Please try
 error-permission = You may not do that here.
 error-forbidden = Discord does not let me do that here: I lack a permission in this channel.
 error-unexpected = Something went wrong on my side. Nothing has been lost; please try once more.
+refused-one-moment = That takes longer than usual. Please press again in a moment.
 refused-moved-on = The table has moved on. Please look at its newest post.
 refused-not-asked = It is not your move now.
 refused-not-seated = You do not sit at this table. You are welcome to watch.

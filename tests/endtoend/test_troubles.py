@@ -214,6 +214,22 @@ async def test_a_form_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
     assert "claims **1 Soldier**" in club.words()
 
 
+async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    in_memory = club.bot.tables._sessions._sessions
+    in_memory.clear()
+    slow_disk(club, monkeypatch, "moves")
+    answer = await first.press(club.post(), "Attack…")
+    assert "press again in a moment" in first.text(answer.message)
+    async with asyncio.timeout(5):
+        while not in_memory:
+            await asyncio.sleep(0.01)
+    assert (await first.press(club.post(), "Attack…")).modal is not None
+
+
 async def test_a_command_on_a_slow_disk_is_answered_to_who_typed_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
