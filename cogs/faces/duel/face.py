@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, assert_never
 
 from cogs.faces.duel import forms, story, typed
+from cogs.faces.duel.answers import window_of
 from cogs.faces.duel.lore import about, card_list, card_word, claim_words, signed
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Filled, Form, Style
@@ -138,7 +139,8 @@ class DuelFace(Face):
         if view.seat in view.asked:
             return self.controls(view, say)
         if view.seat in view.beside:
-            window = Window.ANSWER_BESIDE if view.phase is Phase.ANSWER else Window.BLOCK_BESIDE
+            window = window_of(view)
+            assert window is not None
             challenge = _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
             return ((challenge, _does(Hold(window), say("duel-button-hold"))),)
         return ()
