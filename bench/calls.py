@@ -10,8 +10,9 @@ import asyncio
 import sys
 from collections.abc import Collection
 from contextlib import suppress
+from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playground import Playground, Schema
 from tests.endtoend.crowd import Player
@@ -33,7 +34,12 @@ class Way(NamedTuple):
 
 
 WAYS = tuple(
-    Way(f"{how}, {'house' if is_alone else 'two members'}, hands {'on' if has_hands else 'off'}", by, is_alone, has_hands)
+    Way(
+        f"{how}, {'house' if is_alone else 'two members'}, hands {'on' if has_hands else 'off'}",
+        by,
+        is_alone,
+        has_hands,
+    )
     for how, by in (("controls", ("post",)), ("commands", ("command",)))
     for is_alone in (False, True)
     for has_hands in (False, True)
@@ -74,7 +80,9 @@ async def _seated(club: Club, way: Way) -> str:
 
 async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
     """Play on until nobody is asked any more."""
-    players = [Player(person, table_id, rng, [], by=way.by) for person in club.people[: 1 if way.is_alone else 2]]
+    players = [
+        Player(person, table_id, rng, [], by=way.by) for person in club.people[: 1 if way.is_alone else 2]
+    ]
     while "🎉" not in club.words():
         post = club.post()
         question = club.words().rpartition("\n")[2]
@@ -82,8 +90,13 @@ async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
             if player.person.mention in question:
                 await player.act(post, is_beside=False)
         with suppress(TimeoutError):
-            await club.ada.wait_for(lambda seen=post: club.post() != seen or None, seconds=1.0)
+            await club.ada.wait_for(partial(_differs, club, post), seconds=1.0)
         await club.pg.settled(quiet_seconds=0.02)
+
+
+def _differs(club: Club, seen: dict[str, Any]) -> bool | None:
+    """True once the newest post is not the one seen."""
+    return club.post() != seen or None
 
 
 def _is_choices(body: object) -> bool:

@@ -14,15 +14,17 @@ from discord.ext import commands
 
 from bot.client import speak_to
 from cogs.controls import layout
-from cogs.panels import Button, Panel
+from cogs.panels import Panel
 from data.sqlite import PRAGMAS
 
 TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<deed>[a-z]+)")
 PANEL = Panel(
     heading="## Cake Duel · bout 1\n-# Turn 3",
     paragraphs=(
-        "⚔️ <@1573494550238855169> · ✋ 4 cards · 🍰 **4** cakes · 🏆 0 of 5\n"
-        "🛡️ <@1573494550238855170> · ✋ 4 cards · 🍰 **3** cakes · 🏆 0 of 5",
+        (
+            "⚔️ <@1573494550238855169> · ✋ 4 cards · 🍰 **4** cakes · 🏆 0 of 5\n"
+            "🛡️ <@1573494550238855170> · ✋ 4 cards · 🍰 **3** cakes · 🏆 0 of 5"
+        ),
         "Deck 12 · discard 0\n🂠 <@1573494550238855169> claims **1 Soldier**",
         "<@1573494550238855169> attacks <@1573494550238855170> with **1 Soldier**.",
         "<@1573494550238855170>: accept, challenge or block? ⏳ <t:1795220834:R>",
@@ -48,7 +50,9 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Commit a row, then answer."""
         connection: aiosqlite.Connection = interaction.client.connection
-        await connection.execute("INSERT INTO moves (table_id, token) VALUES (?, ?)", (self.table, "attack.3"))
+        await connection.execute(
+            "INSERT INTO moves (table_id, token) VALUES (?, ?)", (self.table, "attack.3")
+        )
         await connection.commit()
         await interaction.response.edit_message(view=panel(self.table))
 
@@ -70,7 +74,10 @@ class FloorBot(commands.AutoShardedBot):
 
     def __init__(self, channel_id: int, tables: int) -> None:
         super().__init__(
-            command_prefix="!", intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.1
+            command_prefix="!",
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            guild_ready_timeout=0.1,
         )
         self._channel_id = channel_id
         self._tables = tables
@@ -94,7 +101,9 @@ async def main() -> None:
     async with aiosqlite.connect(database) as connection, bot:
         for pragma in PRAGMAS:
             await connection.execute(pragma)
-        await connection.execute("CREATE TABLE moves (number INTEGER PRIMARY KEY, table_id BIGINT, token TEXT)")
+        await connection.execute(
+            "CREATE TABLE moves (number INTEGER PRIMARY KEY, table_id BIGINT, token TEXT)"
+        )
         bot.connection = connection
         await bot.start(token)
 

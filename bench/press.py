@@ -131,7 +131,9 @@ class Floor:
         """Two presses at each of the first tables; seconds a press."""
         times: Times = []
         for _ in range(2):
-            times += await together(seconds_of(self._person.press(post, "accept")) for post in self.posts[:tables])
+            times += await together(
+                seconds_of(self._person.press(post, "accept")) for post in self.posts[:tables]
+            )
         await self._pg.settled(quiet_seconds=0.01, seconds=60)
         return times
 
@@ -156,7 +158,9 @@ async def seconds_of(deed: Awaitable[Answer]) -> float:
 def report(name: str, own: Times, floor: Times) -> None:
     """Two lines: ours and the floor's."""
     for label, times in ((name, own), ("  floor", floor)):
-        print(f"{label:28} median {statistics.median(times) * 1000:8.2f} ms   p99 {p99(times) * 1000:8.2f} ms")
+        print(
+            f"{label:28} median {statistics.median(times) * 1000:8.2f} ms   p99 {p99(times) * 1000:8.2f} ms"
+        )
     ratio, tail = statistics.median(own) / statistics.median(floor), p99(own) / p99(floor)
     print(f"{'  ratio':28} median {ratio:8.2f}      p99 {tail:8.2f}", flush=True)
 
@@ -191,7 +195,9 @@ async def main(*, is_quick: bool) -> None:
         await floor.open(busy)
         await duels.open(busy)
         await measure("press, 1 table", duels, floor, tables=1, rounds=40 if is_quick else LONE_ROUNDS)
-        await measure(f"press, {busy} tables", duels, floor, tables=busy, rounds=2 if is_quick else BUSY_ROUNDS)
+        await measure(
+            f"press, {busy} tables", duels, floor, tables=busy, rounds=2 if is_quick else BUSY_ROUNDS
+        )
 
 
 async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:

@@ -31,7 +31,10 @@ async def main(*, is_quick: bool) -> None:
     """Print time and memory of both."""
     tables = 2000 if is_quick else TABLES
     with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
-        databases = {"empty": Path(folder) / "empty.sqlite3", f"{tables:,} tables": Path(folder) / "full.sqlite3"}
+        databases = {
+            "empty": Path(folder) / "empty.sqlite3",
+            f"{tables:,} tables": Path(folder) / "full.sqlite3",
+        }
         async with Playground(rate_limits=False, schema=Schema(None)) as pg:
             await fill(databases["empty"], pg, 0)
             await fill(databases[f"{tables:,} tables"], pg, tables)
@@ -51,7 +54,10 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
     await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
     moves = (_move(index, number) for number in (1, 2) for index in range(tables))
     await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
-    posts = (PostRow(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time()) for index in range(tables))
+    posts = (
+        PostRow(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
+        for index in range(tables)
+    )
     await asyncio.gather(*(store.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts)))
     await store.close()
 

@@ -7,7 +7,8 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 
 import aiohttp
 import discord
@@ -56,7 +57,6 @@ class CakeClub:
         self.painter = Painter(self.client, self.tables, words)
         self.hands = Hands(self.client, self.tables, words)
         self.screens.show_on(self.painter, self.hands)
-        self.client.before_connecting.append(self._prepare)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
@@ -80,28 +80,42 @@ class CakeClub:
 
         discord.LoginFailure when Discord does not know the token.
         """
+        steps: list[Callable[[], Awaitable[None]]] = [
+            partial(self.client.login, token),
+            self._prepare,
+            self.client.register,
+            self._connect,
+        ]
         for wait_seconds in _waits():
             try:
-                if self.client.application is None:
-                    await self.client.login(token)
-                await self.client.connect()
-            except (OSError, AttributeError, aiohttp.ClientError, discord.DiscordServerError) as error:
-                # The client ends with an AttributeError when its very first connection fails.
+                while steps:
+                    await steps[0]()
+                    del steps[0]
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
                 log.warning("no connection to Discord, trying again in %d s: %s", wait_seconds, error)
                 await asyncio.sleep(wait_seconds)
-            if self.client.is_closed():
+            if not steps or self.client.is_closed():
                 return
 
+    async def _connect(self) -> None:
+        """Stay connected; a connection that drops is taken up again by the client itself."""
+        try:
+            await self.client.connect()
+        except AttributeError as error:
+            # So the client ends when its very first connection fails: it has no socket yet to ask why.
+            raise ConnectionError(str(error)) from error
+
     async def close(self) -> None:
-        """Stop moving, stop showing, hang up, and write what is pending."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
-        await self.tables.close()
-        await self.painter.close()
-        await self.hands.close()
-        await self.client.close()
-        await self.store.close()
+        """Hang up, stop moving and showing, and write what is pending, whatever goes wrong on the way."""
+        async with contextlib.AsyncExitStack() as stack:
+            stack.push_async_callback(self.store.close)
+            stack.push_async_callback(self.hands.close)
+            stack.push_async_callback(self.painter.close)
+            stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.client.close)
+            for task in self._running:
+                task.cancel()
+            await asyncio.gather(*self._running, return_exceptions=True)
 
 
 def _waits() -> Iterator[float]:
@@ -117,7 +131,11 @@ async def serve(settings: Settings) -> None:
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
     store = await SqliteStore.open(settings.database)
-    club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds)
+    try:
+        club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds)
+    except BaseException:
+        await store.close()  # its threads would keep the program from ending
+        raise
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)

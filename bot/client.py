@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
@@ -13,8 +14,6 @@ from discord.http import Route
 from yarl import URL
 
 log = logging.getLogger(__name__)
-
-Hook = Callable[[], Awaitable[None]]
 
 MAX_RATELIMIT_SECONDS = 30.0
 """A call that Discord would hold up longer than this fails instead, and is tried again later."""
@@ -37,15 +36,19 @@ class Client(commands.AutoShardedBot):
             guild_ready_timeout=ready_timeout_seconds,
             tree_cls=tree,
         )
-        self.before_connecting: list[Hook] = []
-        """Awaited in order after the login and before the gateway: the place to add cogs."""
+        self.has_registered = asyncio.Event()
+        """Set when Discord knows the commands; from then on one may wait until the client is ready."""
 
-    async def setup_hook(self) -> None:
-        """Add what was prepared, and tell Discord the commands."""
-        for hook in self.before_connecting:
-            await hook()
+    async def register(self) -> None:
+        """Tell Discord the commands. Raises discord.HTTPException when it does not take them."""
         commands_told = await self.tree.sync()
+        self.has_registered.set()
         log.info("registered %d commands", len(commands_told))
+
+    async def close(self) -> None:
+        """Hang up, also before there was a connection, when the library misses the queue that it would close."""
+        with contextlib.suppress(AttributeError):
+            await super().close()
 
     @property
     def is_connected(self) -> bool:

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 
 log = logging.getLogger(__name__)
 
-GRACE_SECONDS = 60.0
-"""What is left at least of a decision whose time ran out while the bot was away."""
+RETRY_SECONDS = 60.0
+"""How long a ring that failed waits before it is tried again."""
 
 
 class Clock:
@@ -23,6 +23,12 @@ class Clock:
         self._heap: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
         self._ringing: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Stop ringing, in the middle too: what was not stored has not happened."""
+        for task in self._ringing:
+            task.cancel()
+        await asyncio.gather(*self._ringing, return_exceptions=True)
 
     def set(self, table_id: str, due_at: float | None) -> None:
         """Ring for the table at this time (epoch seconds) instead of any other; None: not at all."""
@@ -69,4 +75,4 @@ class Clock:
             await self._ring(table_id)
         except Exception:
             log.exception("the clock could not move table %s on", table_id)
-            self.set(table_id, self._now() + GRACE_SECONDS)
+            self.set(table_id, self._now() + RETRY_SECONDS)

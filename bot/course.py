@@ -9,6 +9,9 @@ from typing import Any
 from bot.options import AnyGame
 from games.engine import Event, Seat, Step
 
+GRACE_SECONDS = 60.0
+"""What is left at least of a decision whose time ran out while the bot was away."""
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -84,11 +87,23 @@ class Course:
         same = self.game.question(self.state, seat) == self.game.question(step.state, seat)
         return before if same else None
 
-    def deadlines(self, seconds: int) -> dict[Seat, float]:
-        """When the time of each seat on the clock runs out, in epoch seconds."""
-        return deadlines(self.game, self.state, self.asked, seconds)
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time a decision has."""
+
+    seconds: int
+    awake_since: float = 0.0
+    """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
+
+    def due_at(self, asked: Asked) -> float:
+        """When the time for a question runs out, in epoch seconds."""
+        due_at = asked.at + self.seconds
+        if asked.at >= self.awake_since:
+            return due_at
+        return max(due_at, self.awake_since + min(GRACE_SECONDS, self.seconds))
 
 
-def deadlines(game: AnyGame, state: Any, asked: Mapping[Seat, Asked], seconds: int) -> dict[Seat, float]:
+def deadlines(game: AnyGame, state: Any, asked: Mapping[Seat, Asked], pace: Pace) -> dict[Seat, float]:
     """When the time of each seat on the clock runs out in this state, in epoch seconds."""
-    return {seat: asked[seat].at + seconds for seat in sorted(game.clocked(state))}
+    return {seat: pace.due_at(asked[seat]) for seat in sorted(game.clocked(state))}

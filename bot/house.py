@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from bot.refusals import Refused
 from bot.session import Session
-from data.rows import By, TableRow
-from data.store import StoreUnavailable
+from data.rows import TableRow
+from data.store import StoreError
 from games.catalog import HOUSE
 from games.engine import Seat
 from games.entropy import Entropy
@@ -23,20 +22,21 @@ RETRY_SECONDS = 30.0
 
 
 class House:
-    """Plays the seats of house players, one task a table and only while one of them is asked."""
+    """Keeps the pace of house players: one task a table, and only while one of them is asked."""
 
-    def __init__(self, played: Callable[[Session], None], pause_seconds: float) -> None:
-        self._played = played
+    def __init__(self, answer: Callable[[str], Awaitable[bool]], pause_seconds: float) -> None:
+        """``answer`` makes one decision for a house player of a table, and says whether more are open."""
+        self._answer = answer
         self._pause_seconds = pause_seconds
         self._sitting: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, session: Session) -> None:
+    def wake(self, table_id: str) -> None:
         """Have the table's house players answer what they are asked."""
-        table_id = session.table.id
-        if session.house_seats() and table_id not in self._sitting:
-            task = asyncio.ensure_future(self._sit(session))
+        sitting = self._sitting.get(table_id)
+        if sitting is None or sitting.done():
+            task = asyncio.create_task(self._sit(table_id), name=f"house {table_id}")
             self._sitting[table_id] = task
-            task.add_done_callback(lambda _: self._sitting.pop(table_id, None))
+            task.add_done_callback(lambda done: self._get_up(table_id, done))
 
     async def close(self) -> None:
         """Let every house player stop where it is; the record knows where to go on."""
@@ -45,27 +45,22 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _sit(self, session: Session) -> None:
-        while session.house_seats():
+    async def _sit(self, table_id: str) -> None:
+        is_asked = True
+        while is_asked:
             await asyncio.sleep(self._pause_seconds)
-            if not await self._answer(session):
+            try:
+                is_asked = await self._answer(table_id)
+            except Refused as refused:
+                log.info("no house player sits at table %s any more: %s", table_id, refused.reason)
                 return
+            except StoreError as error:
+                log.warning("a house player at table %s waits for the store: %s", table_id, error)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _answer(self, session: Session) -> bool:
-        seats = session.house_seats()
-        if not seats:
-            return False
-        token, asked = choice(session, seats[0])
-        try:
-            await session.play(seats[0], token, asked=asked, by=By.HOUSE, at=time.time())
-        except Refused:
-            return True  # somebody was quicker: look at the table again
-        except StoreUnavailable:
-            log.warning("the store refused a house player's move at table %s", session.table.id)
-            await asyncio.sleep(RETRY_SECONDS)
-            return True
-        self._played(session)
-        return True
+    def _get_up(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._sitting.get(table_id) is task:
+            del self._sitting[table_id]
 
 
 def choice(session: Session, seat: Seat) -> tuple[str, int]:

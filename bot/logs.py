@@ -19,9 +19,13 @@ def set_up(level: LogLevel, form: LogForm) -> None:
     ]
     final: structlog.typing.Processor = structlog.processors.JSONRenderer()
     if form is LogForm.TEXT:
-        final = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        final = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     else:
-        shared.append(structlog.processors.dict_tracebacks)
+        # Without the frames' locals: a state lies there, with its seed and every hand.
+        frames = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        shared.append(structlog.processors.ExceptionRenderer(frames))
     handler = logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.course import Course, Told, deadlines
+from bot.course import Course, Pace, Told, deadlines
 from bot.options import AnyGame, read_options
 from bot.refusals import Refused
 from data.rows import By, Ending, MoveRow, Phase, PostRow, ResultRow, TableRow
@@ -27,7 +27,15 @@ class RecordDamaged(Exception):
 class Session:
     """A table in memory. It can be thrown away at any time: the store holds all of it."""
 
-    def __init__(self, store: Store, game: AnyGame, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        game: AnyGame,
+        table: TableRow,
+        moves: Sequence[MoveRow] = (),
+        *,
+        awake_since: float = 0.0,
+    ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
         if table.seed is None or table.started_at is None:
             raise RecordDamaged(f"table {table.id} never began")
@@ -35,6 +43,7 @@ class Session:
         self.table = table
         self.lock = asyncio.Lock()
         self._store = store
+        self._pace = Pace(table.seconds, awake_since)
         self._options = read_options(game, table.options)
         deal = game.deal(len(table.seats), self._options, Entropy(table.seed))
         self.course = Course(game, deal, at=table.started_at)
@@ -92,13 +101,23 @@ class Session:
 
     def due_seats(self, now: float) -> list[Seat]:
         """The seats whose time for their present question has run out."""
+        return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
+
+    def deadlines(self) -> dict[Seat, float]:
+        """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
         if self.is_over:
-            return []
-        return [seat for seat, due in self.course.deadlines(self.table.seconds).items() if due <= now]
+            return {}
+        return deadlines(self.game, self.course.state, self.course.asked, self._pace)
 
     def first_deadline(self) -> float | None:
         """When the next seat's time runs out, in epoch seconds."""
-        return min(self.course.deadlines(self.table.seconds).values(), default=None)
+        return min(self.deadlines().values(), default=None)
+
+    async def fall_back(self, seat: Seat, *, at: float) -> Told:
+        """Make the move that a seat's silence means. Raises as ``play`` does."""
+        self.check_open(seat, None)
+        token = self.game.encode(self.game.fallback(self.course.state, seat))
+        return await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Whether this seat may answer, by a control that was shown at this version; Refused if not."""
@@ -129,7 +148,7 @@ class Session:
             if move.number % FINGERPRINT_EVERY == 0:
                 move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
             questions = self.course.asked_after(step, seat, at=at, version=move.number)
-            waiting = deadlines(self.game, step.state, questions, self.table.seconds)
+            waiting = deadlines(self.game, step.state, questions, self._pace)
             outcome = self.game.outcome(step.state)
             result = None if outcome is None else _result(Ending.FINISHED, outcome)
             await self._write(move, min(waiting.values(), default=None), result)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 from bot import lobby
-from bot.clock import GRACE_SECONDS, Clock
-from bot.house import House
+from bot.clock import Clock
+from bot.course import GRACE_SECONDS
+from bot.house import House, choice
 from bot.lobby import Member
 from bot.options import AnyGame, write_options
 from bot.refusals import Refused
-from bot.session import RecordDamaged, Session
-from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
-from data.store import Store, TableMovedOn
+from bot.session import Session
+from bot.sessions import Sessions
+from data.rows import By, Phase, PostRow, TableRow
+from data.store import Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-SESSIONS_IN_MEMORY = 2000
 
 
 def new_seed() -> bytes:
@@ -58,13 +58,13 @@ class Tables:
         self.now = now
         self._seeds = seeds
         self.clock = Clock(self._ring, now)
-        self.house = House(self._played, house_pause_seconds)
-        self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self.house = House(self._answer_for_house, house_pause_seconds)
+        self._sessions = Sessions(store, games, changed=screen.changed, now=now)
         self._waking: asyncio.Task[None] | None = None
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
+        self._sessions.awake_since = self.now()
         rows = await self.store.unfinished()
         played_by_house = []
         for row in rows:
@@ -83,6 +83,7 @@ class Tables:
         """Stop what moves by itself."""
         if self._waking is not None:
             self._waking.cancel()
+        await self.clock.close()
         await self.house.close()
 
     # Before the deal
@@ -141,7 +142,7 @@ class Tables:
         return session
 
     async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
-        async with self._lock(table_id):
+        async with self._sessions.lock(table_id):
             row = await self.row(table_id)
             changed = change(self.games[row.game], row)
             try:
@@ -155,101 +156,91 @@ class Tables:
 
     async def row(self, table_id: str) -> TableRow:
         """The table as it stands, in whatever phase; Refused when there is no such table."""
-        session = self._sessions.get(table_id)
-        row = session.table if session else await self.store.table(table_id)
-        if row is None:
-            raise Refused("no-such-table")
-        return row
+        return await self._sessions.row(table_id)
 
     async def session(self, table_id: str) -> Session:
         """The table in play or over; Refused when it has not begun, or cannot be played any more."""
-        found = self._sessions.get(table_id)
-        if found is None:
-            async with self._lock(table_id):
-                found = self._sessions.get(table_id) or await self._load(table_id)
-        self._sessions[table_id] = found
-        self._sessions.move_to_end(table_id)
-        while len(self._sessions) > SESSIONS_IN_MEMORY:
-            self._sessions.popitem(last=False)
-        return found
+        return await self._sessions.find(table_id)
+
+    async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
+        """Remember that the channel has seen the table as it was at this version, in this post."""
+        await self._sessions.set_shown(table_id, version, post)
 
     async def play(self, table_id: str, user_id: int, token: str, *, asked: int | None) -> Session:
         """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
-        session = await self.session(table_id)
-        seat = session.seat_of(user_id)
-        try:
+
+        async def move(session: Session) -> None:
+            seat = session.seat_of(user_id)
             await session.play(seat, token, asked=asked, by=By.PLAYER, at=self.now())
+
+        return await self._do(table_id, move)
+
+    async def concede(self, table_id: str, user_id: int) -> Session:
+        """A member gives up for his side (CD-80). Raises as ``Session.concede`` does."""
+
+        async def give_up(session: Session) -> None:
+            await session.concede(session.seat_of(user_id), at=self.now())
+
+        return await self._do(table_id, give_up)
+
+    async def _do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
+        """Have something done at a table, and everybody told who has to know."""
+        session = await self.session(table_id)
+        try:
+            await deed(session)
         except Refused as refused:
-            await self._reread(session, refused)
+            if refused.reason == "moved-on":
+                await self._sessions.forget_if_behind(session)
             raise
         self._played(session)
         return session
 
-    async def concede(self, table_id: str, user_id: int) -> Session:
-        """A member gives up for his side."""
-        session = await self.session(table_id)
-        await session.concede(session.seat_of(user_id), at=self.now())
-        self._played(session)
-        return session
-
-    async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
-        """Remember that the channel has seen the table as it was at this version, in this post."""
-        session = self._sessions.get(table_id)
-        if session is None:
-            await self.store.set_shown(table_id, version, post)
-        else:
-            await session.set_shown(version, post)
-
-    async def _load(self, table_id: str) -> Session:
-        row = await self.row(table_id)
-        if row.seed is None:
-            raise Refused("table-over" if row.phase is Phase.OVER else "not-begun")
-        game = self.games[row.game]
-        if row.edition != game.edition:
-            if row.phase is not Phase.OVER:
-                await self.store.end_table(row.id, ResultRow(ending=Ending.OTHER_EDITION), at=self.now())
-                self.screen.changed(row.id)
-            raise Refused("other-edition")
-        try:
-            return Session(self.store, game, row, await self.store.moves(table_id))
-        except RecordDamaged as error:
-            log.error("a table cannot go on: %s", error)
-            raise Refused("record-damaged") from error
-
-    async def _reread(self, session: Session, refused: Refused) -> None:
-        """Another process may have moved: the next press must find what it left."""
-        if refused.reason == "moved-on":
-            row = await self.store.table(session.table.id)
-            if row is not None and row.version != session.course.version:
-                self._sessions.pop(session.table.id, None)
-                self.screen.changed(session.table.id)
-
     def _played(self, session: Session) -> None:
         self.clock.set(session.table.id, session.table.due_at)
         self.screen.changed(session.table.id)
-        self.house.wake(session)
+        if session.house_seats():
+            self.house.wake(session.table.id)
+
+    async def _answer_for_house(self, table_id: str) -> bool:
+        """Decide for one house player; whether more is asked of them."""
+        session = await self.session(table_id)
+        seats = session.house_seats()
+        if seats:
+            token, asked = choice(session, seats[0])
+
+            async def move(session: Session) -> None:
+                await session.play(seats[0], token, asked=asked, by=By.HOUSE, at=self.now())
+
+            with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
+                await self._do(table_id, move)
+        return bool((await self.session(table_id)).house_seats())
 
     async def _wake_houses(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
             try:
-                self.house.wake(await self.session(table_id))
-            except Refused as refused:
-                log.warning("table %s stays asleep: %s", table_id, refused.reason)
+                if (await self.session(table_id)).house_seats():
+                    self.house.wake(table_id)
+            except (Refused, StoreError) as error:
+                log.warning("the house players of table %s stay asleep: %s", table_id, error)
 
     async def _ring(self, table_id: str) -> None:
-        session = await self.session(table_id)
-        while due := session.due_seats(self.now()):
-            action = session.game.fallback(session.course.state, due[0])
-            token = session.game.encode(action)
-            version = session.course.version
+        """Do what silence means for every seat whose time has run out, then wait for the next."""
+        while True:
             try:
-                await session.play(due[0], token, asked=version, by=By.CLOCK, at=self.now())
-            except Refused:
-                break  # the player answered in the last moment
-        self._played(session)
+                session = await self.session(table_id)
+            except Refused as refused:
+                log.info("table %s needs no clock any more: %s", table_id, refused.reason)
+                return
+            due = session.due_seats(self.now())
+            if not due:
+                self.clock.set(table_id, session.first_deadline())
+                return
 
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
+            async def move(session: Session, seat: int = due[0]) -> None:
+                await session.fall_back(seat, at=self.now())
+
+            with contextlib.suppress(Refused):  # the player answered in the last moment
+                await self._do(table_id, move)
 
 
 def _is_behind(row: TableRow) -> bool:

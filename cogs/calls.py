@@ -56,7 +56,9 @@ class Calls:
     def mark(self, session: Session, user_ids: list[int]) -> None:
         """These have been called for what they are asked now, if they still are."""
         asked = self._asked(session)
-        self._called[session.table.id].update({user_id: asked[user_id] for user_id in user_ids if user_id in asked})
+        self._called[session.table.id].update(
+            {user_id: asked[user_id] for user_id in user_ids if user_id in asked}
+        )
 
     def take_up(self, session: Session, post: PostRow, found: Mapping[int, int]) -> None:
         """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
@@ -73,7 +75,9 @@ class Calls:
         """Take away the calls of those who have acted, and call those who are due."""
         table_id = session.table.id
         asked, calls = self._asked(session), self._messages[table_id]
-        for user_id in [user for user, call in calls.items() if user not in asked or call.asked != asked[user]]:
+        for user_id in [
+            user for user, call in calls.items() if user not in asked or call.asked != asked[user]
+        ]:
             await self._take_away(calls.pop(user_id).message)
         for user_id in self.due(session):
             self.mark(session, [user_id])

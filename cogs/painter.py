@@ -157,7 +157,13 @@ class Painter:
                         return  # an answer shows the same and costs no call
                     picture = await self._look(table_id)
                     await self._paint(easel, picture, None)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError) as error:
+            except (
+                discord.DiscordServerError,
+                discord.RateLimited,
+                aiohttp.ClientError,
+                OSError,
+                StoreError,
+            ) as error:
                 log.warning("table %s could not be shown: %s", table_id, error)
                 await asyncio.sleep(RETRY_SECONDS * 2**tries)
                 tries += 1

@@ -81,7 +81,9 @@ def closed(row: TableRow, words: Words) -> Panel:
     unbegun = "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
     key = "lobby-begun" if row.seed else unbegun
     ended = row.ending is Ending.OTHER_EDITION
-    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key))
+    return _gone(
+        say("closed-heading", game=say(f"{row.game}-name")), say("ended-other-edition" if ended else key)
+    )
 
 
 def table(session: Session, words: Words) -> Panel:

@@ -23,6 +23,7 @@ class Ending(StrEnum):
     CONCEDED = "conceded"
     CANCELLED = "cancelled"
     OTHER_EDITION = "other-edition"
+    DAMAGED = "damaged"
 
 
 class By(StrEnum):

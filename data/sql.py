@@ -216,7 +216,7 @@ def _sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterato
         try:
             yield _table(columns, seats)
         except StoreUnavailable as error:
-            log.error("table %a is left out: %s", columns["id"], error)  # noqa: TRY400 - its text says all
+            log.error("table %a is left out: %s", columns["id"], error)
 
 
 def _unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:

@@ -33,7 +33,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
     async with playground:
-        print(playground.url, flush=True)  # noqa: T201 - what whoever started it waits for
+        print(playground.url, flush=True)
         await stopped.wait()
 
 

@@ -23,7 +23,7 @@ CREATE TABLE tables (
     created_at DOUBLE PRECISION NOT NULL,
     started_at DOUBLE PRECISION,
     ended_at DOUBLE PRECISION,
-    ending TEXT CHECK (ending IN ('finished', 'conceded', 'cancelled', 'other-edition'))
+    ending TEXT
 );
 
 -- All are partial, so that what a server played long ago costs the running tables nothing.

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.clock import GRACE_SECONDS, Clock
+from bot.clock import RETRY_SECONDS, Clock
+from bot.course import GRACE_SECONDS
 from bot.house import choice
 from data.memory import MemoryStore
 from data.rows import By
@@ -41,7 +42,7 @@ async def test_a_ring_that_fails_is_tried_again() -> None:
     assert clock.ring_due() is None
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert clock.ring_due() == GRACE_SECONDS
+    assert clock.ring_due() == RETRY_SECONDS
     assert rung == ["table"]
 
 

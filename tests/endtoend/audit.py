@@ -82,7 +82,9 @@ def _options(row: TableRow) -> dict[str, object]:
 
 def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
     alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if custom_ids(post)]
-    assert not alive, f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"
+    assert not alive, (
+        f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"
+    )
 
 
 def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
@@ -94,7 +96,9 @@ def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
     ada = pg.visitor("Ada")
     posts = gallery.posts(row.id, ada)
     read = [line for post in posts for line in ada.text(post).splitlines() if line in set(expected)]
-    assert read == expected, f"{row.id} was told otherwise:\n" + "\n---\n".join(ada.text(post) for post in posts)
+    assert read == expected, f"{row.id} was told otherwise:\n" + "\n---\n".join(
+        ada.text(post) for post in posts
+    )
     assert session.outcome is not None
     winners = say.whos(session.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
@@ -107,5 +111,7 @@ def _check_leftovers(pg: Playground) -> None:
         assert not hands, f"{name} is left with {hands}"
     ada = pg.visitor("Ada")
     for channel in ("welcome", "cake-table", "cake-table-two"):
-        calls = [ada.text(m) for m in ada.messages(channel, limit=100_000) if m["content"] and not m["components"]]
+        calls = [
+            ada.text(m) for m in ada.messages(channel, limit=100_000) if m["content"] and not m["components"]
+        ]
         assert not [text for text in calls if "it is your move" in text]

@@ -46,7 +46,11 @@ class Player:
     async def act(self, post: Message, *, is_beside: bool) -> None:
         """Answer what the post asks, in one way or another."""
         hand = next((message for message in self.person.dms() if self._own(message)), None)
-        ways = [way for way in self._by if way == "post" or (way == "hand" and hand) or (way == "command" and not is_beside)]
+        ways = [
+            way
+            for way in self._by
+            if way == "post" or (way == "hand" and hand) or (way == "command" and not is_beside)
+        ]
         (way,) = self._rng.choices(ways, [WAYS[way] for way in ways])
         message = hand if hand is not None and way == "hand" else post
         is_beside = is_beside and way == "post"
@@ -142,7 +146,9 @@ class Player:
 def _command(control: str) -> str:
     deed = control.rpartition(":")[2]
     known = {"?attack": "attack", "?block": "block", "claim.pass": "pass", "trade.none": "keep"}
-    word = known.get(deed) or next((word for word in ("accept", "challenge") if deed.endswith(f".{word}")), "")
+    word = known.get(deed) or next(
+        (word for word in ("accept", "challenge") if deed.endswith(f".{word}")), ""
+    )
     return f"/duel {word}" if word else ""
 
 
@@ -163,5 +169,8 @@ def _token(form: str, filled: dict[str, Any]) -> str:
         case "name":
             return f"name.{FACES[Card(filled['card'])].letter}"
         case _:
-            give, take = ("-" if value == "-" else FACES[Card(value)].letter for value in (filled["give"], filled["take"]))
+            give, take = (
+                "-" if value == "-" else FACES[Card(value)].letter
+                for value in (filled["give"], filled["take"])
+            )
             return f"trade.{give}>{take}"

@@ -45,7 +45,9 @@ class Gallery:
         self._read = len(self._sent)
         if happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.guild_id:
             message = happening.payload
-            for table_id in {match[1] for match in custom_ids(message)} if not message["flags"] & EPHEMERAL else ():
+            for table_id in (
+                {match[1] for match in custom_ids(message)} if not message["flags"] & EPHEMERAL else ()
+            ):
                 self._posts[table_id].add(int(message["id"]))
 
 

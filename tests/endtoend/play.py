@@ -32,15 +32,9 @@ async def running(
     club = CakeClub(
         store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02, seeds=seeds
     )
-    logged_in = asyncio.Event()
-
-    async def note() -> None:
-        logged_in.set()
-
-    club.client.before_connecting.append(note)
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):
-        ready = asyncio.create_task(_ready(club.client, logged_in))
+        ready = asyncio.create_task(_ready(club.client))
         done, _ = await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
         if running in done:
             await running
@@ -51,8 +45,8 @@ async def running(
         await running
 
 
-async def _ready(client: Client, logged_in: asyncio.Event) -> None:
-    await logged_in.wait()  # the client can be waited for only after its login
+async def _ready(client: Client) -> None:
+    await client.has_registered.wait()  # before its login one cannot wait for the client itself
     await client.wait_until_ready()
 
 

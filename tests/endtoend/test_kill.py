@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from playground import Answer, AnswerKind, CannotDo, Playground, Schema, Visitor
+from playground import AnswerKind, CannotDo, Playground, Schema, Visitor
 from tests.endtoend.audit import audit
 from tests.endtoend.crowd import Player, Try
 from tests.endtoend.gallery import Gallery, custom_ids
@@ -172,7 +172,9 @@ class Tale:
             return [
                 table_id
                 for table_id, post in posts.items()
-                if table_id not in known and post["channel_id"] == place and f"{host.mention} is the host" in host.text(post)
+                if table_id not in known
+                and post["channel_id"] == place
+                and f"{host.mention} is the host" in host.text(post)
             ]
 
         try:
@@ -191,7 +193,9 @@ class Tale:
     def told(self) -> str:
         """What to read when it failed."""
         ada = self.pg.visitor("Ada")
-        posts = "\n---\n".join(ada.text(self.gallery.newest(table_id, ada)) for table_id in self.gallery.tables[-6:])
+        posts = "\n---\n".join(
+            ada.text(self.gallery.newest(table_id, ada)) for table_id in self.gallery.tables[-6:]
+        )
         return f"killed at {self.killer.moments}\n{posts}\n{self.bot.log.read_text()[-6000:]}"
 
 

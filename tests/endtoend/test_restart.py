@@ -18,7 +18,6 @@ from tests.endtoend.gallery import custom_ids
 from tests.endtoend.nonces import honour_nonces
 from tests.endtoend.play import SCHEMA, Club, running
 
-
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
 
 
@@ -141,7 +140,9 @@ async def test_a_post_that_was_taken_up_is_remembered_at_once(
         assert club.story().count("steals one cake") == 1
 
 
-async def test_a_call_that_nobody_remembers_is_taken_away(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_call_that_nobody_remembers_is_taken_away(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)

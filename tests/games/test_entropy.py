@@ -49,7 +49,7 @@ def test_there_is_no_number_below_nonsense(bound: int) -> None:
 
 
 def test_every_order_comes_up_as_often() -> None:
-    orders = Counter()
+    orders: Counter[tuple[str, ...]] = Counter()
     entropy = Entropy(SEED)
     for _ in range(6000):
         order, entropy = entropy.shuffled("abc")

@@ -90,6 +90,7 @@ class FixtureServer:
         self._ready.set()
         self._loop.run_forever()
         self._loop.run_until_complete(self._runner.cleanup())
+        self._loop.close()
 
     async def _start(self) -> None:
         app = web.Application()

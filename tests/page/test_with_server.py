@@ -30,6 +30,7 @@ def address() -> Iterator[str]:
     yield started[0]
     loop.call_soon_threadsafe(stopped.set)
     thread.join(10)
+    loop.close()
 
 
 @pytest.fixture

@@ -1,0 +1,140 @@
+"""Several processes, several sessions of one table, and tables that cannot go on: nothing spins, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.course import GRACE_SECONDS
+from bot.lobby import Member
+from bot.refusals import Refused
+from bot.sessions import SESSIONS_IN_MEMORY
+from bot.tables import Tables
+from data.memory import MemoryStore
+from data.rows import By, Ending, MoveRow, Phase, ResultRow
+from games.duel import Duel, Mode
+from tests.bot.tables import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
+
+
+class Counting(MemoryStore):
+    """A store that counts the moves it was asked to write."""
+
+    asked = 0
+
+    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+        self.asked += 1
+        await super().add_move(move, due_at=due_at, result=result)
+
+
+class Newer(Duel):
+    """Tomorrow's rules."""
+
+    edition: ClassVar[int] = Duel.edition + 1
+
+
+async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    await again.wake()
+    await again._ring(session.table.id)
+    row = await store.table(session.table.id)
+    assert row is not None
+    assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
+    assert [seat.place for seat in row.seats] == [None, None]
+    with pytest.raises(Refused, match="other-edition"):
+        await again.session(session.table.id)
+
+
+async def test_a_damaged_record_ends_the_table() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    seat = attacker(session)
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": seat, "token": "trade.none"}
+    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    again = tables(store)
+    with pytest.raises(Refused, match="record-damaged"):
+        await again.session(session.table.id)
+    row = await store.table(session.table.id)
+    assert row is not None
+    assert row.ending is Ending.DAMAGED
+
+
+async def test_a_house_player_stops_when_another_process_has_ended_the_table() -> None:
+    store = Counting()
+    here, there = tables(store), tables(store)
+    table_id = await lobby(here)
+    await here.seat_house(table_id, ADA.id, "honest")
+    await here.start(table_id, ADA.id)
+    await there.concede(table_id, ADA.id)
+    before = store.asked
+    here.house.wake(table_id)
+    await asyncio.gather(*here.house._sitting.values())
+    assert store.asked <= before + 1
+    assert not here.house._sitting
+
+
+async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
+    store, watch = Counting(), Watch()
+    here, there = tables(store, watch), tables(store, watch)
+    session = await begun(here)
+    table_id, seat = session.table.id, attacker(session)
+    await there.session(table_id)
+    watch.time += 80
+    await there.play(table_id, (ADA, BEN)[seat].id, "claim.pass", asked=0)
+    watch.time += 11
+    before = store.asked
+    await here._ring(table_id)
+    assert store.asked == before + 1, "one try, which finds that the table has moved on"
+    assert here.clock.ring_due() == 79
+    assert (await here.session(table_id)).course.version == 1
+
+
+async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
+    """A partner's silence must not take the minute away from the one who is asked."""
+    store, watch = MemoryStore(), Watch()
+    club = tables(store, watch)
+    table_id = await lobby(club, mode=Mode.TEAM)
+    people = (ADA, BEN, CLEO, Member(14, "Dov"))
+    for member in people[1:]:
+        await club.join(table_id, member)
+    session = await club.start(table_id, ADA.id)
+    lead = min(session.actors)
+    await club.play(table_id, people[lead].id, f"lead.{lead}", asked=None)
+    token = attack(session)
+    await club.play(table_id, people[lead].id, token, asked=None)
+    target = int(token.rpartition(">")[2])
+    watch.time += 10_000
+    again = tables(store, watch)
+    await again.wake()
+    await again.play(table_id, people[(target + 2) % 4].id, "answer-beside.hold", asked=None)
+    assert again.clock.ring_due() == GRACE_SECONDS
+    assert (await again.session(table_id)).first_deadline() == watch() + GRACE_SECONDS
+    await again.close()
+
+
+async def test_what_is_in_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.sessions.SESSIONS_IN_MEMORY", 2)
+    assert SESSIONS_IN_MEMORY > 2
+    club = tables()
+    first = await begun(club)
+    async with first.lock:
+        others = [await begun(club) for _ in range(4)]
+        assert await club.session(first.table.id) is first
+    assert await club.session(others[0].table.id) is not others[0]
+
+
+async def test_a_conceded_table_is_over_in_every_process() -> None:
+    store = MemoryStore()
+    here, there = tables(store), tables(store)
+    session = await begun(here)
+    table_id = session.table.id
+    await there.concede(table_id, BEN.id)
+    with pytest.raises(Refused, match="moved-on"):
+        await here.concede(table_id, ADA.id)
+    with pytest.raises(Refused, match="table-over"):
+        await here.concede(table_id, ADA.id)
