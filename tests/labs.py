@@ -9,8 +9,10 @@ from typing import Any, NamedTuple, Protocol
 
 import pytest
 
-from games.engine import Event, Game, Seat, Step
+from games.engine import Action, Event, Game, Seat, Step
 from games.entropy import Entropy
+from tests.games.auf import lab as auf_lab
+from tests.games.bakeries import lab as bakeries_lab
 from tests.games.duel import lab as duel_lab
 
 
@@ -36,12 +38,13 @@ class Lab(Protocol):
         """A total of cards and pieces that never changes."""
 
 
-LABS: tuple[Lab, ...] = (duel_lab,)
+LABS: tuple[Lab, ...] = (duel_lab, auf_lab, bakeries_lab)
 
 MOVES_AT_MOST = 5_000
 ENOUGH_MOVES = 60
 GAMES_AT_MOST = 8
 ACTIONS_AT_MOST = 40
+MOMENTS_OF_A_KIND = 12
 
 
 class Case(NamedTuple):
@@ -119,6 +122,14 @@ def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
     """A few of these items, the same at every run."""
     pool = list(items)
     return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
+
+
+def of_every_kind(case: Case) -> list[Moment]:
+    """Some moments of each kind of action, so that the rare ones are among them."""
+    kinds: dict[type[Action], list[Moment]] = {}
+    for moment in played(case).moments:
+        kinds.setdefault(type(moment.action), []).append(moment)
+    return [moment for moments in kinds.values() for moment in some(case, moments, MOMENTS_OF_A_KIND)]
 
 
 def watchers(case: Case) -> tuple[Seat | None, ...]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from itertools import chain, groupby
+from itertools import groupby
 from typing import TypeAlias
 
-from games.duel.cards import FACES, Card, attack_names, block_names
+from games.duel.cards import FACES, Card, Kind, attack_names, block_names
 from games.duel.model import Attack, Block, Claim, DuelAction, State
 from games.duel.setup import BlockLimit, members, side_of
 from games.engine import Seat
 
-Row: TypeAlias = tuple[Card, Seat | None, int]
-"""A name that may be claimed, against whom (None in a block), and with how many cards at most."""
+Row: TypeAlias = tuple[Card, Seat | None, int | None]
+"""A name that may be claimed, against whom (None in a block), and with how many cards at most (None: any)."""
 
 
 @lru_cache(maxsize=1024)
@@ -27,33 +26,45 @@ def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(sorted(picks[1:], key=len))
 
 
-@lru_cache(maxsize=4096)
-def attacks(hand: tuple[Card, ...], name: Card, target: Seat) -> tuple[Attack, ...]:
-    """Every attack of a hand under one name, the smallest first. Kept, since hands and names come again."""
-    return tuple(Attack(cards, name, target) for cards in selections(hand))
+@lru_cache(maxsize=2048)
+def claims(hand: tuple[Card, ...], rows: tuple[Row, ...]) -> tuple[DuelAction, ...]:
+    """Every claim of a hand, the fewest cards first. Kept, since the same hands come again."""
+    return tuple([claim for cards in selections(hand) for claim in _claims_with(cards, rows)])
 
 
 @lru_cache(maxsize=4096)
-def blocks(hand: tuple[Card, ...], name: Card) -> tuple[Block, ...]:
-    """Every block of a hand under one name, the smallest first."""
-    return tuple(Block(cards, name) for cards in selections(hand))
+def _claims_with(cards: tuple[Card, ...], rows: tuple[Row, ...]) -> tuple[DuelAction, ...]:
+    size = len(cards)
+    return tuple(
+        [
+            Block(cards, name) if target is None else Attack(cards, name, target)
+            for name, target, most in rows
+            if most is None or size <= most
+        ]
+    )
 
 
 class Claims(Collection[DuelAction]):
-    """The claims open to a hand beside the plain answers, made only when they are asked for."""
+    """The claims open to a hand beside the plain answers, made only when somebody counts or reads them."""
 
-    __slots__ = ("hand", "plain", "rows")
+    __slots__ = ("_made", "hand", "plain", "rows")
 
     def __init__(self, plain: tuple[DuelAction, ...], hand: tuple[Card, ...], rows: tuple[Row, ...]) -> None:
         self.plain = plain
         self.hand = hand
         self.rows = rows
+        self._made: tuple[DuelAction, ...] | None = None
 
     def __iter__(self) -> Iterator[DuelAction]:
-        return chain(self.plain, *map(self._claims, self.rows))
+        return iter(self._all())
 
     def __len__(self) -> int:
-        return len(self.plain) + sum(self._reach(most) for _, _, most in self.rows)
+        return len(self._all())
+
+    def _all(self) -> tuple[DuelAction, ...]:
+        if self._made is None:
+            self._made = self.plain + claims(self.hand, self.rows)
+        return self._made
 
     def __contains__(self, action: object) -> bool:
         match action:
@@ -65,18 +76,9 @@ class Claims(Collection[DuelAction]):
                 return action in self.plain
         for spoken, target_of_row, most in self.rows:
             if spoken is name and target_of_row == against:
-                return 1 <= len(cards) <= most and is_held(cards, self.hand)
+                size = len(cards)
+                return size > 0 and (most is None or size <= most) and is_held(cards, self.hand)
         return False
-
-    def _claims(self, row: Row) -> tuple[DuelAction, ...]:
-        name, target, most = row
-        claims = blocks(self.hand, name) if target is None else attacks(self.hand, name, target)
-        return claims[: self._reach(most)]
-
-    def _reach(self, most: int) -> int:
-        """How many selections have at most so many cards."""
-        picks = selections(self.hand)
-        return len(picks) if most >= len(self.hand) else bisect_right(picks, most, key=len)
 
 
 def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
@@ -87,28 +89,26 @@ def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
 
 def attack_rows(state: State) -> tuple[Row, ...]:
     """What the attacker may claim, against either opponent (CD-06, CD-65)."""
-    attacker, hands = state.turn.attacker, state.bout.hands
-    targets = members(1 - side_of(attacker), len(hands))
-    return _attack_rows(targets, len(hands[attacker]), bool(state.options.setup.specials))
+    targets = members(1 - side_of(state.turn.attacker), len(state.bout.hands))
+    return _attack_rows(targets, state.options.setup.specials > 0)
 
 
 @lru_cache
-def _attack_rows(targets: tuple[Seat, ...], most: int, specials: bool) -> tuple[Row, ...]:
-    return tuple((name, target, most) for target in targets for name in attack_names(specials=specials))
+def _attack_rows(targets: tuple[Seat, ...], specials: bool) -> tuple[Row, ...]:
+    return tuple((name, target, None) for target in targets for name in attack_names(specials=specials))
 
 
 def block_rows(state: State, attack: Claim) -> tuple[Row, ...]:
-    """What the defender may claim: blockers that can affect this attack (CD-22)."""
-    held = len(state.bout.hands[attack.target])
-    names = block_names(FACES[attack.name].kind, specials=bool(state.options.setup.specials))
-    return tuple((name, None, min(held, block_limit(state, attack, name))) for name in names)
+    """What the defender may claim: blockers that can affect this attack (CD-22), as many as may be (CD-20)."""
+    options = state.options
+    most = None if options.block_limit is BlockLimit.ANY else attack.count
+    return _block_rows(FACES[attack.name].kind, options.setup.specials > 0, most)
 
 
-def block_limit(state: State, attack: Claim, name: Card) -> int:
-    """How many of this blocker may be claimed against the attack (CD-20)."""
-    if state.options.block_limit is BlockLimit.ANY:
-        return len(state.bout.hands[attack.target])
-    return 1 if FACES[name].shields else attack.count
+@lru_cache
+def _block_rows(kind: Kind, specials: bool, most: int | None) -> tuple[Row, ...]:
+    names = block_names(kind, specials=specials)
+    return tuple((name, None, 1 if most and FACES[name].shields else most) for name in names)
 
 
 def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.duel.cards import Card
 from games.duel.model import Bout, Claim, Ending, Entry, Look, Phase, State
@@ -38,8 +39,7 @@ class Lying:
     """For the side that played them: sorted."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that ``seat`` may know. Pairs are by side: seats 0 and 2, seats 1 and 3."""
 
     seat: Seat | None
@@ -161,18 +161,17 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _hands(bout: Bout, side: int | None) -> tuple[Hand, ...]:
+    seats = zip(bout.hands, bout.sizes, bout.memory, strict=True)
     return tuple(
         [
-            _hand(seat, len(cards), size, cards if side_of(seat) == side else None, last)
-            for seat, (cards, size, last) in enumerate(zip(bout.hands, bout.sizes, bout.memory, strict=True))
+            _hand(seat, len(cards), size, cards if side_of(seat) == side else None, last_claim)
+            for seat, (cards, size, last_claim) in enumerate(seats)
         ]
     )
 
 
-@lru_cache(maxsize=4096)
-def _hand(seat: Seat, count: int, size: int, cards: tuple[Card, ...] | None, last_claim: Card | None) -> Hand:
-    # Most hands of a table are as they were a move ago.
-    return Hand(seat, count, size, cards, last_claim)
+# Most hands of a table are as they were a move ago.
+_hand = lru_cache(maxsize=4096)(Hand)
 
 
 def _lying(claim: Claim, side: int | None) -> Lying:

@@ -9,7 +9,24 @@ from dataclasses import replace
 
 from games.auf import Auf
 from games.auf.cards import Recipe
+from games.auf.events import (
+    MulliganTaken,
+    RecipeChosen,
+    RecipeReturned,
+    RecipesDealt,
+    SignsShown,
+    TurnEnded,
+)
 from games.auf.model import Dish, Options, Phase, Player, Showdown, Sign, State
+from games.auf.whispers import (
+    CardsReceived,
+    HandReceived,
+    IngredientsSeen,
+    RecipesSeen,
+    SignChosen,
+    TradeSeen,
+)
+from games.engine import Event
 from games.entropy import Entropy
 
 GAME = Auf()
@@ -19,6 +36,23 @@ VARIANTS: tuple[tuple[int, Options], ...] = tuple(
     for seats in (2, 3, 4)
     for icons in (True, False)
     for hands in (True, False)
+)
+
+DISCLOSURES: frozenset[type[Event]] = frozenset(
+    {
+        CardsReceived,
+        HandReceived,
+        IngredientsSeen,
+        MulliganTaken,  # the hand comes to lie open
+        RecipeChosen,  # and what lay under the recipe given up
+        RecipeReturned,
+        RecipesDealt,
+        RecipesSeen,
+        SignChosen,  # by chance
+        SignsShown,
+        TradeSeen,
+        TurnEnded,
+    }
 )
 
 

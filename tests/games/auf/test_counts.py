@@ -46,10 +46,10 @@ def full_of_action_cards() -> State:
 
 
 POSITIONS = {
-    "deal of two": (lambda: dealt(2, b"perft"), (30, 557, 11387)),
-    "deal of four": (lambda: dealt(4, b"perft"), (26, 421, 10183)),
-    "near the end of a round": (near_the_end_of_a_round, (6, 102, 1527, 25401)),
-    "full of action cards": (full_of_action_cards, (11, 112, 1200, 12239)),
+    "deal of two": (lambda: dealt(2, b"perft"), (14, 218, 4008)),
+    "deal of four": (lambda: dealt(4, b"perft"), (31, 537, 7951)),
+    "near the end of a round": (near_the_end_of_a_round, (6, 103, 1524, 25822)),
+    "full of action cards": (full_of_action_cards, (11, 112, 1204, 12239)),
 }
 """Positions and how many sequences of 1, 2, 3 and 4 decisions they have."""
 

@@ -8,13 +8,17 @@ from dataclasses import replace
 
 from games.bakeries import Bakeries
 from games.bakeries.cards import Card
+from games.bakeries.events import CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt
 from games.bakeries.kitchen import DrawnCard, Source, in_hand_order
 from games.bakeries.model import Options, State
-from games.engine import Seat
+from games.engine import Event, Seat
 from games.entropy import Entropy
 
 GAME = Bakeries()
 VARIANTS: tuple[tuple[int, Options], ...] = ((2, Options()),)
+
+DISCLOSURES: frozenset[type[Event]] = frozenset({CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt})
+"""The cards that come to a hand, and the cakes, dice and numbers that chance brings for all to see."""
 
 
 def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
