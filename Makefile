@@ -1,6 +1,7 @@
 VENV ?= .venv
 PYTHON ?= python3
 RUN := $(VENV)/bin/python
+PYTEST := $(RUN) -m pytest --numprocesses=auto --dist=loadfile
 INSTALLED := $(VENV)/.installed
 SOURCES := games data bot cogs playground bench tools tests
 ARGS ?=
@@ -17,14 +18,14 @@ play: $(INSTALLED) ## play on this machine, in the browser (begin anew: make pla
 	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
 
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
-	@$(RUN) -m pytest $(ARGS)
+	@$(PYTEST) $(ARGS)
 
 check: $(INSTALLED) ## everything that must hold: format, lint, types, import contracts, tests
 	$(RUN) -m ruff format --check $(SOURCES)
 	$(RUN) -m ruff check $(SOURCES)
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
-	$(RUN) -m pytest
+	@$(PYTEST)
 
 bench: $(INSTALLED) ## measure, each figure beside its floor
 	@for bench in bench/[a-z]*.py; do \

@@ -18,8 +18,10 @@ from bot.health import beating
 from bot.logs import set_up
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
+from cogs.auf import AufCog
+from cogs.bakery import BakeryCog
 from cogs.boards import BoardCog
-from cogs.controls import Control
+from cogs.controls import DYNAMIC_ITEMS
 from cogs.desk import Desk
 from cogs.duel import DuelCog
 from cogs.errors import Tree
@@ -61,11 +63,13 @@ class CakeClub:
 
     async def _prepare(self) -> None:
         await self.client.tree.set_translator(Translator())
-        self.client.add_dynamic_items(Control)
+        self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         desk = Desk(self.tables, self.painter)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
+            BakeryCog(self.tables, desk),
+            AufCog(self.tables, desk),
             TableCog(self.tables, self.painter),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.options import AnyGame
@@ -21,6 +21,16 @@ class Told:
     turn: int
     events: tuple[Event, ...]
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody has learnt that the move was made."""
+        return is_public(self.events)
+
+
+def is_public(events: tuple[Event, ...]) -> bool:
+    """Whether everybody learns of a move with these events; without any, it is the table that has moved."""
+    return not events or any(event.reaches(None) for event in events)
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -29,7 +39,7 @@ class Asked:
     version: int
     at: float
     by: Seat | None = None
-    """Whose move raised it; None for the deal."""
+    """Whose move raised it, or who has answered it in secret and may change his mind; None for the deal."""
 
 
 class Course:
@@ -66,26 +76,41 @@ class Course:
         self.turn = self.view(None).turn
         return told
 
+    @property
+    def seen(self) -> int:
+        """The version of the last move of which everybody learnt, or that asked somebody something new.
+
+        What only some may know of a later one must not show in anything that is public, not even its number.
+        """
+        public = (told.version for told in reversed(self.told) if told.is_public)
+        return max(next(public, 0), *(asked.version for asked in self.asked.values()), 0)
+
+    def recent(self) -> list[Told]:
+        """What was told in the present turn, and by the move that led to it."""
+        start = next(
+            (place for place, told in enumerate(self.told) if told.turn == self.turn), len(self.told)
+        )
+        return self.told[max(start - 1, 0) :]
+
     def asked_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int
     ) -> Mapping[Seat, Asked]:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
-        keep theirs, and with it the time that they have left.
+        keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
+        post does not show his move, so its controls have to go on working for him.
         """
         fresh = Asked(version, at, mover)
-        return {
-            seat: fresh if mover is None or seat == mover else self._kept(step, seat) or fresh
-            for seat in sorted(self.game.actors(step.state))
-        }
+        return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 
-    def _kept(self, step: Step[Any, Any], seat: Seat) -> Asked | None:
-        before = self.asked.get(seat)
-        if before is None:
+    def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> Asked | None:
+        before = None if mover is None else self.asked.get(seat)
+        if before is None or self.game.question(self.state, seat) != self.game.question(step.state, seat):
             return None
-        same = self.game.question(self.state, seat) == self.game.question(step.state, seat)
-        return before if same else None
+        if seat != mover:
+            return before
+        return None if is_public(step.events) else replace(before, by=mover)
 
 
 @dataclass(frozen=True, slots=True)

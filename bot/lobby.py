@@ -65,7 +65,11 @@ def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: floa
     _of_host(table, user_id)
     wanted = game.seats(read_options(game, table.options))
     if len(table.seats) not in wanted:
-        raise Refused("wrong-number", needed=wanted[0], seated=len(table.seats))
+        raise Refused(
+            "wrong-number" if len(wanted) == 1 else "too-few-players",
+            needed=wanted[0],
+            seated=len(table.seats),
+        )
     return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ui
 
-from cogs.panels import Button, Field, Filled, Form, Panel, Shape, Style
+from cogs.panels import Button, Choice, Field, Filled, Form, Menu, Panel, Row, Shape, Style
 
-TEMPLATE = re.compile(r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<deed>[A-Za-z0-9.,>!?-]{1,72})")
+_TABLE = r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):"
+TEMPLATE = re.compile(_TABLE + r"(?P<deed>[A-Za-z0-9.,>!?-]{1,72})")
+MENU_TEMPLATE = re.compile(_TABLE + r"\*(?P<menu>[a-z]{1,30})")
+"""A menu's custom id names the menu alone: the deed is the value that is chosen from it."""
 FORM_SECONDS = 900.0
 """How long Discord keeps a form open; afterwards it is forgotten here as well."""
 
@@ -48,10 +51,15 @@ class Pressed:
         return f"cake:{self.table_id}:{self.asked}:{self.deed}"
 
     @classmethod
-    def read(cls, custom_id: str) -> Pressed | None:
-        """What a custom id says, or None when it is not one of ours."""
+    def read(cls, custom_id: str, values: Sequence[str] = ()) -> Pressed | None:
+        """What a custom id says, with the value chosen if it is a menu's; None when it is not one of ours."""
         match = TEMPLATE.fullmatch(custom_id)
-        return None if match is None else cls(match["table"], int(match["asked"]), match["deed"])
+        if match is not None:
+            return cls(match["table"], int(match["asked"]), match["deed"])
+        match = MENU_TEMPLATE.fullmatch(custom_id)
+        return (
+            None if match is None or len(values) != 1 else cls(match["table"], int(match["asked"]), values[0])
+        )
 
 
 class Presses(Protocol):
@@ -96,6 +104,41 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
         await presses.press(interaction, self.pressed)
 
 
+class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
+    """A menu out of which one deed is chosen; it too outlives a restart."""
+
+    def __init__(self, item: ui.Select[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    def showing(cls, menu: Menu, panel: Panel) -> Self:
+        """The control of a menu that stands in this panel."""
+        return cls(
+            ui.Select(
+                custom_id=f"cake:{panel.table_id}:{panel.asked}:*{menu.name}",
+                placeholder=menu.prompt,
+                options=_options(menu.choices),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu that was used; what was chosen is known once the library has looked at the answer."""
+        return cls(cast("ui.Select[Any]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the choice to the bot as if it had been a button."""
+        pressed = Pressed.read(self.custom_id, self.item.values)
+        if pressed is not None:
+            await cast(Presses, interaction.client.get_cog(PRESSES)).press(interaction, pressed)
+
+
+DYNAMIC_ITEMS = (Control, MenuControl)
+"""What the client has to know to find these controls again after a restart."""
+
+
 def layout(panel: Panel) -> ui.LayoutView:
     """A panel as Components V2, every control in it a dynamic one."""
     view = ui.LayoutView(timeout=None)
@@ -106,21 +149,25 @@ def layout(panel: Panel) -> ui.LayoutView:
         container.add_item(ui.TextDisplay(paragraph))
     if panel.rows:
         container.add_item(ui.Separator())
-    for buttons in panel.rows:
-        row: ui.ActionRow[Any] = ui.ActionRow()
-        for button in buttons:
-            row.add_item(Control(Pressed(panel.table_id, panel.asked, button.deed), button))
-        container.add_item(row)
+    for row in panel.rows:
+        container.add_item(ui.ActionRow(*_controls(row, panel)))
     view.add_item(container)
     return view
 
 
-def holds(message: discord.Message | None, pressed: Pressed) -> bool:
-    """Whether a message has the control that was pressed."""
+def _controls(row: Row, panel: Panel) -> Iterator[ui.Item[Any]]:
+    if isinstance(row, Menu):
+        yield MenuControl.showing(row, panel)
+    else:
+        yield from (Control(Pressed(panel.table_id, panel.asked, button.deed), button) for button in row)
+
+
+def holds(message: discord.Message | None, custom_id: str) -> bool:
+    """Whether a message has the control with this custom id."""
     waiting: list[Any] = list(message.components) if message is not None else []
     while waiting:
         component = waiting.pop()
-        if getattr(component, "custom_id", None) == pressed.custom_id:
+        if getattr(component, "custom_id", None) == custom_id:
             return True
         waiting.extend(getattr(component, "children", ()))
     return False
@@ -143,7 +190,12 @@ def _field(field: Field) -> ui.Item[Any]:
             max_values=min(field.most, len(field.choices)),
             required=field.least > 0,
             options=[
-                discord.CheckboxGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                discord.CheckboxGroupOption(
+                    label=choice.label,
+                    value=choice.value,
+                    description=choice.note,
+                    default=choice.is_taken,
+                )
                 for choice in field.choices
             ],
         )
@@ -161,16 +213,21 @@ def _field(field: Field) -> ui.Item[Any]:
         min_values=field.least,
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
-        options=[
-            discord.SelectOption(
-                label=choice.label,
-                value=choice.value,
-                description=choice.note,
-                default=len(field.choices) == field.least == 1,  # nothing else can be chosen
-            )
-            for choice in field.choices
-        ],
+        options=_options(field.choices, is_only=len(field.choices) == field.least == 1),
     )
+
+
+def _options(choices: Iterable[Choice], *, is_only: bool = False) -> list[discord.SelectOption]:
+    """The options of a list; the only one stands chosen already, since nothing else can be."""
+    return [
+        discord.SelectOption(
+            label=choice.label,
+            value=choice.value,
+            description=choice.note,
+            default=choice.is_taken or is_only,
+        )
+        for choice in choices
+    ]
 
 
 def read_form(data: Any) -> Filled:

@@ -45,13 +45,14 @@ class Desk(commands.Cog, name=PRESSES):
         get no answer at all.
         """
         data: Mapping[str, Any] = interaction.data or {}
-        pressed = Pressed.read(str(data.get("custom_id", "")))
+        custom_id = str(data.get("custom_id", ""))
+        pressed = Pressed.read(custom_id, data.get("values", ()))
         if pressed is None:
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
         elif interaction.type is discord.InteractionType.component and not holds(
-            interaction.message, pressed
+            interaction.message, custom_id
         ):
             await self.press(interaction, pressed)
 
@@ -90,6 +91,9 @@ class Desk(commands.Cog, name=PRESSES):
         session = await self.tables.session(table_id)
         meant = self._meant(session, session.seat_of(interaction.user.id), token)
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
+        if await self._is_hidden_by_post(interaction, session, meant):
+            await whisper(interaction, self._done(session, meant, _words(interaction)))
+            return
         if await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
         elif _is_private(interaction):
@@ -98,6 +102,11 @@ class Desk(commands.Cog, name=PRESSES):
             await interaction.response.edit_message(view=layout(panel))
         else:
             await whisper(interaction, self._done(session, token, _words(interaction)))
+
+    async def _is_hidden_by_post(self, interaction: Press, session: Session, token: str) -> bool:
+        """Whether the press was made on the post, and the post must not show that it was."""
+        is_secret = FACES[session.table.game].is_secret(session.game.decode(token))
+        return is_secret and await self.painter.shows(session.table.id, interaction.message)
 
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
         """A member opens a table where he is; its lobby is the answer."""

@@ -13,7 +13,7 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.controls import layout
 from cogs.faces import FACES
-from cogs.panels import Button, Panel
+from cogs.panels import Panel, Row
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import HandPostRow
@@ -31,11 +31,13 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
     paragraphs = [*face.hand(view, say)]
+    news = (event for told in session.course.recent() for event in told.events if event.reaches(seat))
+    paragraphs.append("\n".join(face.event(event, say) for event in news if face.is_news(event)))
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id
         paragraphs.append(say("hand-link", link=f"https://discord.com/channels/{row.guild_id}/{channel_id}"))
     asked = session.course.asked.get(seat) if seat in session.actors else None
-    rows: tuple[tuple[Button, ...], ...] = () if asked is None else face.own_controls(view, say)
+    rows: tuple[Row, ...] = () if asked is None else face.own_controls(view, say)
     return Panel(
         heading=say("hand-heading", game=say(f"{row.game}-name")),
         paragraphs=tuple(part for part in paragraphs if part),

@@ -52,8 +52,8 @@ class Picture:
 
     @property
     def key(self) -> Key:
-        """Two pictures of a table with one key are the same."""
-        return self.row.phase, self.row.revision if self.session is None else self.version
+        """Two pictures of a table with one key are the same; a secret move does not change it."""
+        return self.row.phase, self.row.revision if self.session is None else self.panel.asked
 
 
 @dataclass(slots=True)

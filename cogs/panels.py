@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 
 class Style(StrEnum):
@@ -25,27 +26,43 @@ class Button:
     emoji: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose in a form or a menu."""
+
+    value: str
+    label: str
+    note: str | None = None
+    is_taken: bool = False
+    """Whether it is ticked already when the form opens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A control that opens into a list; each choice's value is the deed that choosing it does."""
+
+    name: str
+    """Tells it from the other menus of its panel: a few small letters."""
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu
+"""What stands side by side: up to five buttons, or a menu alone."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
     """A post: a heading, paragraphs with a line between them, the people it calls, and rows of controls."""
 
     heading: str
     paragraphs: tuple[str, ...]
-    rows: tuple[tuple[Button, ...], ...] = ()
+    rows: tuple[Row, ...] = ()
     table_id: str = ""
     """The table that the controls belong to."""
     asked: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing to choose in a form."""
-
-    value: str
-    label: str
-    note: str | None = None
 
 
 class Shape(StrEnum):

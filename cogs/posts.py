@@ -9,7 +9,7 @@ from bot.options import read_options
 from bot.session import Session
 from cogs.faces import FACES
 from cogs.faces.face import Face
-from cogs.panels import Button, Panel, Style
+from cogs.panels import Button, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, TableRow
@@ -17,7 +17,7 @@ from games.catalog import GAMES
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
-STORY_CHARACTERS = 1800
+STORY_CHARACTERS = 1500
 """How much of a turn's story a post tells; what came first gives way."""
 
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
@@ -30,7 +30,10 @@ def lobby(row: TableRow, words: Words) -> Panel:
     options = read_options(game, row.options)
     seats = game.seats(options)
     lines = [say("lobby-seat", number=seat.seat + 1, who=say.who(seat.seat)) for seat in row.seats]
-    lines += [say("lobby-free", number=number + 1) for number in range(len(row.seats), seats[-1])]
+    lines += [
+        say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+        for number in range(len(row.seats), seats[-1])
+    ]
     clock = say("lobby-clock", time=duration(row.seconds, words))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
@@ -95,7 +98,7 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(_result(session, say))
-        rows: tuple[tuple[Button, ...], ...] = ()
+        rows: tuple[Row, ...] = ()
     else:
         paragraphs.append(_waiting(session, face.asked(view, say), say))
         rows = (
@@ -107,7 +110,7 @@ def table(session: Session, words: Words) -> Panel:
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
-        asked=session.course.version,
+        asked=session.course.seen,
         colour=COLOURS[row.phase],
     )
 

@@ -6,15 +6,25 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from games.auf import Auf
+from games.auf.players import HonestBaker
+from games.bakeries import Bakeries
+from games.bakeries.players import Baker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
 from games.engine import Game
 from games.players import HousePlayer, RandomPlayer
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({game.key: game for game in (Duel(),)})
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
+    {game.key: game for game in (Duel(), Bakeries(), Auf())}
+)
 """Each game's key and its rules."""
 
 HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
-    {"duel": MappingProxyType({"honest": HonestPlayer(), "random": RandomPlayer()})}
+    {
+        "duel": MappingProxyType({"honest": HonestPlayer(), "random": RandomPlayer()}),
+        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
+        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
+    }
 )
 """Each game's house players by the name of their way to play."""

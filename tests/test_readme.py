@@ -85,10 +85,14 @@ def test_help_names_every_target() -> None:
     assert {line.split()[1] for line in told.splitlines()} == make_targets()
 
 
-def test_the_checks_of_a_newcomer_run_the_test_command() -> None:
+def test_every_change_is_checked_by_what_the_readme_names() -> None:
     last = (ROOT / ".ci" / "run").read_text(encoding="utf-8").strip().splitlines()[-1]
-    test_command = shell(section("## Two commands"))[1]
-    assert re.sub(r" --[a-z-]+", "", last) == f"exec {test_command}"
+    assert re.sub(r" --[a-z-]+", "", last) == "exec make check"
+    assert "`make check`" in section("## Two commands")
+    tests, everything = (
+        make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check")
+    )
+    assert tests.strip().splitlines()[-1] == everything.strip().splitlines()[-1]
 
 
 def test_the_table_of_settings_is_that_of_the_program() -> None:

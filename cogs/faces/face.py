@@ -6,11 +6,11 @@ import abc
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
-from cogs.panels import Button, Filled, Form
+from cogs.panels import Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
 
-Rows = tuple[tuple[Button, ...], ...]
+Rows = tuple[Row, ...]
 
 
 class Face(abc.ABC):
@@ -44,6 +44,14 @@ class Face(abc.ABC):
     def is_told(self, event: Event) -> bool:
         """Whether the public story needs the event; not what is private or what the post says anyway."""
         return event.reaches(None)
+
+    def is_news(self, event: Event) -> bool:
+        """Whether a hand tells its player of the event; not what all have seen, nor what his view says."""
+        return False
+
+    def is_secret(self, action: Any) -> bool:
+        """Whether nobody may learn that it was done: its player alone is answered, not by the post."""
+        return False
 
     @abc.abstractmethod
     def controls(self, view: Any, say: Say) -> Rows:

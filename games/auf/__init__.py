@@ -8,6 +8,9 @@ all of his ends the round. An Overnight recipe may be kept into the next round, 
 The rulings are named CA-01 to CA-40. The list of cards is this project's own.
 """
 
+from games.auf.cards import Card, Recipe
+from games.auf.model import Options, Phase, Sign
 from games.auf.rules import Auf
+from games.auf.sight import View
 
-__all__ = ["Auf"]
+__all__ = ["Auf", "Card", "Options", "Phase", "Recipe", "Sign", "View"]

@@ -15,6 +15,8 @@ seller takes his whole tab, with 20% more for seven different cakes; the other k
 bakes for himself a clearance sale may raise that to 60% and 80%.
 """
 
+from games.bakeries.cards import Cake, Card, Chef
 from games.bakeries.rules import Bakeries
+from games.bakeries.sight import CaseView, SlotView, View
 
-__all__ = ["Bakeries"]
+__all__ = ["Bakeries", "Cake", "Card", "CaseView", "Chef", "SlotView", "View"]

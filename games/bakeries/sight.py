@@ -105,6 +105,11 @@ class View:
     outcome: Outcome | None
 
     @property
+    def stock_can_give(self) -> bool:
+        """Whether a card can be drawn from the stock, counting a reshuffle of the discards (BB-13)."""
+        return self.stock_count > 0 or self.discard_count > 1
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Each seat's dollars over the finished rounds."""
         return totals(self.rounds)

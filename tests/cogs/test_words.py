@@ -19,6 +19,11 @@ from cogs.faces import FACES
 from cogs.moves import CLOCKS
 from cogs.seating import NEEDED
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
+from games.bakeries import Cake, Chef
+from games.bakeries import events as bakery_events
+from games.bakeries.cards import Piece
+from games.bakeries.kitchen import Source
+from games.bakeries.model import Question, Side
 from games.catalog import GAMES
 from games.duel import BlockLimit, Card, Mode
 from games.duel import events as duel_events
@@ -92,6 +97,21 @@ def made_keys() -> dict[str, list[str]]:
         "duel-card-{}": filled("duel-card-{}", Card),
         "duel-effect-{}": filled("duel-effect-{}", Card),
         "duel-field-{}-card": filled("duel-field-{}-card", ("give", "take")),
+        "choice-pile-{}": filled("choice-pile-{}", Source),
+        "bakeries-{}": filled("bakeries-{}", set(map(hyphened, events_of(bakery_events))) - {"round-ended"}),
+        "bakeries-asked-{}": filled("bakeries-asked-{}", Question),
+        "bakeries-chef-{}": filled("bakeries-chef-{}", Chef),
+        "bakeries-short-{}": filled("bakeries-short-{}", Chef),
+        "bakeries-piece-{}": filled("bakeries-piece-{}", Piece),
+        "bakeries-sign-{}": filled("bakeries-sign-{}", ("closed", "reopened")),
+        "bakeries-cake-{}": filled("bakeries-cake-{}", Cake),
+        "bakeries-place-{}": filled("bakeries-place-{}", Side),
+        "bakeries-prompt-{}": filled("bakeries-prompt-{}", Side),
+        "bakeries-label-draw-{}": filled("bakeries-label-draw-{}", Source),
+        "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
+        "bakeries-form-{}": filled("bakeries-form-{}", ("discard", "lay")),
+        "bakeries-field-{}": filled("bakeries-field-{}", ("card", "chef")),
+        "bakeries-no-such-{}": filled("refused-bakeries-no-such-{}", ("card", "chef")),
     }
 
 

@@ -1,0 +1,187 @@
+"""What is offered for the options of Cake Auf!'s commands, and what somebody typed into them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+
+from bot.refusals import Refused
+from cogs.faces.auf.lore import card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.panels import Filled
+from cogs.say import Say
+from games.auf import Card, Recipe, Sign
+from games.auf.actions import (
+    AufAction,
+    Ban,
+    Choose,
+    Keep,
+    Lift,
+    Pass,
+    Place,
+    SwapHands,
+    SwapRecipes,
+    Throw,
+    Trade,
+)
+from games.auf.cards import LIFTED_BY
+
+_BEFORE = re.compile(r"(?P<count>[1-9])\s*[x×]?\s+(?P<name>.+)")
+_BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
+_BETWEEN = re.compile(r"[,+&]|\sand\s")
+
+OPTIONS = (
+    "place-recipe",
+    "ingredients",
+    "ban",
+    "ban-recipe",
+    "counter",
+    "lift-recipe",
+    "mine",
+    "theirs",
+    "hands-player",
+    "trade-player",
+    "taken",
+    "given",
+    "discards",
+    "keep",
+    "sign",
+)
+"""The options of the commands that have something to offer."""
+
+
+def offers(option: str, legal: Collection[AufAction], say: Say) -> dict[str, str]:
+    """What may be typed into an option now, and what it says."""
+    match option:
+        case "ingredients":
+            return _card_sets((action.ingredients for action in legal if isinstance(action, Place)), say)
+        case "discards":
+            return _card_sets(
+                (action.discards for action in legal if isinstance(action, Pass) and action.discards), say
+            )
+        case "ban":
+            return _cards((action.ban for action in legal if isinstance(action, Ban)), say)
+        case "counter":
+            return _cards((LIFTED_BY[action.ban] for action in legal if isinstance(action, Lift)), say)
+        case "hands-player":
+            return _players((action.other for action in legal if isinstance(action, SwapHands)), say)
+        case "trade-player":
+            return _players((action.other for action in legal if isinstance(action, Trade)), say)
+        case "sign":
+            signs = (action.sign for action in legal if isinstance(action, Throw))
+            return {sign.value: sign_word(sign, say) for sign in signs if sign is not None}
+        case _:
+            return _offered_recipes(option, legal, say)
+
+
+def _offered_recipes(option: str, legal: Collection[AufAction], say: Say) -> dict[str, str]:
+    match option:
+        case "place-recipe":
+            return _recipes((action.recipe for action in legal if isinstance(action, Place)), say)
+        case "ban-recipe":
+            return _recipes((action.recipe for action in legal if isinstance(action, Ban)), say)
+        case "lift-recipe":
+            return _recipes((action.recipe for action in legal if isinstance(action, Lift)), say)
+        case "mine":
+            return _recipes((action.mine for action in legal if isinstance(action, SwapRecipes)), say)
+        case "theirs":
+            return _recipes((action.theirs for action in legal if isinstance(action, SwapRecipes)), say)
+        case "taken":
+            return _recipes((action.taken for action in legal if isinstance(action, Choose)), say)
+        case "given":
+            return _recipes((action.given for action in legal if isinstance(action, Choose)), say)
+        case "keep":
+            kept = (action.recipes for action in legal if isinstance(action, Keep) and action.recipes)
+            return {",".join(recipes): recipe_list(recipes, say) for recipes in kept}
+    raise LookupError(option)
+
+
+def _card_sets(chosen: Iterable[tuple[Card, ...]], say: Say) -> dict[str, str]:
+    return {",".join(cards): card_list(cards, say) for cards in dict.fromkeys(chosen)}
+
+
+def _cards(cards: Iterable[Card], say: Say) -> dict[str, str]:
+    return {card.value: card_word(card, say) for card in dict.fromkeys(cards)}
+
+
+def _recipes(recipes: Iterable[Recipe], say: Say) -> dict[str, str]:
+    return {recipe.value: recipe_word(recipe, say) for recipe in dict.fromkeys(recipes)}
+
+
+def _players(seats: Iterable[int], say: Say) -> dict[str, str]:
+    return {str(seat): say.name(seat) for seat in dict.fromkeys(seats)}
+
+
+def filled(texts: Mapping[str, str], say: Say) -> Filled:
+    """The options of a command as a form would give them. Refused when a word names nothing."""
+    return {option: _read(option, text, say) for option, text in texts.items()}
+
+
+def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
+    match option:
+        case "ingredients" | "discards":
+            return tuple(name for part in _parts(text) for name in _counted(part, say))
+        case "card":
+            return (card_of(text, say),)
+        case "recipes":
+            return tuple(recipe_of(part, say) for part in _parts(text))
+        case "player":
+            return (_player_of(text, say),)
+        case "sign":
+            return (_sign_of(text, say),)
+        case _:
+            return (recipe_of(text, say),)
+
+
+def card_of(text: str, say: Say) -> str:
+    """The card of a name, in the language of who typed it or as it is offered."""
+    card = _card_named(text, say)
+    if card is None:
+        raise Refused("auf-no-such-card", card=text[:40])
+    return card.value
+
+
+def _card_named(text: str, say: Say) -> Card | None:
+    wanted = text.strip().casefold()
+    named = (card for card in Card if wanted in (card.value, card_word(card, say).casefold()))
+    return next(named, None)
+
+
+def recipe_of(text: str, say: Say) -> str:
+    """The recipe of a name, in the language of who typed it or as it is offered."""
+    wanted = text.strip().casefold()
+    for recipe in Recipe:
+        if wanted in (recipe.value, recipe_word(recipe, say).casefold()):
+            return recipe.value
+    raise Refused("auf-no-such-recipe", recipe=text[:40])
+
+
+def _player_of(text: str, say: Say) -> str:
+    """The seat that is meant: its number as it is offered, or the name of who sits there."""
+    wanted = text.strip()
+    if wanted.isascii() and wanted.isdecimal():
+        return wanted
+    for seat in range(say.seats):
+        if wanted.casefold() in (say.name(seat).casefold(), say.who(seat)):
+            return str(seat)
+    raise Refused("auf-player-not-there")
+
+
+def _sign_of(text: str, say: Say) -> str:
+    wanted = text.strip().casefold()
+    for sign in Sign:
+        if wanted in (sign.value, say(f"auf-sign-{sign}").casefold()):
+            return sign.value
+    raise Refused("auf-no-such-sign")
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in _BETWEEN.split(text) if part.strip()]
+
+
+def _counted(part: str, say: Say) -> tuple[str, ...]:
+    """The cards of a name with a number before or behind it; but `1 For One` is a single name."""
+    if _card_named(part, say) is not None:
+        return (card_of(part, say),)
+    match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)
+    name, count = (match["name"], int(match["count"])) if match else (part, 1)
+    return (card_of(name, say),) * count

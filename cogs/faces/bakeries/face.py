@@ -1,0 +1,205 @@
+"""You Take the Cake as it is laid out in Discord: what the table, a hand and a control say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar, assert_never
+
+from cogs.faces.bakeries import forms, shop, story, typed
+from cogs.faces.bakeries.hand import hand
+from cogs.faces.bakeries.ledger import kept_dollars
+from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.face import Face, Rows
+from cogs.panels import Button, Filled, Form, Row, Style
+from cogs.say import Say
+from games.bakeries import View
+from games.bakeries.cards import layable_chefs
+from games.bakeries.events import BakeryEvent, CakeDrawn
+from games.bakeries.kitchen import Source
+from games.bakeries.model import (
+    ROUNDS,
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    Options,
+    Pass,
+    PlaceCake,
+    PlaceStale,
+    Question,
+    ReopenBakery,
+    Roll,
+    Stop,
+    TryAgain,
+)
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
+from games.bakeries.tokens import encode
+from games.engine import Event, Seat
+
+
+class BakeriesFace(Face):
+    """The words and layout of You Take the Cake."""
+
+    game: ClassVar[str] = "bakeries"
+    pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
+
+    def heading(self, view: View, say: Say) -> str:
+        """The round, the phase and the turn."""
+        return say(
+            "bakeries-heading", round=view.round, rounds=ROUNDS, phase=view.phase.value, turn=view.turn
+        )
+
+    def table(self, view: View, say: Say) -> tuple[str, ...]:
+        """What lies open."""
+        return shop.table(view, say)
+
+    def asked(self, view: View, say: Say) -> str | None:
+        """Who is asked, and what."""
+        if view.question is None or view.player is None:
+            return None
+        cake = "none" if view.cake is None else cake_word(view.cake, say)
+        values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
+        return say(f"bakeries-asked-{view.question}", **values)
+
+    def called(self, view: View) -> tuple[Seat, ...]:
+        """Who is asked; only one ever is."""
+        return () if view.player is None else (view.player,)
+
+    def event(self, event: BakeryEvent, say: Say) -> str:  # type: ignore[override]
+        """What happened, in a sentence."""
+        return story.told(event, say)
+
+    def is_told(self, event: Event) -> bool:
+        """A cake that is drawn is what the next post is about."""
+        return event.reaches(None) and not isinstance(event, CakeDrawn)
+
+    def controls(self, view: View, say: Say) -> Rows:
+        """What the question asks for. A set may seem to be there whatever the hand holds."""
+        match view.question:
+            case None:
+                return ()
+            case Question.TURN:
+                return (_turn(view, (Button("?lay", say("bakeries-button-lay"), Style.GOOD),), say),)
+            case Question.DISCARD:
+                return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
+            case Question.PLACE:
+                return forms.place_menus(view, say)
+            case Question.ROLL:
+                return ((_does(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
+            case Question.STALE:
+                return (forms.stale_menu(view, say),)
+            case Question.AGAIN:
+                return (_second_try(view, say),)
+            case _:
+                assert_never(view.question)
+
+    def hand(self, view: View, say: Say) -> tuple[str, ...]:
+        """The cards by chef, and what each set lacks."""
+        return hand(view, say)
+
+    def own_controls(self, view: View, say: Say) -> Rows:
+        """The post's controls; beside the hand they name the sets that can be laid and the cards that can go."""
+        match view.question:
+            case Question.TURN:
+                sets = (
+                    _does(
+                        LaySet(chef),
+                        say("bakeries-button-hire", chef=forms.chef_label(chef, say)),
+                        Style.GOOD,
+                    )
+                    for chef in layable_chefs(view.hand)
+                )
+                return (_turn(view, tuple(sets), say),)
+            case Question.DISCARD:
+                kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
+                return (
+                    forms.discard_menu(
+                        view, dict.fromkeys(card for card in view.hand if card is not kept), say
+                    ),
+                )
+            case _:
+                return self.controls(view, say)
+
+    def label(self, action: BakeryAction, say: Say) -> str:
+        """The action in a few words."""
+        match action:
+            case Draw(source):
+                return say(f"bakeries-label-draw-{source}")
+            case LaySet(chef):
+                return say("bakeries-button-hire", chef=forms.chef_label(chef, say))
+            case Discard(card):
+                return say("bakeries-label-discard", card=card_word(card, say))
+            case PlaceCake(_, side, slot):
+                return say(f"bakeries-label-place-{side}", slot=slot)
+            case PlaceStale(slot):
+                return say("bakeries-label-stale", slot=slot)
+            case CloseBakery():
+                return say("bakeries-sign-closed")
+            case ReopenBakery():
+                return say("bakeries-sign-reopened")
+            case Pass():
+                return say("bakeries-button-pass")
+            case Roll():
+                return say("bakeries-button-roll")
+            case TryAgain():
+                return say("bakeries-label-again")
+            case Stop():
+                return say("bakeries-label-stop")
+            case _:
+                assert_never(action)
+
+    def form(self, name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Form:
+        """A secret choice."""
+        return forms.form(name, view, legal, say)
+
+    def action(self, name: str, filled: Filled, view: View) -> BakeryAction:
+        """What a filled form means."""
+        return forms.action(name, filled, view)
+
+    def offers(self, option: str, view: View, legal: Collection[BakeryAction], say: Say) -> dict[str, str]:
+        """What may be typed into an option now."""
+        return typed.offers(option, view, legal, say)
+
+    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+        """The options of a command as a form would give them."""
+        return typed.filled(texts, say)
+
+    def options(self, options: Options, say: Say) -> tuple[str, ...]:
+        """The game has no options: how it is won."""
+        return (say("bakeries-option-rounds", rounds=ROUNDS),)
+
+
+def _does(action: BakeryAction, label: str, style: Style = Style.CALM) -> Button:
+    return Button(encode(action), label, style)
+
+
+def _turn(view: View, sets: tuple[Button, ...], say: Say) -> Row:
+    """Draw or take; the sets, unless the bakery is closed; and the signs that could be played on either."""
+    player = view.player
+    assert player is not None
+    row = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
+    if not view.stock_can_give:
+        row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
+    if view.top_discard is not None:
+        row.append(
+            _does(Draw(Source.DISCARD), say("bakeries-button-take", card=card_word(view.top_discard, say)))
+        )
+    if view.cases[player].is_closed:
+        row.append(_does(ReopenBakery(), say("bakeries-button-reopen"), Style.GOOD))
+    else:
+        row.extend(sets)
+    if not view.cases[1 - player].is_closed:
+        row.append(_does(CloseBakery(), say("bakeries-button-close", who=say.name(1 - player)), Style.GRAVE))
+    return tuple(row)
+
+
+def _second_try(view: View, say: Say) -> Row:
+    """What is kept for certain, and what may be won or lost."""
+    assert view.player is not None
+    tab = view.cases[view.player].tab
+    kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
+    return (
+        _does(Stop(), say("bakeries-button-stop", kept=kept), Style.GOOD),
+        _does(TryAgain(), say("bakeries-button-again", more=more, less=less), Style.GRAVE),
+    )

@@ -1,0 +1,46 @@
+"""The words for the chefs, cards and cakes of You Take the Cake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cogs.say import Say
+from games.bakeries import Cake, Card, Chef
+from games.bakeries.cards import OWN_BAKING, Piece
+
+
+def chef_word(chef: Chef, say: Say) -> str:
+    """A chef's full name."""
+    return say(f"bakeries-chef-{chef}")
+
+
+def piece_word(piece: Piece, say: Say) -> str:
+    """A part of a chef set."""
+    return say(f"bakeries-piece-{piece}")
+
+
+def card_word(card: Card, say: Say) -> str:
+    """A Hire a Chef card: whose part it is, or which sign."""
+    if card.is_sign:
+        return say(f"bakeries-sign-{card}")
+    return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
+
+
+def card_list(cards: Iterable[Card], say: Say) -> str:
+    """Several cards in the order given, equal ones counted."""
+    return say.all_of(
+        say("bakeries-times", what=card_word(card, say), count=n) for card, n in Counter(cards).items()
+    )
+
+
+def cake_word(cake: Cake, say: Say) -> str:
+    """The name of a cake."""
+    return say(f"bakeries-cake-{cake}")
+
+
+def baker_words(chef: Chef | None, say: Say) -> str:
+    """Who bakes, and by how much that raises every price."""
+    if chef is None:
+        return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
+    return say("bakeries-bakes-with", chef=chef_word(chef, say), multiplier=chef.multiplier)

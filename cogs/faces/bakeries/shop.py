@@ -1,0 +1,70 @@
+"""The public table of You Take the Cake: hands and piles, the drawn cake, and two shop windows."""
+
+from __future__ import annotations
+
+from cogs.faces.bakeries import ledger
+from cogs.faces.bakeries.lore import baker_words, cake_word, card_word
+from cogs.say import Say
+from games.bakeries import CaseView, SlotView, View
+from games.bakeries.cards import slot_multiplier
+from games.bakeries.model import TURN_LIMIT, Phase
+from games.engine import Seat
+
+
+def table(view: View, say: Say) -> tuple[str, ...]:
+    """What lies open in this phase, and the dollars of the rounds before."""
+    match view.phase:
+        case Phase.HIRE:
+            return _hiring(view, say), ledger.rounds(view, say)
+        case Phase.PLACE | Phase.SALE:
+            windows = (window(view, seat, say) for seat in (0, 1))
+            return *windows, "\n".join(part for part in (_drawn(view, say), ledger.rounds(view, say)) if part)
+        case Phase.OVER:
+            return (ledger.rounds(view, say),)
+
+
+def _hiring(view: View, say: Say) -> str:
+    people = [
+        say(
+            "bakeries-person",
+            who=say.who(seat),
+            count=view.hand_counts[seat],
+            closed=str(view.cases[seat].is_closed),
+            turn=str(view.player == seat),
+        )
+        for seat in (0, 1)
+    ]
+    top = "none" if view.top_discard is None else card_word(view.top_discard, say)
+    piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
+    turns = say("bakeries-turns", turn=view.turns_of_phase_one // 2 + 1, most=TURN_LIMIT)
+    return "\n".join((*people, piles, turns))
+
+
+def _drawn(view: View, say: Say) -> str:
+    if view.cake is not None:
+        cake = cake_word(view.cake, say)
+        return say("bakeries-drawn", number=view.cake_number, cake=cake, price=view.cake.price)
+    return say("bakeries-last-roll", dice=ledger.dice_words(view.dice, say)) if view.dice else ""
+
+
+def window(view: View, seat: Seat, say: Say) -> str:
+    """A bakery case as a shop window: by dice number the multiplier, the cake and its price."""
+    case = view.cases[seat]
+    heading = say("bakeries-window", who=say.who(seat), baker=baker_words(case.chef, say))
+    tab = ledger.tab_line(case.sales, say) if view.phase is Phase.SALE else ""
+    return "\n".join(part for part in (heading, tab, *_tags(case, say)) if part)
+
+
+def _tags(case: CaseView, say: Say) -> list[str]:
+    return [_tag(slot, say) for slot in case.slots]
+
+
+def _tag(tag: SlotView, say: Say) -> str:
+    where = say("bakeries-slot", slot=f"{tag.slot:>2}", multiplier=slot_multiplier(tag.slot))
+    if tag.worth is None:
+        return say("bakeries-tag-empty", where=where)
+    sale = tag.worth
+    values = {"where": where, "cake": cake_word(sale.cake, say), "amount": sale.amount}
+    if tag.is_sold:
+        return say("bakeries-tag-sold", **values)
+    return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)

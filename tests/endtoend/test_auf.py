@@ -1,0 +1,460 @@
+"""Cake Auf! through the real client: whole games by controls and by commands, and each secret kept."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.course import Course
+from bot.session import Session
+from cogs.controls import Pressed
+from games.auf import Phase
+from games.auf.actions import AufAction
+from games.auf.players import HonestBaker
+from games.engine import Seat, Step
+from games.entropy import Entropy
+from playground import Answer, AnswerKind, Playground, Visitor
+from tests.cogs.faces.kitchen_table import by_command, by_form
+from tests.endtoend.play import SCHEMA, Club, options, running
+from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
+
+CONTROLS = {
+    "place": "Lay ingredients…",
+    "play": "Play a card…",
+    "pass": "Discard…",
+    "choose": "Look and choose…",
+    "keep": "Keep for the next round…",
+}
+HONEST = HonestBaker()
+
+
+class Bakery(Club):
+    """A club at a table of Cake Auf!; the table can be set as a test wants it."""
+
+    seated: tuple[Visitor, ...] = ()
+
+    async def bake(self, *people: Visitor, **chosen: Any) -> Session:
+        """Open a table, let people join, and start."""
+        self.seated = people
+        host, *others = people
+        await host.command("/auf new", **chosen)
+        for other in others:
+            await other.press(self.post(), "Join")
+        await host.press(self.post(), "Start")
+        await self.settled()
+        return await self.session()
+
+    async def session(self) -> Session:
+        buttons = self.ada.controls(self.post())
+        pressed = Pressed.read(buttons[0]["custom_id"])
+        assert pressed is not None
+        return await self.bot.tables.session(pressed.table_id)
+
+    async def set(self, kitchen: Kitchen, *people: Visitor) -> Session:
+        """Open a table that stands like this."""
+        session = await self.bake(*(people or (self.ada, self.ben)))
+        self.stand(session, kitchen)
+        await self.ada.command("/table show")
+        await self.settled()
+        return session
+
+    def stand(self, session: Session, kitchen: Kitchen) -> None:
+        """Let a running table stand like this from now on."""
+        version = session.course.version
+        session.course = Course(GAME, Step(kitchen.state, ()), at=self.bot.tables.now())
+        session.course.version = version
+
+    async def fill(self, person: Visitor, name: str, filled: dict[str, Any]) -> Answer:
+        """Open a form by its control, and send it."""
+        opened = await person.press(self.post(), CONTROLS[name])
+        assert opened.modal is not None, opened.message and person.text(opened.message)
+        fields = [label["component"]["custom_id"] for label in opened.modal["components"]]
+        known = {field: value for field, value in filled.items() if field in fields}
+        answer = await person.submit(opened.modal, known)
+        await self.settled()
+        return answer
+
+    async def whole(self, person: Visitor) -> str:
+        """All that a person can read: the channel and his direct messages."""
+        await self.settled()
+        return "\n".join(map(person.text, (*person.messages("cake-table"), *person.dms())))
+
+
+@pytest.fixture
+async def club() -> AsyncIterator[Bakery]:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, seeds=lambda: b"oven") as bot:
+        yield Bakery(pg, bot)
+
+
+def wanted(session: Session, seat: Seat) -> AufAction:
+    """What a sensible player would do there."""
+    chance = Entropy(b"%d %d" % (seat, session.course.version))
+    return HONEST.choose(session.course.view(seat), session.legal_actions(seat), chance)
+
+
+async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
+    deed = GAME.encode(action)
+    post = club.post()
+    button = next((one for one in club.ada.controls(post) if one["custom_id"].endswith(f":{deed}")), None)
+    if button is not None:
+        await person.press(post, button)
+        return
+    name, values = by_form(action)
+    opened = await person.press(post, CONTROLS[name])
+    assert opened.modal is not None, opened.message and person.text(opened.message)
+    filled: dict[str, Any] = {}
+    for label in opened.modal["components"]:
+        field = label["component"]["custom_id"]
+        chosen = values[field.rstrip("1")]
+        filled[field] = chosen[0] if field in ("recipe", "taken", "given") else list(chosen)
+    await person.submit(opened.modal, filled)
+
+
+async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
+    session = await club.bake(club.ada, club.ben)
+    while not session.is_over:
+        seat = min(session.game.clocked(session.course.state))
+        before = session.course.version
+        turn, phase = session.course.turn, session.course.view(None).phase
+        await by_control(club, club.seated[seat], wanted(session, seat))
+        assert session.course.version > before
+        if session.course.turn != turn or phase is Phase.SHOWDOWN:
+            await club.settled()  # another post, or one that the answer to the press does not show
+    await club.settled()
+    assert "🎉" in club.words()
+    assert "The points: " in club.words()
+    assert not club.ada.controls(club.post())
+    everything = club.ada.messages("cake-table", limit=500)
+    turns = [post for post in everything if "· turn" in club.ada.text(post)]
+    assert len(turns) == session.course.turn - 1, "one post a turn"
+    assert not club.ada.dms()
+    assert "Round 3 is over" in club.story()
+
+
+async def test_a_whole_game_for_four_by_commands(club: Bakery) -> None:
+    for person in club.people:
+        await person.command("/preferences", hands=False)
+    session = await club.bake(*club.people)
+    while not session.is_over:
+        seat = min(session.game.clocked(session.course.state))
+        before = session.course.version
+        person, action = club.seated[seat], wanted(session, seat)
+        command = by_command(action)
+        name, texts = command or ("decline", {})
+        values = {option: value for option, (_, value) in texts.items()}
+        answer = await person.command(f"/auf {name}", **values)
+        assert answer.ephemeral
+        assert session.course.version > before, person.text(answer.message)
+    await club.settled()
+    assert "🎉" in club.words()
+    board = await club.ada.command("/leaderboard", game="auf")
+    assert "1 win in 1 game" in club.ada.text(board.message)
+
+
+async def test_three_ingredients_in_one_form_and_one_post_a_turn(club: Bakery) -> None:
+    hand = "flour butter chocolate fire-alarm"
+    await club.set(Kitchen(baker("linzer-torte", "brownies", hand=hand), baker("crepes", hand="nuts")))
+    post, posts = club.post(), len(club.posts())
+    opened = await club.ada.press(post, "Lay ingredients…")
+    assert options(opened, "ingredients") == ["butter", "chocolate", "flour"]
+    filled = {"recipe": "brownies", "ingredients": ["butter", "chocolate", "flour"]}
+    placed = await club.ada.submit(opened.modal, filled)
+    assert placed.kind is AnswerKind.UPDATE
+    play = await club.ada.press(club.post(), "Play a card…")
+    assert play.modal is not None
+    await club.ada.submit(play.modal, {"play1": ["🚨 Fire Alarm: Crêpes (Ben)"]})
+    await club.settled()
+    assert club.post()["id"] == post["id"]
+    assert len(club.posts()) == posts
+    said = club.words()
+    told = [
+        f"{club.ada.mention} lays 3 ingredients under **Brownies**",
+        f"**Brownies** is finished! {club.ada.mention} has one point",
+        f"{club.ada.mention} plays Fire Alarm on the **Crêpes** of {club.ben.mention}",
+    ]
+    assert [said.index(line) for line in told] == sorted(said.index(line) for line in told)
+    await club.press(club.ada, "Pass")
+    assert len(club.posts()) == posts + 1
+    assert club.asked().id == club.ben.id
+
+
+async def test_what_is_laid_is_seen_by_its_owner_alone(club: Bakery) -> None:
+    await club.set(Kitchen(baker("brownies", hand="flour nuts"), baker("crepes", hand="milk")))
+    await club.fill(club.ada, "place", {"ingredients": ["flour"]})
+    shown = await club.ada.press(club.post(), "My hand")
+    assert shown.ephemeral
+    assert "laid: Flour · missing: **Butter and Chocolate**" in club.ada.text(shown.message)
+    assert "laid: Flour" in club.ada.text(club.ada.dms()[-1])
+    for other in (club.ben, club.cleo):
+        assert "laid: Flour" not in await club.whole(other)
+    assert "●○○ 1/3 **Brownies**" in club.words()
+
+
+async def test_a_picky_eaters_look_is_his_alone(club: Bakery) -> None:
+    piles = Piles(recipes="pavlova kulfi mochi trifle")
+    kitchen = Kitchen(baker("brownies flour", "gelato", hand="picky-eater"), baker("crepes"), piles=piles)
+    await club.set(kitchen)
+    await club.fill(club.ada, "play", {"play1": ["round1.look"]})
+    assert f"{club.ada.mention} looks at 3 recipes" in club.words()
+    stranger = await club.ben.press(club.post(), "Look and choose…")
+    assert "not your move" in club.ben.text(stranger.message)
+    shown = await club.ada.press(club.post(), "My hand")
+    assert "Mochi ⚡: Flour, Fruit, Sugar" in club.ada.text(shown.message)
+    opened = await club.ada.press(club.post(), "Look and choose…")
+    assert options(opened, "taken") == ["kulfi", "mochi", "trifle"]
+    assert options(opened, "given") == ["brownies", "gelato"]
+    for other in (club.ben, club.cleo):
+        assert "Mochi" not in await club.whole(other)
+    await club.ada.submit(opened.modal, {"taken": "mochi", "given": "brownies"})
+    await club.settled()
+    assert "takes **Mochi** and gives up **Brownies**; Flour discarded with it" in club.words()
+    assert "Trifle" not in await club.whole(club.ben)
+
+
+async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery) -> None:
+    kitchen = Kitchen(
+        baker("brownies flour butter", hand="chocolate sugar"),
+        baker("kulfi milk", "gelato sugar"),
+        baker("trifle", "tiramisu eggs"),
+    )
+    session = await club.set(kitchen, club.ada, club.ben, club.cleo)
+    posts = len(club.posts())
+    await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
+    assert f"Round 1 is over: {club.ada.mention} finished every recipe." in club.words()
+    asked = club.words().rpartition("\n")[2]
+    assert asked.startswith(f"{club.ben.mention} and {club.cleo.mention}: which Overnight recipes")
+    assert "<t:" in asked
+    late = await club.ada.press(club.post(), "Keep for the next round…")
+    assert "not your move" in club.ada.text(late.message)
+    opened = await club.cleo.press(club.post(), "Keep for the next round…")
+    assert options(opened, "recipes") == ["trifle", "tiramisu"]
+    ben = await club.ben.press(club.post(), "Keep for the next round…")
+    await club.cleo.submit(opened.modal, {"recipes": ["tiramisu"]})
+    await club.settled()
+    assert f"{club.cleo.mention} keeps Tiramisu overnight and gives back Trifle." in club.words()
+    assert club.words().rpartition("\n")[2].startswith(f"{club.ben.mention}: which Overnight recipes")
+    assert len(club.posts()) == posts, "all of it in the post of the turn in which the round ended"
+    await club.ben.submit(ben.modal, {})  # as it opens: everything is kept
+    await club.settled()
+    assert session.course.view(None).phase is Phase.TURN
+    assert "round 2 of 3" in club.words()
+    assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
+    assert "**Gelato** of" in club.story()
+    assert "goes back; Sugar discarded with it" in club.story()
+
+
+async def test_silence_keeps_what_can_be_kept(club: Bakery) -> None:
+    """CA-40"""
+    kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), baker("kulfi milk"))
+    session = await club.set(kitchen)
+    await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
+    due = session.first_deadline()
+    assert due is not None
+    club.bot.tables.now = lambda: due  # the time that the players have is over
+    club.bot.tables.clock.set(session.table.id, 1.0)
+    await club.settled()
+    assert f"{club.ben.mention} keeps Kulfi overnight." in club.story()
+
+
+async def test_another_players_play_finishes_a_recipe(club: Bakery) -> None:
+    """CA-13"""
+    kitchen = Kitchen(
+        baker("crepes", hand="fire-extinguisher"),
+        baker("brownies flour butter chocolate !fire-alarm", "gelato"),
+    )
+    await club.set(kitchen)
+    await club.fill(club.ada, "play", {"play1": ["round1.lift.a.bw"]})
+    assert f"**Brownies** is finished! {club.ben.mention} has one point" in club.words()
+    assert club.asked().id == club.ada.id
+
+
+async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
+    """CA-33: nobody sees what was chosen, by whom, nor that anything was."""
+    kitchen = Kitchen(
+        baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
+    )
+    await club.set(kitchen)
+    await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
+    before, calls = club.post(), len(club.pg.calls())
+    asked = club.words().rpartition("\n")[2]
+    assert asked.startswith(f"{club.ada.mention} and {club.ben.mention}: choose in secret")
+    assert "<t:" in asked
+    for sign in ("Rock", "Paper"):
+        answer = await club.ada.press(club.post(), sign)
+        await club.settled()
+        assert answer.ephemeral
+        assert f"you show {'✊' if sign == 'Rock' else '✋'} {sign}" in club.ada.text(answer.message)
+        assert club.post() == before, "not even the time of an edit"
+    made = club.pg.calls()[calls:]
+    assert all("cake-table" not in str(call) and call.method != "DELETE" for call in made)
+    assert "You have chosen ✋ Paper" in club.ada.text(club.ada.dms()[-1])
+    assert "Paper" not in (await club.whole(club.ben)).replace("Paper Scissors", "")
+    answer = await club.ben.press(before, "Rock")
+    await club.settled()
+    assert answer.ephemeral
+    assert (
+        f"{club.ada.mention} ✋ Paper : ✊ Rock {club.ben.mention}. {club.ada.mention} wins" in club.words()
+    )
+    late = await club.ben.press(before, "Scissors", stale=True)
+    assert "moved on" in club.ben.text(late.message)
+    for person, sign in ((club.ben, "Scissors"), (club.ada, "Rock")):
+        await club.press(person, sign)
+    assert f"🎉 {club.ada.mention} wins!" in club.words()
+
+
+async def test_a_sign_may_be_chosen_beside_the_hand(club: Bakery) -> None:
+    kitchen = Kitchen(
+        baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
+    )
+    session = await club.set(kitchen)
+    await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
+    shown = await club.ben.press(club.post(), "My hand")
+    answer = await club.ben.press(shown.message or {}, "Scissors")
+    assert "You have chosen ✌️ Scissors" in club.ben.text(answer.message)
+    await club.ada.command("/auf throw", sign="rock")
+    await club.settled()
+    assert session.course.view(None).showdown.wins == (1, 0)
+
+
+async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
+    """A house player answers once, waits for the other, and the game comes to its end."""
+    await club.ada.command("/auf new")
+    await club.ada.press(club.post(), "Add a house player")
+    await club.ada.press(club.post(), "Start")
+    await club.settled()
+    session = await club.session()
+    kitchen = Kitchen(
+        baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
+    )
+    club.stand(session, kitchen)
+    await club.ada.command("/auf place", recipe="brownies", ingredients="chocolate")
+    for _ in range(20):
+        await club.settled()
+        if session.is_over:
+            break
+        await club.ada.command("/auf throw", sign="rock")
+    assert session.is_over
+    assert "🎉" in club.words()
+
+
+# What cannot be done, each with its sentence, and nothing changed
+
+
+@pytest.mark.parametrize(
+    ("command", "values", "sentence"),
+    [
+        ("place", {"recipe": "crepes", "ingredients": "nuts"}, "does not need all of these"),
+        ("place", {"recipe": "crepes", "ingredients": "2 flour"}, "Each ingredient is needed once"),
+        ("place", {"recipe": "crepes", "ingredients": "milk"}, "lies there already"),
+        ("place", {"recipe": "crepes", "ingredients": "butter"}, "do not hold that card"),
+        ("place", {"recipe": "crepes", "ingredients": "fire alarm"}, "Only ingredients"),
+        ("place", {"recipe": "gelato", "ingredients": "sugar"}, "does not lie before you"),
+        ("place", {"recipe": "mud pie", "ingredients": "sugar"}, "no recipe called “mud pie”"),
+        ("place", {"recipe": "crepes", "ingredients": "mud"}, "no card called “mud”"),
+        ("ban", {"card": "Fire Alarm", "recipe": "Gelato"}, "no icon for this ban"),
+        ("ban", {"card": "fire-alarm", "recipe": "brownies"}, "is finished: nothing can touch it"),
+        ("ban", {"card": "fire-alarm", "recipe": "crepes"}, "is your own"),
+        ("ban", {"card": "fire-alarm", "recipe": "mochi"}, "does not lie on the table"),
+        ("ban", {"card": "flour", "recipe": "gelato"}, "Only Power Outage and Fire Alarm"),
+        ("lift", {"card": "Power Restored", "recipe": "gelato"}, "nothing to counter"),
+        ("lift", {"card": "fire-alarm", "recipe": "gelato"}, "Only Power Restored and Fire Extinguisher"),
+        ("swap", {"mine": "crepes", "theirs": "gelato"}, "do not hold that card"),
+        ("hands", {"player": "Ben"}, "do not hold that card"),
+        ("trade", {"player": "Zoe"}, "do not know that player"),
+        ("picky", {}, "do not hold that card"),
+        ("choose", {"taken": "mochi", "given": "crepes"}, "not what you are asked"),
+        ("decline", {}, "not what you are asked"),
+        ("keep", {}, "not what you are asked"),
+        ("throw", {"sign": "rock"}, "not what you are asked"),
+        ("mulligan", {}, "all three mulligans"),
+        ("pass", {"discards": "flour, nuts, fire alarm"}, "two cards at most"),
+        ("pass", {"discards": "2 nuts"}, "do not hold that card"),
+    ],
+)
+async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str, str], sentence: str) -> None:
+    kitchen = Kitchen(
+        baker("crepes milk", hand="flour flour nuts fire-alarm power-restored", mulligans=3),
+        baker("gelato", "egg-tart", finished="brownies", hand="sugar"),
+    )
+    session = await club.set(kitchen)
+    answer = await club.ada.command(f"/auf {command}", **values)
+    assert answer.ephemeral
+    assert sentence in club.ada.text(answer.message)
+    assert session.course.state == kitchen.state
+
+
+async def test_acting_out_of_turn(club: Bakery) -> None:
+    await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
+    for button in ("Lay ingredients…", "Play a card…", "Discard…", "Pass", "Mulligan"):
+        answer = await club.ben.press(club.post(), button)
+        assert answer.ephemeral
+        assert "not your move" in club.ben.text(answer.message)
+    answer = await club.ben.command("/auf place", recipe="gelato", ingredients="sugar")
+    assert "not your move" in club.ben.text(answer.message)
+
+
+async def test_forms_with_nothing_to_choose_say_so(club: Bakery) -> None:
+    await club.set(Kitchen(baker("crepes", hand=""), baker("gelato")))
+    for button, sentence in (
+        ("Lay ingredients…", "No card of your hand fits"),
+        ("Play a card…", "No action card"),
+        ("Discard…", "no cards that you could discard"),
+        ("Mulligan", "no cards that you could discard"),
+    ):
+        answer = await club.ada.press(club.post(), button)
+        assert answer.ephemeral
+        assert sentence in club.ada.text(answer.message)
+
+
+async def test_ingredients_for_another_recipe_are_refused_by_the_form_too(club: Bakery) -> None:
+    kitchen = Kitchen(baker("crepes", "brownies", hand="flour chocolate"), baker("gelato"))
+    session = await club.set(kitchen)
+    filled = {"recipe": "crepes", "ingredients": ["flour", "chocolate"]}
+    answer = await club.fill(club.ada, "place", filled)
+    assert "does not need all of these" in club.ada.text(answer.message)
+    assert session.course.state == kitchen.state
+
+
+async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
+    session = await club.set(Kitchen(baker("crepes", hand="nuts fruit"), baker("gelato")))
+    post = club.post()
+    await club.press(club.ada, "Mulligan")
+    again = await club.ada.press(post, "Mulligan", stale=True)
+    assert "moved on" in club.ada.text(again.message)
+    assert session.course.view(None).players[0].mulligans == 1
+
+
+async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
+    await club.ada.command("/auf new", bans_need_icons=False, hand_switcheroo=False)
+    said = club.words()
+    assert "A ban goes on any recipe" in said
+    assert "Without The Old Switcheroo (Hand)" in said
+    assert said.count("free seat: press Join") == 1
+    assert said.count("one more may join") == 2
+    early = await club.ada.press(club.post(), "Start")
+    assert "At least 2 players are needed, and 1 sits here" in club.ada.text(early.message)
+    for other in (club.ben, club.cleo):
+        await club.press(other, "Join")
+    await club.press(club.ada, "Add a house player")
+    full = await club.dov.press(club.post(), "Join")
+    assert "All 4 seats are taken" in club.dov.text(full.message)
+    await club.press(club.ben, "Leave")
+    await club.press(club.ada, "Start")
+    session = await club.session()
+    assert len(session.table.seats) == 3
+    assert session.course.view(None).options.hand_switcheroo is False
+
+
+async def test_a_menu_of_commands_offers_only_what_is_legal(club: Bakery) -> None:
+    kitchen = Kitchen(baker("crepes", hand="flour fire-alarm"), baker("gelato", "brownies"))
+    await club.set(kitchen)
+    offered = await club.ada.autocomplete("/auf ban", option="recipe")
+    assert [choice["name"] for choice in offered] == ["Brownies"]
+    offered = await club.ada.autocomplete("/auf place", option="ingredients")
+    assert [choice["value"] for choice in offered] == ["flour"]
+    assert await club.ben.autocomplete("/auf ban", option="recipe") == []
+    await club.ada.command("/auf place", recipe="Crêpes", ingredients="Flour")
+    await club.settled()
+    assert "●○○○ 1/4 **Crêpes**" in club.words()

@@ -1,0 +1,226 @@
+"""You Take the Cake from end to end: whole games by controls and by commands, and every no its sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from games.bakeries.cards import Card
+from games.bakeries.kitchen import Source
+from games.bakeries.model import CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
+from playground import AnswerKind, Playground, Visitor
+from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
+from tests.endtoend.play import SCHEMA, running
+
+
+@pytest.fixture
+async def club() -> AsyncIterator[Bakery]:
+    async with (
+        Playground(rate_limits=False, schema=SCHEMA) as pg,
+        running(pg, seeds=lambda: bakery.seed) as bot,
+    ):
+        bakery = Bakery(pg, bot, WITH_A_SET)
+        yield bakery
+
+
+async def whole_game(club: Bakery, move: Callable) -> None:
+    await club.open()
+    session = await club.session()
+    while not session.is_over:
+        person, action = await club.sensible()
+        await move(person, action)
+    await club.settled()
+    assert session.outcome is not None
+    assert "🎉" in club.words()
+    assert not club.ada.controls(club.post())
+    for number in (1, 2, 3):
+        assert f"The books of round {number}" in club.told
+    for seat in (0, 1):
+        assert f"${session.outcome.scores[seat]:,}" in club.words()
+    assert not club.ada.dms(), "hands are taken away when the game ends"
+
+
+@pytest.mark.slow
+async def test_a_whole_game_by_controls(club: Bakery) -> None:
+    await whole_game(club, club.by_controls)
+    board = await club.ada.command("/leaderboard", game="bakeries")
+    assert "1 win in 1 game" in club.ada.text(board.message)
+
+
+@pytest.mark.slow
+async def test_a_whole_game_by_commands(club: Bakery) -> None:
+    async def move(person: Visitor, action: object) -> None:
+        answer = await club.by_command(person, action)
+        assert answer.ephemeral, "what is typed may name cards of a hand"
+        assert "Done: " in person.text(answer.message)
+
+    await whole_game(club, move)
+
+
+async def test_one_choice_places_a_cake_and_answers_by_the_post(club: Bakery) -> None:
+    await club.open()
+    await club.by_controls(*await club.sensible())  # the starter hires
+    placer, _ = await club.sensible()
+    before = club.post()
+    answer = await club.by_controls(placer, PlaceCake(1, Side.THEIRS, 12))
+    assert answer.kind is AnswerKind.UPDATE
+    assert "YOU TAKE THE CAKE!" in club.story()
+    late = await placer.choose(before, before_menu(placer, before), ["place1.own.7"], stale=True)
+    assert late.ephemeral
+    assert "moved on" in placer.text(late.message)
+
+
+def before_menu(person: Visitor, post: dict) -> dict:
+    return next(control for control in person.controls(post) if "own" in control["custom_id"])
+
+
+async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bakery) -> None:
+    await club.open()
+    starter, lay = await club.sensible()
+    assert isinstance(lay, LaySet)
+    shown = await starter.press(club.post(), "My hand")
+    assert shown.ephemeral
+    assert "complete: you can hire" in starter.text(shown.message)
+    other = club.other(starter)
+    assert all("lacks" not in other.text(message) for message in other.messages("cake-table"))
+    await club.by_controls(starter, Draw(Source.STOCK))
+    assert "You just drew" not in club.story()
+    shown = await starter.press(club.post(), "My hand")
+    assert "You just drew" in starter.text(shown.message)
+    (menu,) = starter.controls(shown.message)
+    await starter.choose(shown.message, menu, [menu["options"][0]["value"]])
+    await club.settled()
+    assert f"{starter.mention} discards" in club.story()
+
+
+async def test_a_game_against_the_house(club: Bakery) -> None:
+    await club.ada.command("/bakery new")
+    await club.press(club.ada, "Add a house player")
+    await club.press(club.ada, "Start")
+    session = await club.session()
+    seat = session.table.seat_of(club.ada.id)
+    for _ in range(4):
+        async with asyncio.timeout(10):
+            while session.actors != {seat}:
+                await asyncio.sleep(0)  # the house is playing
+        await club.painted()
+        person, action = await club.sensible()
+        assert person is club.ada
+        await club.by_controls(person, action)
+    assert f"**{session.table.seats[1 - seat].name}**" in club.told
+
+
+async def said(person: Visitor, command: str, **options: str) -> str:
+    answer = await person.command(command, **options)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def test_signs_that_cannot_be_played(club: Bakery) -> None:
+    """BB-08 to BB-10: a set while closed, a closed bakery closed, an open one reopened."""
+    club.seed = seed_where(lambda mine, _: mine.count(Card.CLOSED) >= 2)
+    await club.open()
+    starter, _ = await club.sensible()
+    other = club.other(starter)
+    assert "nothing to reopen" in await said(starter, "/bakery reopen")
+    assert "not hold all five parts" in await said(starter, "/bakery lay", chef="Benjamin Breadwinner")
+    before = await starter.press(club.post(), "Lay a chef set…")
+    assert "not hold all five parts" in starter.text(before.message)
+    await club.by_controls(starter, CloseBakery())
+    assert "BAKERY CLOSED" in club.words()
+    assert "play BAKERY REOPENED before" in await said(other, "/bakery lay", chef="sally")
+    assert "can still draw" in await said(other, "/bakery pass")
+    await club.by_command(other, Draw(Source.STOCK))
+    card = (await other.autocomplete("/bakery discard", option="card"))[0]["value"]
+    await said(other, "/bakery discard", card=card)
+    assert "closed already" in await said(starter, "/bakery close")
+
+
+async def test_the_card_just_taken_stays(club: Bakery) -> None:
+    """BB-04."""
+    await club.open()
+    starter, _ = await club.sensible()
+    other = club.other(starter)
+    assert "pile is empty" in await said(starter, "/bakery draw", pile="discard")
+    assert "not what you are asked" in await said(starter, "/bakery discard", card="sally-hat")
+    assert "no card called “a goose”" in await said(starter, "/bakery discard", card="a goose")
+    assert "no chef called “a goose”" in await said(starter, "/bakery lay", chef="a goose")
+    await club.by_command(starter, Draw(Source.STOCK))
+    first = (await starter.autocomplete("/bakery discard", option="card"))[0]["value"]
+    await said(starter, "/bakery discard", card=first)
+    await club.painted()
+    await club.by_controls(other, Draw(Source.DISCARD))
+    offered = [choice["value"] for choice in await other.autocomplete("/bakery discard", option="card")]
+    assert first not in offered
+    assert "just took that kind" in await said(other, "/bakery discard", card=first)
+    absent = next(card for card in Card if card.value not in (*offered, first))
+    assert "do not hold that card" in await said(other, "/bakery discard", card=absent.value)
+
+
+async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
+    """BB-21."""
+    await club.open()
+    await club.until("place1")
+    placer, _ = await club.sensible()
+    other = club.other(placer)
+    assert "called 2 to 12" in await said(placer, "/bakery keep", slot="13")
+    slots = await placer.autocomplete("/bakery keep", option="slot", typed="Slot 8")
+    assert [choice["value"] for choice in slots] == ["8"]
+    assert "slot 2 = $" in slots[0]["name"]
+    await said(placer, "/bakery keep", slot="8")
+    await club.settled()
+    before = club.story()
+    assert "a cake in that slot" in await said(other, "/bakery give", slot="8")
+    assert "not your move" in await said(placer, "/bakery keep", slot="7")
+    assert "not what you are asked" in await said(other, "/bakery roll")
+    await club.settled()
+    assert club.story() == before
+
+
+async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> None:
+    """BB-31 to BB-33: neither on a sold cake nor as a fifth one."""
+    await club.open()
+    refusals = set()
+    for _ in range(200):
+        await club.until("stale")
+        session = await club.session()
+        if session.is_over or len(refusals) == 2:
+            break
+        (seat,) = session.actors
+        person, view = (club.ada, club.ben)[seat], session.course.view(seat)
+        case = view.cases[1 - seat]
+        sold = case.sales[0].slot
+        if "sold" not in refusals:
+            assert "That cake is sold" in await said(person, "/bakery stale", slot=str(sold))
+            refusals.add("sold")
+        full = [tag.slot for tag in case.slots if tag.worth and not tag.is_sold and not tag.can_go_staler]
+        if full:
+            assert "cannot take a fifth" in await said(person, "/bakery stale", slot=str(full[0]))
+            refusals.add("fifth")
+        # The same cake again and again, so that it comes to its fourth card.
+        most = max((tag for tag in case.slots if tag.can_go_staler), key=lambda tag: tag.worth.stale)
+        await club.bot.tables.play(session.table.id, person.id, f"stale.{most.slot}", asked=None)
+    assert refusals == {"sold", "fifth"}
+
+
+async def test_a_stranger_may_watch_but_not_place(club: Bakery) -> None:
+    await club.open()
+    await club.until("place1")
+    post = club.post()
+    (own, theirs, *_) = club.cleo.controls(post)
+    answer = await club.cleo.choose(post, own, [own["options"][0]["value"]])
+    assert "You do not sit at this table" in club.cleo.text(answer.message)
+    assert "12" in theirs["options"][-1]["label"]
+
+
+async def test_the_dice_are_the_tables_own(club: Bakery) -> None:
+    """The same seed and moves give the same dice: chance comes from the record."""
+    await club.open()
+    await club.until("roll")
+    roller, action = await club.sensible()
+    assert action == Roll()
+    await club.press(roller, "Roll!")
+    assert f"{roller.mention} rolls " in club.story()
+    assert f"{roller.mention} sells the" in club.story()
