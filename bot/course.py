@@ -68,8 +68,13 @@ class Course:
         self.state, self.asked = step.state, asked
         return self.tell(step.events)
 
-    def tell(self, events: tuple[Event, ...] = ()) -> Told:
-        """Count a move; its events belong to the turn in which it was made."""
+    def tell(self, events: tuple[Event, ...] | None = None) -> Told:
+        """Count a move; its events belong to the turn in which it was made.
+
+        A move without any step gives the game up: what was secret only while it ran is told.
+        """
+        if events is None:
+            self.state, events = self.game.laid_open(self.state)
         self.version += 1
         told = Told(self.version, self.turn, events)
         self.told.append(told)
