@@ -98,7 +98,8 @@ def report(played: list[Played]) -> Iterator[str]:
     yield f"{seats} players: {games} games"
     yield f"  turns      {_quantiles(game.turns for game in played)}  (cap {cap}, passed by {over})"
     yield f"  decisions  {_quantiles(game.decisions for game in played)}"
-    yield f"  a turn     {sum(game.decisions for game in played) / sum(game.turns for game in played):.2f} decisions"
+    turns = sum(game.turns for game in played)
+    yield f"  a turn     {sum(game.decisions for game in played) / turns:.2f} decisions"
     yield f"  points     {sum(sum(game.points) for game in played) / games / seats:.2f} a player"
     yield "  rounds end " + "  ".join(
         f"{reason} {endings[reason] / games / ROUNDS:.2%}" for reason in RoundEnd

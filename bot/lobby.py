@@ -5,14 +5,20 @@ Every function takes the table as it is stored and returns it as it should be st
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
+from typing import Any
 
-from bot.options import AnyGame, read_options
+from bot.options import AnyGame, read_options, write_options
 from bot.refusals import Refused
 from data.rows import Ending, Phase, SeatRow, TableRow
 
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
 """What house players are called, in the order in which they sit down."""
+
+
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a table's name is made of: nothing that is taken for something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,33 @@ class Member:
 
     id: int
     name: str
+
+
+def opened(
+    game: AnyGame,
+    options: Any,
+    host: Member,
+    *,
+    guild_id: int,
+    channel_id: int,
+    seconds: int,
+    at: float,
+) -> TableRow:
+    """A new table with its host in the first seat; ``seconds`` are for one decision."""
+    table = TableRow(
+        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host.id,
+        game=game.key,
+        edition=game.edition,
+        options=write_options(game, options),
+        seconds=seconds,
+        phase=Phase.LOBBY,
+        seats=(),
+        created_at=at,
+    )
+    return join(game, table, host).model_copy(update={"revision": 0})
 
 
 def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.course import GRACE_SECONDS
 from bot.house import House, choice
 from bot.lobby import Member
-from bot.options import AnyGame, write_options
+from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.sessions import Sessions
@@ -23,8 +23,6 @@ from data.rows import By, Phase, PostRow, TableRow
 from data.store import Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
-
-_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_seed() -> bytes:
@@ -92,20 +90,9 @@ class Tables:
         self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
     ) -> TableRow:
         """A new table with its host in the first seat."""
-        table = TableRow(
-            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host.id,
-            game=game.key,
-            edition=game.edition,
-            options=write_options(game, options),
-            seconds=seconds,
-            phase=Phase.LOBBY,
-            seats=(),
-            created_at=self.now(),
+        table = lobby.opened(
+            game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
         )
-        table = lobby.join(game, table, host).model_copy(update={"revision": 0})
         await self.store.add_table(table)
         self.screen.changed(table.id)
         return table

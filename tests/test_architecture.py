@@ -24,7 +24,7 @@ TOO_LONG: Mapping[str, str] = MappingProxyType({})
 """What is longer than the rule allows (`module`, or `module:Class.function`), and why it stays so."""
 
 PURE = frozenset({"__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib"}) | {
-    "itertools", "math", "operator", "re", "types", "typing"
+    "itertools", "math", "operator", "re", "struct", "types", "typing"
 }  # fmt: skip
 """All that the rules may lean on: no clock, no files, no chance but their own, no log, no event loop."""
 

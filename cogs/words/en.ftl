@@ -594,10 +594,10 @@ bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
 bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
-bakeries-product = chef { $chef } × ${ $price }{ $stale ->
+bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
     [100] {""}
    *[other] {" "}× { $stale }%
-} × slot { $slot }
+} × { $slot } (slot)
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **The books of round { $round }**

@@ -11,6 +11,17 @@ The rulings are named CA-01 to CA-40. The list of cards is this project's own.
 from games.auf.cards import Card, Recipe
 from games.auf.model import Options, Phase, Sign
 from games.auf.rules import Auf
-from games.auf.sight import View
+from games.auf.sight import DishView, PlayerView, ShowdownView, View
 
-__all__ = ["Auf", "Card", "Options", "Phase", "Recipe", "Sign", "View"]
+__all__ = [
+    "Auf",
+    "Card",
+    "DishView",
+    "Options",
+    "Phase",
+    "PlayerView",
+    "Recipe",
+    "ShowdownView",
+    "Sign",
+    "View",
+]

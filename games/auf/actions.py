@@ -118,7 +118,7 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class Throw(Action):
-    """Show this sign in the showdown's throw of that number; None leaves the sign to chance (CA-33, CA-40)."""
+    """Show this sign in the showdown's throw of that number; None leaves it to chance (CA-33, CA-40)."""
 
     throw: int
     sign: Sign | None

@@ -83,9 +83,9 @@ LIFTED_BY: Mapping[Card, Card] = {
 class Recipe(StrEnum):
     """A recipe card; each is there once.
 
-    ``code`` stands for it in tokens, ``printed`` is its name on the card and ``origin`` where it is from, ``needs`` are its ingredients,
-    each once and sorted; ``needs_power`` and ``needs_fire`` say which bans can stop it, ``is_overnight`` that it
-    may be kept at a round's end.
+    ``code`` stands for it in tokens, ``printed`` is its name on the card and ``origin`` where it is from.
+    ``needs`` are its ingredients, each once and sorted; ``needs_power`` and ``needs_fire`` say which bans can
+    stop it, ``is_overnight`` that it may be kept at a round's end.
     """
 
     code: str

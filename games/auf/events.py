@@ -141,7 +141,7 @@ class CardsTraded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MulliganTaken(Event):
-    """A whole hand was discarded for a new one; ``number`` counts the seat's mulligans of the round (CA-09)."""
+    """A whole hand was discarded for a new one; ``number`` counts those of the seat in this round (CA-09)."""
 
     seat: Seat
     discarded: tuple[Card, ...]

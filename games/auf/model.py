@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from typing import NamedTuple
 
 from games.auf.cards import Card, Recipe
 from games.engine import Seat
@@ -75,8 +76,7 @@ class Sign(StrEnum):
 _BEATEN = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
 
 
-@dataclass(frozen=True, slots=True)
-class Dish:
+class Dish(NamedTuple):
     """An unfinished recipe before a player, with what lies on it; ``placed`` and ``bans`` are sorted.
 
     ``kept`` means that it came through a night: it makes its owner's other dishes wait (CA-26).
@@ -99,9 +99,8 @@ class Dish:
         return tuple([card for card in self.recipe.needs if card not in placed])
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """One seat's cards: the hand is sorted, ``finished`` are the recipes of all rounds, a point each (CA-14)."""
+class Player(NamedTuple):
+    """One seat's cards: a sorted hand; ``finished`` are the recipes of all rounds, each a point (CA-14)."""
 
     hand: tuple[Card, ...] = ()
     dishes: tuple[Dish, ...] = ()

@@ -30,11 +30,11 @@ from games.engine import Seat
 
 def recipes_each(seats: int) -> int:
     """How many recipes a player is dealt in a round (CA-04)."""
-    return 3 if seats == 2 else 2
+    return 2 if seats > 2 else 3
 
 
 def begin_round(table: Table) -> None:
-    """Deal new recipes, one at a time as long as there are any, and let the first turn begin (CA-25, CA-31)."""
+    """Deal new recipes, one at a time while there are any, and let the first turn begin (CA-25, CA-31)."""
     seats = len(table.players)
     table.current = (table.first + table.round - 1) % seats
     table.round_turns = table.idle = 0
@@ -55,7 +55,7 @@ def begin_round(table: Table) -> None:
 
 
 def end_turn(table: Table, discards: tuple[Card, ...]) -> None:
-    """Discard, pass, and let the next turn begin unless the round has become idle or too long (CA-08, CA-32)."""
+    """Discard, pass, and let the next turn begin unless the round is idle or too long (CA-08, CA-32)."""
     seats = len(table.players)
     if discards:
         table.discard_from_hand(table.current, *discards)

@@ -13,7 +13,7 @@ from games.engine import Outcome, Seat
 
 
 def conclude(table: Table) -> None:
-    """After the last round: the game is over, or the players with the most points go into a showdown (CA-33)."""
+    """After the last round: the game is over, or those with the most points go into a showdown (CA-33)."""
     points = [len(player.finished) for player in table.players]
     tied = tuple(seat for seat, score in enumerate(points) if score == max(points))
     if len(tied) == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.auf.cards import Card, Recipe
 from games.auf.legality import actors
@@ -28,8 +29,7 @@ class DishView:
     missing: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """One player as everyone sees him; of his dishes he sees more."""
 
     seat: Seat
@@ -56,8 +56,7 @@ class ShowdownView:
     """What this seat itself has chosen for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that ``seat`` may know; None is a spectator."""
 
     seat: Seat | None

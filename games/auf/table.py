@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
 from games.auf.cards import Card, Recipe
 from games.auf.events import AufEvent, CardsDrawn, DiscardReshuffled, RecipeFinished
@@ -157,7 +156,7 @@ class Table:
         player = self.players[seat]
         finished = (*player.finished, dish.recipe)
         others = tuple(other for other in player.dishes if other is not dish)
-        self.players[seat] = replace(player, dishes=others, finished=finished)
+        self.players[seat] = player._replace(dishes=others, finished=finished)
         self.discard += dish.placed
         self.tell(RecipeFinished(seat=seat, recipe=dish.recipe, points=len(finished)))
 

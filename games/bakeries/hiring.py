@@ -231,7 +231,7 @@ def _drawing(seat: Seat, card: Card) -> tuple[BakeryEvent, ...]:
 
 def _turn_ended(state: State, kitchen: Kitchen, events: tuple[BakeryEvent, ...]) -> BakeryStep:
     """The other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
-    if kitchen.passes == 2:
+    if kitchen.passes == len(kitchen.hands):
         reason = NoChefReason.BOTH_PASSED
     elif kitchen.turns == 2 * TURN_LIMIT:
         reason = NoChefReason.TURN_LIMIT

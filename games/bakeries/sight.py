@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.bakeries.cards import SLOTS, Cake, Card, Chef
 from games.bakeries.case import Case
@@ -25,8 +26,7 @@ class SlotView:
     """Whether it is unsold and can take one more stale card."""
 
 
-@dataclass(frozen=True, slots=True)
-class CaseView:
+class CaseView(NamedTuple):
     """A seat's bakery: its chef, its closed sign, and its case, all of which lies open."""
 
     chef: Chef | None
@@ -50,7 +50,7 @@ class CaseView:
 
     @property
     def sales(self) -> tuple[Sale, ...]:
-        """This round's sales in the order in which they were made."""
+        """The sales of this round in the order in which they were made."""
         return self.case.sales
 
     @property
@@ -63,8 +63,7 @@ class CaseView:
         return Sale(slot, cake, self.chef_multiplier)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that a face or a house player may learn of a table."""
 
     options: Options

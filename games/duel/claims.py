@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from typing import TypeAlias
@@ -16,6 +17,13 @@ Row: TypeAlias = tuple[Card, Seat | None, int | None]
 """A name that may be claimed, against whom (None in a block), and with how many cards at most (None: any)."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Terms:
+    """What a question allows to be claimed. Each is made once and is equal to itself alone: a quick key."""
+
+    rows: tuple[Row, ...]
+
+
 @lru_cache(maxsize=1024)
 def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """Every way to play one or more cards of a sorted hand, the smallest first; equal cards are one."""
@@ -26,19 +34,19 @@ def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     return tuple(sorted(picks[1:], key=len))
 
 
-@lru_cache(maxsize=2048)
-def claims(hand: tuple[Card, ...], rows: tuple[Row, ...]) -> tuple[DuelAction, ...]:
+@lru_cache(maxsize=4096)
+def claims(hand: tuple[Card, ...], terms: Terms) -> tuple[DuelAction, ...]:
     """Every claim of a hand, the fewest cards first. Kept, since the same hands come again."""
-    return tuple([claim for cards in selections(hand) for claim in _claims_with(cards, rows)])
+    return tuple([claim for cards in selections(hand) for claim in _claims_with(cards, terms)])
 
 
 @lru_cache(maxsize=4096)
-def _claims_with(cards: tuple[Card, ...], rows: tuple[Row, ...]) -> tuple[DuelAction, ...]:
+def _claims_with(cards: tuple[Card, ...], terms: Terms) -> tuple[DuelAction, ...]:
     size = len(cards)
     return tuple(
         [
             Block(cards, name) if target is None else Attack(cards, name, target)
-            for name, target, most in rows
+            for name, target, most in terms.rows
             if most is None or size <= most
         ]
     )
@@ -47,12 +55,12 @@ def _claims_with(cards: tuple[Card, ...], rows: tuple[Row, ...]) -> tuple[DuelAc
 class Claims(Collection[DuelAction]):
     """The claims open to a hand beside the plain answers, made only when somebody counts or reads them."""
 
-    __slots__ = ("_made", "hand", "plain", "rows")
+    __slots__ = ("_made", "hand", "plain", "terms")
 
-    def __init__(self, plain: tuple[DuelAction, ...], hand: tuple[Card, ...], rows: tuple[Row, ...]) -> None:
+    def __init__(self, plain: tuple[DuelAction, ...], hand: tuple[Card, ...], terms: Terms) -> None:
         self.plain = plain
         self.hand = hand
-        self.rows = rows
+        self.terms = terms
         self._made: tuple[DuelAction, ...] | None = None
 
     def __iter__(self) -> Iterator[DuelAction]:
@@ -63,7 +71,7 @@ class Claims(Collection[DuelAction]):
 
     def _all(self) -> tuple[DuelAction, ...]:
         if self._made is None:
-            self._made = self.plain + claims(self.hand, self.rows)
+            self._made = self.plain + claims(self.hand, self.terms)
         return self._made
 
     def __contains__(self, action: object) -> bool:
@@ -74,7 +82,7 @@ class Claims(Collection[DuelAction]):
                 against = None
             case _:
                 return action in self.plain
-        for spoken, target_of_row, most in self.rows:
+        for spoken, target_of_row, most in self.terms.rows:
             if spoken is name and target_of_row == against:
                 size = len(cards)
                 return size > 0 and (most is None or size <= most) and is_held(cards, self.hand)
@@ -87,28 +95,29 @@ def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
     return all(card in rest for card in cards)
 
 
-def attack_rows(state: State) -> tuple[Row, ...]:
+def attack_terms(state: State) -> Terms:
     """What the attacker may claim, against either opponent (CD-06, CD-65)."""
     targets = members(1 - side_of(state.turn.attacker), len(state.bout.hands))
-    return _attack_rows(targets, state.options.setup.specials > 0)
+    return _attack_terms(targets, state.options.setup.specials > 0)
 
 
 @lru_cache
-def _attack_rows(targets: tuple[Seat, ...], specials: bool) -> tuple[Row, ...]:
-    return tuple((name, target, None) for target in targets for name in attack_names(specials=specials))
+def _attack_terms(targets: tuple[Seat, ...], specials: bool) -> Terms:
+    names = attack_names(specials=specials)
+    return Terms(tuple((name, target, None) for target in targets for name in names))
 
 
-def block_rows(state: State, attack: Claim) -> tuple[Row, ...]:
-    """What the defender may claim: blockers that can affect this attack (CD-22), as many as may be (CD-20)."""
+def block_terms(state: State, attack: Claim) -> Terms:
+    """What the defender may claim: blockers that can affect this attack (CD-22), and how many (CD-20)."""
     options = state.options
     most = None if options.block_limit is BlockLimit.ANY else attack.count
-    return _block_rows(FACES[attack.name].kind, options.setup.specials > 0, most)
+    return _block_terms(FACES[attack.name].kind, options.setup.specials > 0, most)
 
 
 @lru_cache
-def _block_rows(kind: Kind, specials: bool, most: int | None) -> tuple[Row, ...]:
+def _block_terms(kind: Kind, specials: bool, most: int | None) -> Terms:
     names = block_names(kind, specials=specials)
-    return tuple((name, None, 1 if most and FACES[name].shields else most) for name in names)
+    return Terms(tuple((name, None, 1 if most and FACES[name].shields else most) for name in names))
 
 
 def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None) -> tuple[Card, ...]:

@@ -270,7 +270,7 @@ class DrawSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class BoutEnded(Event):
-    """This side won the bout and a trophy. Pairs by side."""
+    """A side won the bout and a trophy. Pairs by side."""
 
     side: int
     reason: Reason
@@ -280,7 +280,7 @@ class BoutEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DuelEnded(Event):
-    """This side won the duel; ``last`` when that ends the match."""
+    """A side won the duel; ``last`` when that ends the match."""
 
     side: int
     duels_won: tuple[int, int]

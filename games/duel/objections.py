@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from games.duel.cards import ATTACKERS, FACES, Card, Kind
-from games.duel.claims import block_rows, is_held
+from games.duel.claims import block_terms, is_held
 from games.duel.model import (
     Accept,
     Attack,
@@ -95,7 +95,7 @@ def _block(state: State, seat: Seat, action: Block) -> str:
     if FACES[attack.name].kind not in face.stops:
         return "cannot-block-that"
     hand = state.bout.hands[seat]
-    most = next(most for name, _, most in block_rows(state, attack) if name is action.claim)
+    most = next(most for name, _, most in block_terms(state, attack).rows if name is action.claim)
     if most is not None and len(action.cards) > most and is_held(action.cards, hand):
         return "too-many-blockers"
     return _cards(action.cards, hand)

@@ -28,8 +28,8 @@ def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]
 
 
 @lru_cache
-def _audience(sides: tuple[int, ...], seats: int) -> frozenset[Seat]:
-    return frozenset(seat for side in sides for seat in members(side, seats))
+def _team(seats: tuple[Seat, ...], table: int) -> frozenset[Seat]:
+    return frozenset(mate for seat in seats for mate in members(side_of(seat), table))
 
 
 class Play:
@@ -69,7 +69,7 @@ class Play:
 
     def team(self, *seats: Seat) -> frozenset[Seat]:
         """These seats and their teammates: the audience of what they may know."""
-        return _audience(tuple(side_of(seat) for seat in seats), self.seats)
+        return _team(seats, self.seats)
 
     def wait(self, phase: Phase) -> None:
         """Ask the question of this phase next."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias, assert_never
 
 from games.duel import bout, resolving, trade
 from games.duel.cards import Card
-from games.duel.claims import Claims, attack_rows, block_rows, counted_as, is_true
+from games.duel.claims import Claims, attack_terms, block_terms, counted_as, is_true
 from games.duel.events import (
     Accepted,
     AttackClaimed,
@@ -97,9 +97,9 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
             return _BESIDE[state.phase] if seat in beside(state) else ()
         match state.phase:
             case Phase.CLAIM:
-                return Claims(_PASS, state.bout.hands[seat], attack_rows(state))
+                return Claims(_PASS, state.bout.hands[seat], attack_terms(state))
             case Phase.ANSWER if state.turn.attack:
-                return Claims(_ANSWER, state.bout.hands[seat], block_rows(state, state.turn.attack))
+                return Claims(_ANSWER, state.bout.hands[seat], block_terms(state, state.turn.attack))
             case Phase.BLOCK:
                 return _BLOCK
             case Phase.LEAD:

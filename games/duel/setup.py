@@ -13,6 +13,9 @@ from games.engine import Seat
 HAND_SIZE = 4
 """The cards of a hand at the start of a bout."""
 
+MOST_TROPHIES = 5
+"""The longest duel that a table may ask for."""
+
 
 class Mode(StrEnum):
     """What is played: two players or two teams, with the special cards or without."""
@@ -93,8 +96,8 @@ class DuelOptions:
         object.__setattr__(self, "block_limit", BlockLimit(self.block_limit))
         if type(self.open_specials) is not bool or type(self.wolfy_reveal) is not bool:
             raise ValueError("open_specials and wolfy_reveal are either on or off")
-        if type(self.trophies) is not int or not 1 <= self.trophies <= 5:
-            raise ValueError("a duel is won by 1 to 5 trophies")
+        if type(self.trophies) is not int or not 1 <= self.trophies <= MOST_TROPHIES:
+            raise ValueError(f"a duel is won by 1 to {MOST_TROPHIES} trophies")
         if type(self.duels) is not int or self.duels not in (1, 3, 5):
             raise ValueError("a match is the best of 1, 3 or 5 duels")
 
@@ -120,6 +123,7 @@ def members(side: int, seats: int) -> tuple[Seat, ...]:
     return tuple(range(side, seats, 2))
 
 
+@lru_cache
 def partner_of(seat: Seat, seats: int) -> Seat | None:
     """The teammate of a seat, if it has one."""
-    return (seat + 2) % 4 if seats == 4 else None
+    return next((mate for mate in members(side_of(seat), seats) if mate != seat), None)

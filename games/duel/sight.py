@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from games.duel.cards import Card
 from games.duel.model import Bout, Claim, Ending, Entry, Look, Phase, State
-from games.duel.setup import DuelOptions, members, side_of
+from games.duel.setup import DuelOptions, members, partner_of, side_of
 from games.engine import Outcome, Seat
 
 
@@ -112,12 +112,11 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 def beside(state: State) -> tuple[Seat, ...]:
     """The partner who may challenge until the one who is asked acts (CD-63), unless he holds."""
-    seats = len(state.bout.hands)
-    if seats == 2 or state.phase not in _WINDOWS:
+    if state.phase not in _WINDOWS:
         return ()
     (addressed,) = asked(state)
-    silent = (addressed, *state.turn.silent)
-    return tuple(seat for seat in members(side_of(addressed), seats) if seat not in silent)
+    partner = partner_of(addressed, len(state.bout.hands))
+    return () if partner is None or partner in state.turn.silent else (partner,)
 
 
 def view(state: State, seat: Seat | None) -> View:

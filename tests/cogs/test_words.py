@@ -19,6 +19,12 @@ from cogs.faces import FACES
 from cogs.moves import CLOCKS
 from cogs.seating import NEEDED
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
+from games.auf import events as auf_events
+from games.auf import whispers as auf_whispers
+from games.auf.cards import ACTION_CARDS, Recipe
+from games.auf.cards import Card as AufCard
+from games.auf.model import Phase as AufPhase
+from games.auf.model import Sign
 from games.bakeries import Cake, Chef
 from games.bakeries import events as bakery_events
 from games.bakeries.cards import Piece
@@ -97,6 +103,12 @@ def made_keys() -> dict[str, list[str]]:
         "duel-card-{}": filled("duel-card-{}", Card),
         "duel-effect-{}": filled("duel-effect-{}", Card),
         "duel-field-{}-card": filled("duel-field-{}-card", ("give", "take")),
+        "auf-{}": filled("auf-{}", map(hyphened, events_of(auf_events) + events_of(auf_whispers))),
+        "auf-asked-{}": filled("auf-asked-{}", set(AufPhase) - {AufPhase.OVER}),
+        "auf-card-{}": filled("auf-card-{}", AufCard),
+        "auf-effect-{}": filled("auf-effect-{}", ACTION_CARDS),
+        "auf-recipe-{}": filled("auf-recipe-{}", Recipe),
+        "auf-sign-{}": filled("auf-sign-{}", Sign),
         "choice-pile-{}": filled("choice-pile-{}", Source),
         "bakeries-{}": filled("bakeries-{}", set(map(hyphened, events_of(bakery_events))) - {"round-ended"}),
         "bakeries-asked-{}": filled("bakeries-asked-{}", Question),

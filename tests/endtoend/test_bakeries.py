@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from data.sqlite import SqliteStore
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
-from games.bakeries.model import CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
+from games.bakeries.model import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running
+
+Json = dict[str, Any]
+Move = Callable[[Visitor, BakeryAction], Awaitable[object]]
 
 
 @pytest.fixture
@@ -25,7 +31,7 @@ async def club() -> AsyncIterator[Bakery]:
         yield bakery
 
 
-async def whole_game(club: Bakery, move: Callable) -> None:
+async def whole_game(club: Bakery, move: Move) -> None:
     await club.open()
     session = await club.session()
     while not session.is_over:
@@ -51,7 +57,7 @@ async def test_a_whole_game_by_controls(club: Bakery) -> None:
 
 @pytest.mark.slow
 async def test_a_whole_game_by_commands(club: Bakery) -> None:
-    async def move(person: Visitor, action: object) -> None:
+    async def move(person: Visitor, action: BakeryAction) -> None:
         answer = await club.by_command(person, action)
         assert answer.ephemeral, "what is typed may name cards of a hand"
         assert "Done: " in person.text(answer.message)
@@ -72,7 +78,23 @@ async def test_one_choice_places_a_cake_and_answers_by_the_post(club: Bakery) ->
     assert "moved on" in placer.text(late.message)
 
 
-def before_menu(person: Visitor, post: dict) -> dict:
+async def test_a_menu_outlives_a_restart(tmp_path: Path) -> None:
+    """What was shown before can be chosen from after it, and does what it said."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        path = tmp_path / "cakeclub.sqlite3"
+        async with running(pg, await SqliteStore.open(path), seeds=lambda: WITH_A_SET) as bot:
+            first = Bakery(pg, bot, WITH_A_SET)
+            await first.open()
+            await first.until("place1")
+        async with running(pg, await SqliteStore.open(path)) as bot:
+            second = Bakery(pg, bot, WITH_A_SET)
+            placer, _ = await second.sensible()
+            answer = await second.by_controls(placer, PlaceCake(1, Side.OWN, 8))
+            assert answer.kind is AnswerKind.UPDATE
+            assert f"{placer.mention} keeps the" in second.words()
+
+
+def before_menu(person: Visitor, post: Json) -> Json:
     return next(control for control in person.controls(post) if "own" in control["custom_id"])
 
 
@@ -88,6 +110,7 @@ async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bake
     await club.by_controls(starter, Draw(Source.STOCK))
     assert "You just drew" not in club.story()
     shown = await starter.press(club.post(), "My hand")
+    assert shown.message is not None
     assert "You just drew" in starter.text(shown.message)
     (menu,) = starter.controls(shown.message)
     await starter.choose(shown.message, menu, [menu["options"][0]["value"]])
@@ -100,7 +123,7 @@ async def test_a_game_against_the_house(club: Bakery) -> None:
     await club.press(club.ada, "Add a house player")
     await club.press(club.ada, "Start")
     session = await club.session()
-    seat = session.table.seat_of(club.ada.id)
+    seat = session.seat_of(club.ada.id)
     for _ in range(4):
         async with asyncio.timeout(10):
             while session.actors != {seat}:
@@ -168,7 +191,7 @@ async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
     assert "called 2 to 12" in await said(placer, "/bakery keep", slot="13")
     slots = await placer.autocomplete("/bakery keep", option="slot", typed="Slot 8")
     assert [choice["value"] for choice in slots] == ["8"]
-    assert "slot 2 = $" in slots[0]["name"]
+    assert "2 (slot) = $" in slots[0]["name"]
     await said(placer, "/bakery keep", slot="8")
     await club.settled()
     before = club.story()
@@ -182,7 +205,7 @@ async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
 async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> None:
     """BB-31 to BB-33: neither on a sold cake nor as a fifth one."""
     await club.open()
-    refusals = set()
+    refusals: set[str] = set()
     for _ in range(200):
         await club.until("stale")
         session = await club.session()
@@ -200,7 +223,9 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
             assert "cannot take a fifth" in await said(person, "/bakery stale", slot=str(full[0]))
             refusals.add("fifth")
         # The same cake again and again, so that it comes to its fourth card.
-        most = max((tag for tag in case.slots if tag.can_go_staler), key=lambda tag: tag.worth.stale)
+        most = max(
+            (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
+        )
         await club.bot.tables.play(session.table.id, person.id, f"stale.{most.slot}", asked=None)
     assert refusals == {"sold", "fifth"}
 

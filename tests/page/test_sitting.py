@@ -11,7 +11,8 @@ from tests.page.fixture_server import FixtureServer
 
 UNNAMED = """() => [...document.querySelectorAll("button, input, textarea, select, img, [role=combobox]")]
   .filter((one) => one.checkVisibility())
-  .filter((one) => !(one.getAttribute("aria-label") || one.textContent.trim() || one.labels?.length || one.hasAttribute("alt")))
+  .filter((one) => !(one.getAttribute("aria-label") || one.textContent.trim()))
+  .filter((one) => !(one.labels?.length || one.hasAttribute("alt")))
   .map((one) => one.outerHTML)"""
 
 

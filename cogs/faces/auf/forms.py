@@ -9,7 +9,7 @@ from bot.refusals import Refused
 from cogs.faces.auf.lore import icons, names, recipe_list, recipe_word, signed
 from cogs.panels import Choice, Field, Form, Shape
 from cogs.say import Say
-from games.auf import Card, Recipe, View
+from games.auf import Card, DishView, Recipe, View
 from games.auf.actions import (
     AufAction,
     Ban,
@@ -24,7 +24,6 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY
 from games.auf.model import DISCARDS_AT_MOST
-from games.auf.sight import DishView
 from games.catalog import GAMES
 
 OPTIONS_AT_MOST = 25

@@ -14,10 +14,9 @@ from cogs.faces.auf.lore import (
     signed,
 )
 from cogs.say import Say
-from games.auf import Card, Phase, Recipe, View
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, ShowdownView, View
 from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.model import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
-from games.auf.sight import DishView, PlayerView, ShowdownView
 
 LAID, LACKING = "●", "○"
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from cogs.faces.auf.lore import card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.say import Say
+from games.auf import Card
 from games.auf.events import (
     AufEvent,
     BanLifted,
@@ -53,6 +54,20 @@ SILENT = (RecipesDealt, TurnBegan, PilesShuffled)
 NEWS = (CardsReceived, HandReceived, TradeSeen)
 """What a player alone learns and his cards do not say by themselves."""
 
+_RecipeEvent: TypeAlias = (
+    RecipesDealt
+    | IngredientsPlaced
+    | BanPlaced
+    | BanLifted
+    | RecipesSwapped
+    | RecipeChosen
+    | RecipeFinished
+    | OvernightChosen
+    | RecipeReturned
+    | IngredientsSeen
+    | RecipesSeen
+)
+
 
 def told(event: AufEvent, say: Say) -> str:
     """The event in a sentence."""
@@ -62,99 +77,86 @@ def told(event: AufEvent, say: Say) -> str:
 
 def _values(event: AufEvent, say: Say) -> dict[str, Any]:
     match event:
-        case RoundBegan():
-            return {"round": event.round, "who": say.who(event.first)}
-        case RecipesDealt():
-            return {"who": say.who(event.seat), "recipes": recipe_list(event.recipes, say)}
+        case RoundBegan() | RoundEnded() | DiscardReshuffled() | PilesShuffled() | GameEnded():
+            return _of_table(event, say)
+        case ShowdownBegan() | MatchBegan() | SignsShown() | MatchWon() | SignChosen():
+            return _showdown(event, say)
+        case CardsReceived() | HandReceived():
+            return {"cards": card_list(event.cards, say)}
         case TurnBegan() | LookDeclined():
             return {"who": say.who(event.seat)}
         case CardsDrawn() | RecipesLookedAt():
             return {"who": say.who(event.seat), "count": event.count}
-        case DiscardReshuffled():
-            return {"count": event.count}
+        case MulliganTaken() | TurnEnded():
+            cards, count = card_list(event.discarded, say), len(event.discarded)
+            number = event.number if isinstance(event, MulliganTaken) else 0
+            return {"who": say.who(event.seat), "cards": cards, "count": count, "number": number}
         case HandsSwapped():
             return {"who": say.who(event.seat), "other": say.who(event.other)}
         case CardsTraded():
             pair = {"who": say.who(event.seat), "other": say.who(event.other)}
             return {**pair, "returned": str(event.returned)}
-        case MulliganTaken():
-            cards = card_list(event.discarded, say)
-            return {"who": say.who(event.seat), "cards": cards, "number": event.number}
-        case TurnEnded():
-            cards = card_list(event.discarded, say)
-            return {"who": say.who(event.seat), "cards": cards, "count": len(event.discarded)}
+        case TradeSeen():
+            pair = {"who": say.who(event.seat), "other": say.who(event.other)}
+            given = "none" if event.given is None else card_word(event.given, say)
+            return {**pair, "taken": card_word(event.taken, say), "given": given}
+        case _:
+            return {"who": say.who(event.seat), **_of_recipe(event, say)}
+
+
+def _of_table(
+    event: RoundBegan | RoundEnded | DiscardReshuffled | PilesShuffled | GameEnded, say: Say
+) -> dict[str, Any]:
+    match event:
+        case RoundBegan():
+            return {"round": event.round, "who": say.who(event.first)}
         case RoundEnded():
             winners = say.whos(event.winners) if event.winners else ""
             return {"round": event.round, "reason": event.reason.value, "winners": winners}
+        case DiscardReshuffled():
+            return {"count": event.count}
         case PilesShuffled():
             return {"cards": event.cards, "recipes": event.recipes}
         case GameEnded():
-            lines = (
-                say("auf-score", who=say.who(seat), points=points) for seat, points in enumerate(event.scores)
-            )
-            return {"scores": say.all_of(lines)}
-        case CardsReceived() | HandReceived():
-            return {"cards": card_list(event.cards, say)}
-        case TradeSeen():
-            given = "none" if event.given is None else card_word(event.given, say)
-            taken = card_word(event.taken, say)
-            pair = {"who": say.who(event.seat), "other": say.who(event.other)}
-            return {**pair, "taken": taken, "given": given}
-        case ShowdownBegan() | MatchBegan() | SignsShown() | MatchWon() | SignChosen():
-            return _showdown(event, say)
+            points = [(say.who(seat), score) for seat, score in enumerate(event.scores)]
+            return {"scores": say.all_of(say("auf-score", who=who, points=score) for who, score in points)}
         case _:
-            return _of_recipe(event, say)
+            assert_never(event)
 
 
-def _of_recipe(
-    event: IngredientsPlaced
-    | BanPlaced
-    | BanLifted
-    | RecipesSwapped
-    | RecipeChosen
-    | RecipeFinished
-    | OvernightChosen
-    | RecipeReturned
-    | IngredientsSeen
-    | RecipesSeen,
-    say: Say,
-) -> dict[str, Any]:
-    who = say.who(event.seat)
+def _of_recipe(event: _RecipeEvent, say: Say) -> dict[str, Any]:
     match event:
+        case RecipesDealt() | RecipesSeen():
+            return {"recipes": recipe_list(event.recipes, say)}
         case IngredientsPlaced():
-            return {"who": who, "recipe": recipe_word(event.recipe, say), "count": event.count}
+            return {"recipe": recipe_word(event.recipe, say), "count": event.count}
         case BanPlaced() | BanLifted():
             recipe, ban = recipe_word(event.recipe, say), card_word(event.ban, say)
             is_own = str(event.seat == event.owner)
-            return {"who": who, "owner": say.who(event.owner), "recipe": recipe, "ban": ban, "own": is_own}
+            return {"owner": say.who(event.owner), "recipe": recipe, "ban": ban, "own": is_own}
         case RecipesSwapped():
             given, taken = recipe_word(event.given, say), recipe_word(event.taken, say)
-            return {"who": who, "given": given, "other": say.who(event.other), "taken": taken}
+            return {"given": given, "other": say.who(event.other), "taken": taken}
         case RecipeChosen():
-            lying = event.ingredients + event.bans
             given, taken = recipe_word(event.given, say), recipe_word(event.taken, say)
-            return {
-                "who": who,
-                "given": given,
-                "taken": taken,
-                "cards": card_list(lying, say),
-                "count": len(lying),
-            }
+            return {"given": given, "taken": taken, **_lost(event.ingredients + event.bans, say)}
+        case RecipeReturned():
+            lost = _lost(event.ingredients + event.bans, say)
+            return {"recipe": recipe_word(event.recipe, say), **lost}
         case RecipeFinished():
-            return {"who": who, "recipe": recipe_word(event.recipe, say), "points": event.points}
+            return {"recipe": recipe_word(event.recipe, say), "points": event.points}
         case OvernightChosen():
             kept, returned = recipe_list(event.kept, say), recipe_list(event.returned, say)
-            return {"who": who, "kept": kept, "returned": returned, "back": len(event.returned)}
-        case RecipeReturned():
-            lying = event.ingredients + event.bans
-            recipe, cards = recipe_word(event.recipe, say), card_list(lying, say)
-            return {"who": who, "recipe": recipe, "cards": cards, "count": len(lying)}
+            return {"kept": kept, "returned": returned, "back": len(event.returned)}
         case IngredientsSeen():
             return {"recipe": recipe_word(event.recipe, say), "cards": card_list(event.ingredients, say)}
-        case RecipesSeen():
-            return {"recipes": recipe_list(event.recipes, say)}
         case _:
             assert_never(event)
+
+
+def _lost(cards: tuple[Card, ...], say: Say) -> dict[str, Any]:
+    """What was discarded with a recipe."""
+    return {"cards": card_list(cards, say), "count": len(cards)}
 
 
 def _showdown(

@@ -19,8 +19,9 @@ from games.engine import Seat, Step
 from games.entropy import Entropy
 
 GAME = Bakeries()
+ADA = 1_234_567_890_123_456_789
 SEATS = (
-    SeatRow(seat=0, user_id=1_234_567_890_123_456_789, name="A" * 32),
+    SeatRow(seat=0, user_id=ADA, name="A" * 32),
     SeatRow(seat=1, user_id=None, house="honest", name="B" * 32),
 )
 
@@ -43,7 +44,7 @@ def opened(seed: bytes) -> Session:
         options={},
         guild_id=1,
         channel_id=2,
-        host_id=SEATS[0].user_id,
+        host_id=ADA,
         seconds=90,
         phase=Phase.PLAYING,
         seed=seed,

@@ -5,17 +5,17 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, get_args
+from collections.abc import Iterator, Sequence
+from typing import Any, cast, get_args
 
 import pytest
 
 from bot.refusals import Refused
 from cogs import posts
 from cogs.controls import Pressed, layout, modal
-from cogs.faces.auf import AufFace, story, typed
+from cogs.faces.auf import AufFace, typed
 from cogs.hands import hand
-from cogs.panels import Button, Filled, Form, Panel
+from cogs.panels import Button, Filled, Form, Menu, Panel, Row
 from cogs.rulebook import rules
 from games.auf import Recipe
 from games.auf.actions import (
@@ -29,7 +29,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
-from games.auf.events import AufEvent
+from games.auf.events import AufEvent, MulliganTaken
 from games.auf.model import Options
 from tests.cogs.faces.kitchen_table import (
     FACE,
@@ -55,15 +55,22 @@ def some(seats: int, options: Options, *, every: int) -> Iterator[Moment]:
             yield moment
 
 
+def button_rows(rows: Sequence[Row]) -> list[tuple[Button, ...]]:
+    """The rows of a post of Cake Auf!, which has buttons alone."""
+    assert not any(isinstance(row, Menu) for row in rows)
+    return [row for row in rows if not isinstance(row, Menu)]
+
+
 def fits_discord(panel: Panel) -> None:
     view = layout(panel)
     assert view.content_length() <= 4000
     assert view.total_children_count <= 40
-    buttons = [button for row in panel.rows for button in row]
+    rows = button_rows(panel.rows)
+    buttons = [button for row in rows for button in row]
     ids = [Pressed(panel.table_id, panel.asked, button.deed).custom_id for button in buttons]
     assert len(ids) == len(set(ids))
     assert all(Pressed.read(custom_id) and len(custom_id) <= 100 for custom_id in ids)
-    assert all(len(row) <= 5 for row in panel.rows)
+    assert all(len(row) <= 5 for row in rows)
     assert all(0 < len(button.label) <= 80 for button in buttons)
 
 
@@ -117,7 +124,7 @@ def test_the_fullest_table_fits_a_post() -> None:
     kitchen = Kitchen(*(baker(*recipes) for recipes in dishes))
     session = standing(kitchen.amend(deck=(), discard=()).state)
     for number in range(1, 40):
-        session.course.tell((story.MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number),))
+        session.course.tell((MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number),))
     fits_discord(posts.table(session, WORDS))
     fits_discord(hand(session, 0, WORDS, linked=True))
 
@@ -131,7 +138,7 @@ def test_every_action_and_event_has_its_words() -> None:
             assert 0 < len(FACE.label(moment.action, moment.say)) <= 100
             for event in moment.session.course.told[-1].events:
                 events[type(event)] += 1
-                assert FACE.event(event, moment.say)
+                assert FACE.event(cast(AufEvent, event), moment.say)
         told = moment.session.course.told
         events.update(type(event) for event in told[-1].events)
     assert set(actions) == {kind for kind in AufAction.__args__ if isinstance(kind, type)}
@@ -196,7 +203,9 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
         for seat in GAME.actors(moment.state):
             view = moment.session.course.view(seat)
             opened = forms(moment, seat)
-            deeds = [button.deed for row in FACE.own_controls(view, moment.say) for button in row]
+            deeds = [
+                button.deed for row in button_rows(FACE.own_controls(view, moment.say)) for button in row
+            ]
             assert {f"?{name}" for name in opened} <= set(deeds)
             for action in GAME.legal_actions(moment.state, seat):
                 if GAME.encode(action) in deeds or action == Throw(getattr(action, "throw", 0), None):
@@ -349,7 +358,8 @@ def test_no_control_depends_on_a_hand() -> None:
 
 
 def buttons(kitchen: Kitchen) -> list[Button]:
-    return [button for row in posts.table(standing(kitchen.state), WORDS).rows for button in row]
+    rows = button_rows(posts.table(standing(kitchen.state), WORDS).rows)
+    return [button for row in rows for button in row]
 
 
 def test_what_is_secret_is_the_sign_alone() -> None:

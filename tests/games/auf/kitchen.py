@@ -49,7 +49,7 @@ def recipes(words: str) -> tuple[Recipe, ...]:
 
 
 def dish(words: str) -> Dish:
-    """``brownies* flour butter !fire-alarm``: a recipe (* kept overnight), its ingredients and its bans (!)."""
+    """``brownies* flour butter !fire-alarm``: a recipe (* kept overnight), ingredients and bans (!)."""
     name, *lying = words.split()
     placed = cards(" ".join(word for word in lying if not word.startswith("!")))
     bans = cards(" ".join(word[1:] for word in lying if word.startswith("!")))
@@ -86,7 +86,7 @@ class Kitchen:
         *players: Player,
         piles: Piles = Piles(),
         current: int = 0,
-        round: int = 1,
+        round: int = 1,  # noqa: A002 - the word that tests of play use
         first: int = 0,
         options: Options = STANDARD,
         seed: bytes = b"kitchen",

@@ -60,7 +60,7 @@ def twin(state: State, seat: int | None, entropy: Entropy) -> State:
     """Another state that this seat (None: a spectator) cannot tell from the given one.
 
     The cards of the others' hands, under the others' recipes and in the draw pile change places as far as the
-    recipes allow, the recipe pile and a hidden look are mixed, hidden signs and all chance to come are others.
+    recipes allow, the recipe pile and a hidden look are mixed, hidden signs and chance to come are others.
     """
     chance = random.Random(repr(entropy))
     players = _hidden_cards_mixed(state, seat, chance)
@@ -103,11 +103,10 @@ def _hidden_cards_mixed(state: State, seat: int | None, chance: random.Random) -
         holders[number], pool = pool[:size], pool[size:]
 
     def dish(owner: int, place: int, old: Dish) -> Dish:
-        return replace(old, placed=tuple(sorted(under.get((owner, place), old.placed))))
+        return old._replace(placed=tuple(sorted(under.get((owner, place), old.placed))))
 
     players = [
-        replace(
-            player,
+        player._replace(
             hand=tuple(sorted(holders[owner])),
             dishes=tuple(dish(owner, place, old) for place, old in enumerate(player.dishes)),
         )

@@ -1,7 +1,7 @@
 """Cake Auf! once more, slow and plain: every token that could be written is tried against the rules page.
 
-It shares the printed cards and Entropy with the game, and nothing else: states are dictionaries of words, and a
-move changes them in place.
+It shares the printed cards and Entropy with the game, and nothing else: states are dictionaries of words, and
+a move changes them in place.
 """
 
 from __future__ import annotations

@@ -73,8 +73,8 @@ def test_the_second_counter_counts_the_same(position: Callable[[], State], count
 
 @pytest.mark.parametrize(("seats", "icons"), [(2, True), (3, False), (4, True)])
 def test_both_play_the_same_game(seats: int, icons: bool) -> None:
-    """A whole game in step: both ask the same seats, hold the same cards and, looked at now and then, allow the
-    same tokens."""
+    """A whole game in step: both ask the same seats, hold the same cards and, looked at now and then, allow
+    the same tokens."""
     state = GAME.deal(seats, Options(bans_need_icons=icons), Entropy(bytes([seats, icons]))).state
     table = second_counter.copied(state)
     chance = Entropy(b"walk")

@@ -56,7 +56,8 @@ def idle_table(seats: int, **fields: object) -> Kitchen:
     hand = "flour flour flour sugar sugar"
     hands = [hand, "sugar sugar sugar eggs eggs", "eggs eggs eggs milk milk", "milk milk milk nuts nuts"]
     players = [
-        baker(recipe, hand=hand) for recipe, hand in zip(["brownies", "mochi", "gelato", "trifle"], hands)
+        baker(recipe, hand=hand)
+        for recipe, hand in zip(["brownies", "mochi", "gelato", "trifle"], hands, strict=False)
     ]
     return Kitchen(*players[:seats]).amend(**fields)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.auf.actions import Ban, Choose, Lift, Mulligan, Pass, Place, SwapRecipes
@@ -28,7 +30,7 @@ def outcome(seats: int, honest: int, seed: bytes) -> Outcome:
         seat, number = min(clocked), number + 1
         player = HONEST if seat == honest else RandomPlayer()
         chance = Entropy(seed + number.to_bytes(4, "big"))
-        action = player.choose(GAME.view(state, seat), GAME.legal_actions(state, seat), chance)
+        action: Any = player.choose(GAME.view(state, seat), GAME.legal_actions(state, seat), chance)
         state = GAME.apply(state, seat, action).state
     result = GAME.outcome(state)
     assert result is not None

@@ -20,7 +20,10 @@ from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, ending, 
 def test_ca_02_the_next_round_starts_one_seat_further_left(seats: int) -> None:
     """CA-02"""
     hands = ["flour " * 5, "sugar " * 5, "eggs " * 5, "milk " * 5]
-    players = [baker(name, hand=hand) for name, hand in zip(["brownies", "mochi", "gelato", "crepes"], hands)]
+    players = [
+        baker(name, hand=hand)
+        for name, hand in zip(["brownies", "mochi", "gelato", "crepes"], hands, strict=True)
+    ]
     kitchen = Kitchen(*players[:seats], first=seats - 1, current=seats - 1)
     starts: list[int] = []
     while GAME.outcome(kitchen.state) is None and kitchen.state.showdown is None:

@@ -13,7 +13,9 @@ from tests.games.auf.kitchen import GAME, Kitchen, baker, refused
 
 def tie(*others: str) -> Kitchen:
     """Round 3 ends with seat 0 at one point; the others have finished these."""
-    players = [baker(open, finished=done) for open, done in zip(["gelato", "kulfi", "crepes"], others)]
+    players = [
+        baker(name, finished=done) for name, done in zip(["gelato", "kulfi", "crepes"], others, strict=False)
+    ]
     kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), *players, round=3)
     return kitchen.place("brownies", "chocolate")
 

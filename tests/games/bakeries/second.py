@@ -67,9 +67,9 @@ class SecondBakery:
         found = ["turn.draw.stock"] if self.stock or len(self.pile) >= 2 else ["turn.pass"]
         if self.pile and set(hand) - {self.pile[-1]}:
             found.append("turn.draw.discard")
-        for chef in CHEFS:
-            if not self.closed[me] and all(f"{chef}-{part}" in hand for part in PARTS):
-                found.append(f"turn.lay.{chef}")
+        if not self.closed[me]:
+            complete = [chef for chef in CHEFS if all(f"{chef}-{part}" in hand for part in PARTS)]
+            found += [f"turn.lay.{chef}" for chef in complete]
         if "closed" in hand and not self.closed[you]:
             found.append("turn.close")
         if "reopened" in hand and self.closed[me]:

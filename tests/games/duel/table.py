@@ -104,7 +104,8 @@ class Table:
     def lie(self, letters: str) -> Table:
         """Choose the secret order in which the attack lies."""
         attack = self.state.turn.attack
-        assert attack is not None and cards(letters) == tuple(sorted(attack.cards))
+        assert attack is not None
+        assert cards(letters) == tuple(sorted(attack.cards))
         order = tuple(LETTERS[letter] for letter in letters)
         self.state = replace(self.state, turn=self.state.turn._replace(attack=replace(attack, cards=order)))
         return self

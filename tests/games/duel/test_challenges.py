@@ -47,13 +47,16 @@ def test_cd_13_a_challenge_flips_the_challenged_claim_alone() -> None:
     assert (flipped.seat, flipped.cards, flipped.truthful) == (1, cards("D"), True)
     assert flipped.audience is None
     last = table.view().last
-    assert last is not None and last.flip is not None and last.flip.cards == cards("D")
+    assert last is not None
+    assert last.flip is not None
+    assert last.flip.cards == cards("D")
 
 
 def test_cd_14_a_true_claim_that_was_challenged_does_nothing_else() -> None:
     table = duel("WWSS", "AAAC").attack("WW", "wizard").challenge()
     last = table.view().last
-    assert last is not None and last.cakes == (3, 4)
+    assert last is not None
+    assert last.cakes == (3, 4)
 
 
 def test_cd_15_without_cards_no_block_but_a_challenge_or_an_accept() -> None:
@@ -66,7 +69,8 @@ def test_cd_15_without_cards_no_block_but_a_challenge_or_an_accept() -> None:
 def test_cd_15_without_cards_the_pass_comes_by_itself() -> None:
     table = duel("SSAA", "", deck="").attack("S", "soldier").accept()
     assert [event.forced for event in table.saw(Passed)] == [True]
-    assert table.asked == {0} and table.state.phase is Phase.CLAIM
+    assert table.asked == {0}
+    assert table.state.phase is Phase.CLAIM
 
 
 @pytest.mark.parametrize(
@@ -91,7 +95,8 @@ def test_cd_40_agent_is_any_card_of_the_opponents_hand(
 def test_cd_40_agent_in_a_block_copies_what_the_attacker_still_holds() -> None:
     held = duel("SSSD", "UAAC").attack("S", "soldier").block("U", "defender").challenge()
     assert held.won == (1, TRUTH)
-    assert held.saw(HandShown)[0].seat == 0 and held.saw(HandShown)[0].cards == cards("SSD")
+    assert held.saw(HandShown)[0].seat == 0
+    assert held.saw(HandShown)[0].cards == cards("SSD")
     # The Defender that was played is not in the hand any more.
     played = duel("SSSD", "UAAC").attack("D", "soldier").block("U", "defender").challenge()
     assert played.won == (0, BLUFF)
@@ -111,7 +116,8 @@ def test_cd_41_agent_copies_printed_names_only() -> None:
 
 def test_cd_42_agent_against_an_empty_hand_is_a_bluff() -> None:
     table = duel("USSS", "", deck="").attack("U", "soldier").challenge()
-    assert table.won == (1, BLUFF) and table.saw(HandShown)[0].cards == ()
+    assert table.won == (1, BLUFF)
+    assert table.saw(HandShown)[0].cards == ()
 
 
 def test_cd_43_pierrot_is_what_his_player_claimed_last_turn() -> None:
@@ -158,9 +164,11 @@ def test_cd_45_not_the_other_sides_wolfy() -> None:
 
 def test_flipped_cards_tell_what_they_counted_as() -> None:
     (flipped,) = blocked("BY", "scientist").saw(CardsFlipped)
-    assert flipped.cards == cards("BY") and flipped.counted == (Card.SCIENTIST, Card.SCIENTIST)
+    assert flipped.cards == cards("BY")
+    assert flipped.counted == (Card.SCIENTIST, Card.SCIENTIST)
 
 
 def test_a_challenged_priest_takes_nothing() -> None:
     table = duel("WSSS", "PAAC").attack("W", "wizard").block("P", "priest").challenge()
-    assert table.won == (1, TRUTH) and not table.saw(CardsTaken)
+    assert table.won == (1, TRUTH)
+    assert not table.saw(CardsTaken)

@@ -25,7 +25,8 @@ def test_cd_03_any_number_of_cards_under_one_name_and_any_cards_at_all() -> None
 def test_cd_04_the_number_claimed_is_the_number_played() -> None:
     table = duel("SDCY", "AAAA").attack("SD", "wizard")
     claim = table.view(1).attack
-    assert claim is not None and claim.count == claim.left == 2
+    assert claim is not None
+    assert claim.count == claim.left == 2
 
 
 def test_cd_05_more_than_the_copies_that_exist_may_be_claimed() -> None:
@@ -135,4 +136,5 @@ def test_cd_24_one_defender_stops_a_whole_assassin() -> None:
 def test_cd_25_blockers_are_claimed_under_one_name() -> None:
     table = duel("SSSY", "DCAA", specials=True).attack("SS", "soldier").block("DC", "priest")
     block = table.view(0).block
-    assert block is not None and (block.name, block.count) == (Card.PRIEST, 2)
+    assert block is not None
+    assert (block.name, block.count) == (Card.PRIEST, 2)

@@ -15,7 +15,8 @@ def test_sample_claim_two_wizards_with_two_cards() -> None:
 
 def test_sample_claim_one_card_is_never_two_wizards() -> None:
     table = duel("WDCY", "AAAC").attack("W", "wizard")
-    assert table.state.turn.attack is not None and table.state.turn.attack.count == 1
+    assert table.state.turn.attack is not None
+    assert table.state.turn.attack.count == 1
 
 
 def test_sample_claim_sir_wolfy_is_not_spoken() -> None:
@@ -36,14 +37,16 @@ def test_example_resupply_from_a_deck_of_two() -> None:
     table = duel("AASS", "DDAA", deck="WC").attack("AA", "archer").block("D", "defender").accept()
     assert table.cakes == (4, 3)
     assert table.hand(0) == cards("SSWC")
-    assert len(table.hand(1)) == 3 and GAME.actors(table.state) == {1}
+    assert len(table.hand(1)) == 3
+    assert GAME.actors(table.state) == {1}
     assert table.view().deck == 0
 
 
 def test_example_scout_against_one_defender() -> None:
     table = duel("TSAA", "DDCC").attack("T", "scout").block("D", "defender").accept()
     assert table.cakes == (3, 4)
-    assert table.asked == {0} and table.view().turn == 2
+    assert table.asked == {0}
+    assert table.view().turn == 2
 
 
 def test_example_two_assassins_steal_ten() -> None:
@@ -60,12 +63,14 @@ def test_example_two_scouts_steal_two_and_two_more_turns() -> None:
 
 def test_example_two_quartermasters_raise_the_hand_size_to_six() -> None:
     table = duel("QRSS", "DDCC").attack("QR", "quartermaster").accept()
-    assert len(table.hand(0)) == 6 and table.view().hands[0].size == 6
+    assert len(table.hand(0)) == 6
+    assert table.view().hands[0].size == 6
 
 
 def test_example_two_summoners_guess_twice_the_second_after_the_look() -> None:
     table = duel("MRSS", "DDCW").attack("MR", "summoner").accept().name("archer")
-    assert table.cakes == (3, 4) and table.view(0).looks[0].cards == cards("DDCW")
+    assert table.cakes == (3, 4)
+    assert table.view(0).looks[0].cards == cards("DDCW")
     assert table.name("wizard").cakes == (5, 2)
 
 

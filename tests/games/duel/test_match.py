@@ -45,19 +45,24 @@ def test_cd_01_the_first_side_is_random_and_has_the_fewer_cakes(mode: Mode) -> N
 
 def test_cd_01_the_loser_of_a_bout_starts_the_next_with_three_cakes() -> None:
     table = duel("SSAA", "DDCC").attack("SS", "soldier").challenge()
-    assert table.saw(BoutBegun)[0].side == 1 and table.asked == {1} and table.cakes == (4, 3)
+    assert table.saw(BoutBegun)[0].side == 1
+    assert table.asked == {1}
+    assert table.cakes == (4, 3)
     other = duel("SSAA", "DDCC").attack("SA", "soldier").challenge()
-    assert other.asked == {0} and other.cakes == (3, 4)
+    assert other.asked == {0}
+    assert other.cakes == (3, 4)
 
 
 def test_the_first_side_with_enough_trophies_wins() -> None:
     table = fresh("trophies", trophies=3)
     for side in (0, 1, 0):
         lose(table, side)
-    assert table.view().trophies == (1, 2) and GAME.outcome(table.state) is None
+    assert table.view().trophies == (1, 2)
+    assert GAME.outcome(table.state) is None
     lose(table, 0)
     assert GAME.outcome(table.state) == Outcome((2, 1), (1, 3))
-    assert table.asked == frozenset() and table.refused(Pass(), by=0) == "not-asked"
+    assert table.asked == frozenset()
+    assert table.refused(Pass(), by=0) == "not-asked"
 
 
 @pytest.mark.parametrize("trophies", [1, 2, 5])
@@ -74,7 +79,8 @@ def test_a_bout_starts_from_nothing() -> None:
     table.attack("D", "soldier").challenge()
     view = table.view()
     assert (view.owed, view.passed, view.log, view.discard) == (0, (), (), 0)
-    assert [hand.size for hand in view.hands] == [4, 4] and [hand.count for hand in view.hands] == [4, 4]
+    assert [hand.size for hand in view.hands] == [4, 4]
+    assert [hand.count for hand in view.hands] == [4, 4]
     assert all(hand.last_claim is None for hand in view.hands)
 
 
@@ -83,11 +89,14 @@ def test_cd_09_the_specials_are_the_same_for_a_duel_and_told_when_it_is_over() -
     specials = table.state.score.specials
     assert len(specials) == 2
     for side in (0, 1, 0):
-        assert not table.saw(SpecialsShown) and table.view(0).specials is None
+        assert not table.saw(SpecialsShown)
+        assert table.view(0).specials is None
         lose(table, side)
     assert table.saw(SpecialsShown)[0].cards == specials == table.state.score.specials
     last = table.view().last
-    assert table.view().specials == specials and last is not None and last.specials == specials
+    assert table.view().specials == specials
+    assert last is not None
+    assert last.specials == specials
 
 
 def test_cd_09_open_specials_are_told_before_the_first_bout() -> None:
@@ -120,15 +129,18 @@ def test_team_specials_come_from_two_special_sets() -> None:
 def test_a_match_is_the_best_of_several_duels(duels: int, needed: int) -> None:
     table = fresh("match", mode="full", duels=duels, trophies=1)
     for number in range(1, needed + 1):
-        assert table.view().duel == number and GAME.outcome(table.state) is None
+        assert table.view().duel == number
+        assert GAME.outcome(table.state) is None
         turn = table.view().turn
         lose(table, 1)
         (ended,) = table.saw(DuelEnded)
         assert (ended.side, ended.last) == (0, number == needed)
         if number < needed:
             # The loser of the duel starts the next, which has new specials; turns go on counting.
-            assert table.state.score.starter == 1 and table.view().trophies == (0, 0)
-            assert table.saw(DuelBegun)[0].duel == number + 1 and table.view().turn > turn
+            assert table.state.score.starter == 1
+            assert table.view().trophies == (0, 0)
+            assert table.saw(DuelBegun)[0].duel == number + 1
+            assert table.view().turn > turn
     outcome = GAME.outcome(table.state)
     assert outcome == Outcome((1, 2), (needed, 0) if duels > 1 else (1, 0))
     assert table.view().duels_won == (needed, 0)
@@ -141,7 +153,9 @@ def test_every_duel_of_a_match_draws_new_specials() -> None:
         first = table.state.score.specials
         lose(table, 1)
         last = table.view().last
-        assert last is not None and last.specials == first and table.view().specials is None
+        assert last is not None
+        assert last.specials == first
+        assert table.view().specials is None
         drawn.add(table.state.score.specials == first)
     assert False in drawn
 
@@ -168,9 +182,8 @@ def test_options_refuse_nonsense(nonsense: dict[str, Any]) -> None:
 def test_options_read_back_as_plain_values() -> None:
     options = DuelOptions(mode=Mode.TEAM_FULL, trophies=2)
     plain = asdict(options)
-    assert plain["mode"] == "team-full" and repr(DuelOptions(**{**plain, "mode": "team-full"})) == repr(
-        options
-    )
+    assert plain["mode"] == "team-full"
+    assert repr(DuelOptions(**{**plain, "mode": "team-full"})) == repr(options)
 
 
 @pytest.mark.parametrize(("mode", "wrong"), [("core", 4), ("full", 3), ("team", 2), ("team-full", 5)])

@@ -25,7 +25,8 @@ from tests.games.duel.table import GAME, cards, duel
 
 def test_cd_26_of_partly_blocked_summoners_the_blocked_one_looks_first() -> None:
     table = duel("MMSS", "CWWA", specials=True).attack("MM", "summoner").block("C", "scientist").accept()
-    assert table.saw(HandLookedAt) and table.state.phase is Phase.NAME
+    assert table.saw(HandLookedAt)
+    assert table.state.phase is Phase.NAME
     assert table.view(0).looks[0].cards == cards("WWA")
     assert table.name("wizard").won == (0, Reason.CAKES)
 
@@ -33,19 +34,24 @@ def test_cd_26_of_partly_blocked_summoners_the_blocked_one_looks_first() -> None
 def test_cd_30_theft_is_limited_to_what_is_there() -> None:
     table = duel("WWSS", "AAAC", cakes=(4, 3)).attack("WW", "wizard").accept()
     (stolen,) = table.saw(CakesStolen)
-    assert stolen.count == 3 and table.won == (0, Reason.CAKES)
+    assert stolen.count == 3
+    assert table.won == (0, Reason.CAKES)
 
 
 def test_cd_30_the_last_cake_ends_the_bout_and_skips_the_rest() -> None:
     table = duel("TYSS", "AAAC", cakes=(5, 2)).attack("TY", "scout").accept()
     assert table.won == (0, Reason.CAKES)
-    assert not table.saw(WolfyRevealed) and not table.saw(TurnsOwed) and not table.saw(CardsDrawn)
-    assert table.view().owed == 0 and table.asked == {1}
+    assert not table.saw(WolfyRevealed)
+    assert not table.saw(TurnsOwed)
+    assert not table.saw(CardsDrawn)
+    assert table.view().owed == 0
+    assert table.asked == {1}
 
 
 def test_cd_30_a_second_summoner_is_skipped_after_the_last_cake() -> None:
     table = duel("MMSS", "WWAA", specials=True).attack("MM", "summoner").accept().name("wizard")
-    assert table.won == (0, Reason.CAKES) and table.asked == {1}
+    assert table.won == (0, Reason.CAKES)
+    assert table.asked == {1}
 
 
 def test_cd_31_effects_follow_the_claim() -> None:
@@ -58,25 +64,31 @@ def test_cd_32_a_defender_does_not_cancel_the_scouts_turn(blockers: str, stolen:
     table = table.block(blockers, "defender").accept() if blockers else table.accept()
     assert table.cakes == (3 + stolen, 4 - stolen)
     # One of the owed turns has begun.
-    assert table.view().owed == owed - 1 and table.asked == {0}
+    assert table.view().owed == owed - 1
+    assert table.asked == {0}
     assert len(table.hand(0)) == len(table.hand(1)) == 4
 
 
 def test_cd_32_a_priest_cancels_it_for_the_card_he_takes() -> None:
     table = duel("TTSS", "PDAC").attack("TT", "scout").block("P", "priest").accept().take(1)
-    assert table.cakes == (4, 3) and table.view().owed == 0 and table.asked == {0}
+    assert table.cakes == (4, 3)
+    assert table.view().owed == 0
+    assert table.asked == {0}
 
 
 def test_cd_32_owed_turns_add_up() -> None:
     table = duel("TOSS", "DDAC").attack("O", "oracle").accept().attack("ST", "scout").accept()
-    assert table.view().owed == 1 and table.view().turn == 3
+    assert table.view().owed == 1
+    assert table.view().turn == 3
     assert table.passes().asked == {0}
     assert table.passes().asked == {1}
 
 
 def test_cd_33_angel_cancels_all_and_gives_a_turn_each() -> None:
     table = duel("KTSS", "NNAC", specials=True).attack("KT", "scout").block("NN", "angel").accept()
-    assert table.cakes == (3, 4) and table.asked == {0} and table.view().owed == 1
+    assert table.cakes == (3, 4)
+    assert table.asked == {0}
+    assert table.view().owed == 1
     (owed,) = table.saw(TurnsOwed)
     assert (owed.name, owed.count) == (Card.ANGEL, 2)
 
@@ -90,12 +102,14 @@ def test_cd_33_on_top_of_turns_owed_from_before() -> None:
 
 def test_cd_34_passing_an_owed_turn_uses_up_that_turn_only() -> None:
     table = duel("TTSS", "AAAC", specials=True).attack("TT", "scout").accept().passes()
-    assert table.asked == {0} and table.view().owed == 0
+    assert table.asked == {0}
+    assert table.view().owed == 0
 
 
 def test_cd_35_the_pass_ending_needs_every_player() -> None:
     table = duel("TTSS", "AAAC", specials=True).attack("TT", "scout").accept().passes().passes()
-    assert table.asked == {1} and table.view().passed == (0,)
+    assert table.asked == {1}
+    assert table.view().passed == (0,)
     assert table.passes().won == (0, Reason.PASSES)
 
 
@@ -124,7 +138,8 @@ def test_cd_37_the_attacker_draws_first() -> None:
 
 def test_cd_38_an_empty_deck_stays_empty_and_forced_passes_end_the_bout() -> None:
     table = duel("S", "A", deck="", cakes=(4, 3)).attack("S", "soldier").accept()
-    assert table.asked == {1} and table.view().deck == 0
+    assert table.asked == {1}
+    assert table.view().deck == 0
     table.attack("A", "archer").accept()
     assert [event.seat for event in table.saw(Passed)] == [0, 1]
     assert table.won == (0, Reason.PASSES)
@@ -135,7 +150,8 @@ def test_cd_39_the_discard_counts_what_lies_on_the_table() -> None:
     assert table.view().discard == 2
     assert table.block("C", "defender").view().discard == 3
     assert table.accept().view().discard == 3
-    assert table.view(0).discarded == cards("SS") and table.view(1).discarded == cards("C")
+    assert table.view(0).discarded == cards("SS")
+    assert table.view(1).discarded == cards("C")
     assert table.view().discarded == ()
 
 
@@ -163,7 +179,8 @@ def test_cd_46_not_beside_the_professor_under_whatever_name() -> None:
 
 def test_cd_46_not_when_a_priest_took_him_or_a_challenge_ended_the_bout() -> None:
     table = duel("YSSS", "PAAC").attack("Y", "soldier").block("P", "priest").accept()
-    assert not table.saw(WolfyRevealed) and Card.WOLFY in table.hand(1)
+    assert not table.saw(WolfyRevealed)
+    assert Card.WOLFY in table.hand(1)
     assert not duel("YSSS", "AAAC").attack("Y", "soldier").challenge().saw(WolfyRevealed)
 
 
@@ -194,11 +211,15 @@ def test_cd_47_that_he_was_there_is_public_and_nothing_else() -> None:
 
 def test_cd_48_the_blocker_chooses_by_position_and_the_real_card_comes_to_him() -> None:
     table = duel("SYDW", "PAAC").attack("SYD", "soldier").lie("DYS").block("P", "priest").accept()
-    assert table.state.phase is Phase.TAKE and table.asked == {1} and table.view().to_take == 1
+    assert table.state.phase is Phase.TAKE
+    assert table.asked == {1}
+    assert table.view().to_take == 1
     assert table.refused(Take((4,))) == table.refused(Take((1, 2))) == "wrong-positions"
     table.take(2)
-    assert Card.WOLFY in table.hand(1) and len(table.hand(1)) == 4
-    assert table.saw(CardsTaken)[0].positions == (2,) and not table.saw(WolfyRevealed)
+    assert Card.WOLFY in table.hand(1)
+    assert len(table.hand(1)) == 4
+    assert table.saw(CardsTaken)[0].positions == (2,)
+    assert not table.saw(WolfyRevealed)
 
 
 def test_cd_48_more_priests_than_cards_take_them_all() -> None:
@@ -244,7 +265,8 @@ def test_cd_49_n_attackers_and_j_priests_leave_n_minus_j(attackers: int, priests
 def test_cd_49_only_the_two_sides_learn_which_card() -> None:
     table = duel("SYDW", "PAAC").attack("SYD", "soldier").lie("DYS").block("P", "priest").accept().take(2)
     (seen,) = table.saw(TakenSeen)
-    assert seen.cards == cards("Y") and seen.audience == frozenset({0, 1})
+    assert seen.cards == cards("Y")
+    assert seen.audience == frozenset({0, 1})
     for seat in (0, 1):
         (look,) = table.view(seat).looks
         assert (look.way, look.cards) == (Way.TAKE, cards("Y"))
@@ -253,9 +275,11 @@ def test_cd_49_only_the_two_sides_learn_which_card() -> None:
 
 def test_cd_50_quartermaster_counts_from_this_turns_own_resupply_to_the_bouts_end() -> None:
     table = duel("QSSS", "AAAC").attack("QS", "quartermaster").accept()
-    assert table.view().hands[0].size == 6 and len(table.hand(0)) == 6
+    assert table.view().hands[0].size == 6
+    assert len(table.hand(0)) == 6
     table.attack("A", "archer").accept().attack("SS", "soldier").accept()
-    assert len(table.hand(0)) == 6 and table.view().hands[1].size == 4
+    assert len(table.hand(0)) == 6
+    assert table.view().hands[1].size == 4
     assert table.attack("A", "archer").challenge().view().hands[0].size == 4
 
 
@@ -267,9 +291,11 @@ def test_cd_50_not_for_copies_that_were_cancelled() -> None:
 def test_cd_51_oracle_sees_the_hand_without_its_blockers_and_before_new_cards() -> None:
     table = duel("OOSS", "PAAC", specials=True).attack("OO", "oracle").block("P", "priest").accept().take(1)
     (seen,) = table.saw(HandSeen)
-    assert seen.cards == cards("AACO") and seen.audience == frozenset({0})
+    assert seen.cards == cards("AACO")
+    assert seen.audience == frozenset({0})
     assert table.told(1).count(seen) == table.told(None).count(seen) == 0
-    assert table.view(0).looks[-1].cards == cards("AACO") and table.asked == {0}
+    assert table.view(0).looks[-1].cards == cards("AACO")
+    assert table.asked == {0}
     assert [look.way for look in table.view(1).looks] == [Way.TAKE]
 
 
@@ -277,29 +303,36 @@ def test_cd_52_summoner_names_any_of_sixteen_after_the_challenge() -> None:
     table = duel("MSSS", "YAAC").attack("M", "summoner")
     assert table.state.phase is Phase.ANSWER
     table.accept()
-    assert table.asked == {0} and len(GAME.legal_actions(table.state, 0)) == 16
+    assert table.asked == {0}
+    assert len(GAME.legal_actions(table.state, 0)) == 16
     assert all(table.is_legal(Name(card)) for card in Card)
     table.name("wolfy")
     assert table.saw(CardNamed)[0].card is Card.WOLFY
-    assert table.cakes == (5, 2) and table.saw(HandSeen)[0].audience == frozenset({0})
+    assert table.cakes == (5, 2)
+    assert table.saw(HandSeen)[0].audience == frozenset({0})
 
 
 def test_cd_52_two_cakes_a_copy_or_none() -> None:
     assert duel("MSSS", "AADC").attack("M", "summoner").accept().name("archer").won == (0, Reason.CAKES)
     table = duel("MSSS", "AADC").attack("M", "summoner").accept().name("priest")
-    assert table.cakes == (3, 4) and table.saw(CakesStolen)[0].count == 0
+    assert table.cakes == (3, 4)
+    assert table.saw(CakesStolen)[0].count == 0
 
 
 def test_cd_53_a_scientist_leaves_the_summoner_his_look() -> None:
     table = duel("MSSS", "AADC").attack("M", "summoner").block("C", "scientist").accept()
-    assert table.saw(HandSeen)[0].cards == cards("AAD") and not table.saw(CakesStolen)
-    assert table.state.phase is Phase.CLAIM and table.cakes == (3, 4)
+    assert table.saw(HandSeen)[0].cards == cards("AAD")
+    assert not table.saw(CakesStolen)
+    assert table.state.phase is Phase.CLAIM
+    assert table.cakes == (3, 4)
 
 
 @pytest.mark.parametrize("blocker", ["priest", "angel"])
 def test_cd_54_priest_and_angel_leave_him_nothing(blocker: str) -> None:
     table = duel("MSSS", "AADC", specials=True).attack("M", "summoner").block("C", blocker).accept()
-    assert not table.saw(HandLookedAt) and table.state.phase is Phase.CLAIM and table.cakes == (3, 4)
+    assert not table.saw(HandLookedAt)
+    assert table.state.phase is Phase.CLAIM
+    assert table.cakes == (3, 4)
 
 
 def test_cd_55_a_blocked_claim_still_counts_for_pierrot() -> None:
