@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.course import Course, Pace, Told, deadlines
-from bot.options import AnyGame, read_options
+from bot.options import AnyGame, stored_options
 from bot.refusals import Refused
 from data.rows import By, Ending, MoveRow, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
@@ -44,7 +44,10 @@ class Session:
         self.lock = asyncio.Lock()
         self._store = store
         self._pace = Pace(table.seconds, awake_since)
-        self._options = read_options(game, table.options)
+        try:
+            self._options = stored_options(game, table.options)
+        except Refused:
+            raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
         deal = game.deal(len(table.seats), self._options, Entropy(table.seed))
         self.course = Course(game, deal, at=table.started_at)
         try:
