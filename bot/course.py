@@ -68,13 +68,13 @@ class Course:
         self.state, self.asked = step.state, asked
         return self.tell(step.events)
 
-    def tell(self, events: tuple[Event, ...] | None = None) -> Told:
-        """Count a move; its events belong to the turn in which it was made.
+    def give_up(self) -> Told:
+        """Count the move that ends the game before its time, and tell what was secret only while it ran."""
+        self.state, events = self.game.laid_open(self.state)
+        return self.tell(events)
 
-        A move without any step gives the game up: what was secret only while it ran is told.
-        """
-        if events is None:
-            self.state, events = self.game.laid_open(self.state)
+    def tell(self, events: tuple[Event, ...] = ()) -> Told:
+        """Count a move; its events belong to the turn in which it was made."""
         self.version += 1
         told = Told(self.version, self.turn, events)
         self.told.append(told)

@@ -165,7 +165,7 @@ class Session:
             outcome = self.game.conceded(len(self.table.seats), self._options, seat)
             move = self._move(seat, CONCEDE, by=By.PLAYER, at=at)
             await self._write(move, None, _result(Ending.CONCEDED, outcome))
-            return self.course.tell()
+            return self.course.give_up()
 
     async def set_shown(self, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
@@ -188,7 +188,7 @@ class Session:
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token == CONCEDE:
-            self.course.tell()
+            self.course.give_up()
             return
         step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
         if move.fingerprint not in (None, fingerprint(step.state)):
