@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from bot.options import AnyGame, read_options, write_options
+from bot.options import AnyGame, stored_options, write_options
 from bot.refusals import Refused
 from data.rows import Ending, Phase, SeatRow, TableRow
 
@@ -96,7 +96,7 @@ def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
 def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: float) -> TableRow:
     """The host begins the game; the number of seats must be one that the game can be played with."""
     _of_host(table, user_id)
-    wanted = game.seats(read_options(game, table.options))
+    wanted = game.seats(stored_options(game, table.options))
     if len(table.seats) not in wanted:
         raise Refused(
             "wrong-number" if len(wanted) == 1 else "too-few-players",
@@ -107,7 +107,7 @@ def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: floa
 
 
 def _seated(game: AnyGame, table: TableRow, row: SeatRow) -> TableRow:
-    room = game.seats(read_options(game, table.options))[-1]
+    room = game.seats(stored_options(game, table.options))[-1]
     if len(table.seats) >= room:
         raise Refused("table-full", seats=room)
     return _changed(table, [*table.seats, row])

@@ -29,6 +29,17 @@ def read_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
         raise Refused("bad-option", option=".".join(str(part) for part in first["loc"])) from error
 
 
+def stored_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
+    """The options that were written down for a table.
+
+    Refused when they make no sense any more: nobody is asked to choose another value then.
+    """
+    try:
+        return read_options(game, values)
+    except Refused:
+        raise Refused("record-damaged") from None
+
+
 def write_options(game: AnyGame, options: Any) -> dict[str, Any]:
     """The plain values of a game's options, fit for JSON."""
     values: dict[str, Any] = _adapter(game.key).dump_python(options, mode="json")

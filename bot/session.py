@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.course import Course, Pace, Told, deadlines
-from bot.options import AnyGame, read_options
+from bot.options import AnyGame, stored_options
 from bot.refusals import Refused
 from data.rows import By, Ending, MoveRow, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
@@ -44,7 +44,10 @@ class Session:
         self.lock = asyncio.Lock()
         self._store = store
         self._pace = Pace(table.seconds, awake_since)
-        self._options = read_options(game, table.options)
+        try:
+            self._options = stored_options(game, table.options)
+        except Refused:
+            raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
         deal = game.deal(len(table.seats), self._options, Entropy(table.seed))
         self.course = Course(game, deal, at=table.started_at)
         try:
@@ -162,7 +165,7 @@ class Session:
             outcome = self.game.conceded(len(self.table.seats), self._options, seat)
             move = self._move(seat, CONCEDE, by=By.PLAYER, at=at)
             await self._write(move, None, _result(Ending.CONCEDED, outcome))
-            return self.course.tell()
+            return self.course.give_up()
 
     async def set_shown(self, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
@@ -185,7 +188,7 @@ class Session:
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token == CONCEDE:
-            self.course.tell()
+            self.course.give_up()
             return
         step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
         if move.fingerprint not in (None, fingerprint(step.state)):

@@ -94,28 +94,28 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
     @app_commands.autocomplete(table=offer_tables)
     async def challenge(self, press: Press, table: str | None = None) -> None:
         """Call a bluff."""
-        await self.moves.answer(press, "challenge", table)
+        await self.moves.fill(press, "challenge", table)
 
     @app_commands.command(name="accept", description=command_text("cmd-duel-accept"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def accept(self, press: Press, table: str | None = None) -> None:
         """Let a claim stand."""
-        await self.moves.answer(press, "accept", table)
+        await self.moves.fill(press, "accept", table)
 
     @app_commands.command(name="hold", description=command_text("cmd-duel-hold"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def hold(self, press: Press, table: str | None = None) -> None:
         """Keep silent beside a teammate."""
-        await self.moves.answer(press, "hold", table)
+        await self.moves.fill(press, "hold", table)
 
     @app_commands.command(name="pass", description=command_text("cmd-duel-pass"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def pass_turn(self, press: Press, table: str | None = None) -> None:
         """Attack with nothing."""
-        await self.moves.make(press, "claim.pass", table)
+        await self.moves.fill(press, "pass", table)
 
     @app_commands.command(name="name", description=command_text("cmd-duel-name"))
     @app_commands.describe(card=command_text("cmd-duel-name-card"), table=_TABLE)
@@ -147,7 +147,7 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
     @app_commands.autocomplete(table=offer_tables)
     async def keep(self, press: Press, table: str | None = None) -> None:
         """Trade nothing."""
-        await self.moves.make(press, "trade.none", table)
+        await self.moves.fill(press, "keep", table)
 
     @app_commands.command(name="lead", description=command_text("cmd-duel-lead"))
     @app_commands.describe(first=command_text("cmd-duel-lead-first"), table=_TABLE)

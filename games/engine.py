@@ -146,6 +146,13 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         places = tuple(1 + (seats - len(lost)) * (other in lost) for other in range(seats))
         return Outcome(places, tuple(int(other not in lost) for other in range(seats)))
 
+    def laid_open(self, state: S) -> Step[S, E]:
+        """The state of a game that was given up in the middle: what was secret only while it ran is told.
+
+        Nobody is asked anything there any more.
+        """
+        return Step(state, ())
+
     def question(self, state: S, seat: Seat) -> str:
         """The name of what this actor is asked, as its tokens open."""
         return self.encode(self.fallback(state, seat)).partition(".")[0]

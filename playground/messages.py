@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from . import limits
 from .attachments import attached
+from .clock import made_at
 from .components import completed, texts
 from .feed import Happening
 from .mentions import pings
@@ -15,6 +16,10 @@ SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | Me
 
 EPHEMERAL_MOST = 50
 """So many ephemeral messages stay with a person in a channel; on Discord they go when the program closes."""
+
+
+NONCE_SECONDS = 300.0
+"""For so long a nonce that is to be enforced gives the message that it made; Discord says: a few minutes."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,9 @@ class Said:
 def post(stage: Stage, channel: Channel, said: Said) -> Message:
     """Say something in the channel. Raises `Refused` for what breaks Discord's limits."""
     limits.check_message(said.body)
+    nonce = (channel.id, str(said.body.get("nonce"))) if said.body.get("enforce_nonce") else None
+    if nonce is not None and (earlier := _made_with(stage, nonce)) is not None:
+        return earlier
     message = Message(stage.world.clock.snowflake(), channel.id, said.author_id)
     message.only_for = said.only_for
     message.interaction = said.interaction
@@ -44,6 +52,8 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
     _write(stage, message, said.body, said.uploads)
     _ping(stage, message, said.body)
     stage.world.keep_message(message)
+    if nonce is not None:
+        stage.nonces[nonce] = message.id
     if message.only_for is None:
         channel.last_message_id = message.id
         if isinstance(channel, Thread):
@@ -52,6 +62,14 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
         _dismiss_oldest(stage, message)
     tell(stage, "MESSAGE_CREATE", message)
     return message
+
+
+def _made_with(stage: Stage, nonce: tuple[int, str]) -> Message | None:
+    """What the same nonce made there within the time for which it is remembered, if it still stands."""
+    made = stage.world.messages.get(stage.nonces.get(nonce, 0))
+    if made is None or stage.world.clock.now() - made_at(made.id) > NONCE_SECONDS:
+        return None
+    return made
 
 
 def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> None:

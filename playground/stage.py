@@ -12,6 +12,8 @@ class Stage:
 
     world: World
     feed: Feed = field(default_factory=Feed)
+    nonces: dict[tuple[int, str], int] = field(default_factory=dict)
+    """The messages that were sent with a nonce to be enforced, by channel and nonce."""
 
     @property
     def base_url(self) -> str:

@@ -11,9 +11,12 @@ from typing import Any
 
 import pytest
 
+from games.duel import Card
+from games.duel.events import CardsDrawn, HandSeen
 from games.engine import Event, IllegalAction, Seat, UnknownAction
 from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay, steps
+from tests.games.duel import lab as duel_lab
 from tests.labs import Case, every_case, of_every_kind, played, some, watchers
 
 
@@ -170,14 +173,41 @@ def test_twins_are_told_the_same(case: Case) -> None:
 
 
 def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:
-    """Whether the events that reach this seat differ, which they may only where something is disclosed."""
+    """Whether the events that reach this seat differ, which they may only where something is disclosed.
+
+    Where two disclosures differ in the cards alone, what comes after them must be the same. Where they differ in
+    more, as in whether a claim was true, or one of them did not happen, the rest is their consequence.
+    """
     reached = [event for event in events if event.reaches(seat)]
     other_reached = [event for event in others if event.reaches(seat)]
+    is_disclosed = False
     for event, other in zip_longest(reached, other_reached):
         if event != other:
             assert {type(event), type(other)} & case.lab.DISCLOSURES, f"{event} differs from {other}"
-            return True
-    return False
+            is_disclosed = True
+            if masked(event) != masked(other):
+                break
+    return is_disclosed
+
+
+def masked(value: Any) -> Any:
+    """The value without its cards: every word of an enumeration is as good as another, and their number stays."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value), [masked(getattr(value, field.name)) for field in fields(value)]
+    if isinstance(value, tuple):
+        return tuple(map(masked, value))
+    return type(value) if isinstance(value, Enum) else value
+
+
+def test_after_a_private_difference_the_rest_is_compared() -> None:
+    """Two hands that are seen may differ, and nothing that is told after them."""
+    case = Case(duel_lab, 2, duel_lab.VARIANTS[1][1])
+    seen = [HandSeen(0, 1, (card,), audience=frozenset({0})) for card in (Card.SOLDIER, Card.ARCHER)]
+    drawn = [CardsDrawn(0, count) for count in (1, 2)]
+    assert disclosed(case, 0, (seen[0], drawn[0]), (seen[1], drawn[0]))
+    assert not disclosed(case, 1, (seen[0], drawn[0]), (seen[1], drawn[0]))
+    with pytest.raises(AssertionError, match="CardsDrawn"):
+        disclosed(case, 0, (seen[0], drawn[0]), (seen[1], drawn[1]))
 
 
 @every_case

@@ -10,7 +10,10 @@ time-hours = { $count } hours
 move-done = Done: { $label }.
 call = { $who }, it is your move: { $link }
 waiting = { $asked } ⏳ { $due }
-story-cut = … and { $count } earlier lines.
+story-cut = … and { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+}.
 past-heading = ### { $game } · turn { $turn }
 closed-heading = ### { $game }
 ended-won = { $count ->
@@ -157,7 +160,10 @@ refused-table-full = All { $seats } seats are taken.
 refused-already-begun = The game has begun already.
 refused-host-only = Only the host, <@{ $host }>, can do that.
 refused-no-house-left = No more house players are free.
-refused-wrong-number = { $needed } players are needed, and { $seated } sit here. A house player can take a free seat.
+refused-wrong-number = { $needed } players are needed, and { $seated } { $seated ->
+    [one] sits
+   *[other] sit
+} here. A house player can take a free seat.
 refused-too-few-players = At least { $needed } players are needed, and { $seated } { $seated ->
     [one] sits
    *[other] sit
@@ -185,7 +191,11 @@ duel-heading = ## { $mode } · { $duels ->
     [1] bout { $bout }
    *[other] duel { $duel } of { $duels } · bout { $bout }
 }
-    -# Turn { $turn }
+    -# Turn { $turn }{ $house }
+duel-house-rule = {" "}· { $rule }
+duel-house-wolfy = Sir Wolfy does not show himself
+duel-house-block-limit = no more blockers than attackers
+duel-house-specials = special cards in the deck: { $cards }
 duel-side = 🍰 **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
@@ -305,8 +315,8 @@ duel-asked-claim = { $who }: attack or pass.
 duel-asked-answer = { $who }: accept, challenge or block?
 duel-asked-block = { $who }: accept the block or challenge it?
 duel-asked-take = { $who }: choose { $count ->
-    [one] the card that your Priest takes
-   *[other] the { $count } cards that your Priests take
+    [one] the card that the Priest takes
+   *[other] the { $count } cards that the Priests take
 }.
 duel-asked-name = { $who }: name a card for the Summoner.
 duel-asked-trade = { $who }: trade a card with your teammate?
@@ -337,7 +347,7 @@ duel-field-take = { $count ->
     [one] Take one card
    *[other] Take { $count } cards
 }
-duel-field-name = The opponent's hand is looked at after it
+duel-field-name = Which card? You see the hand afterwards.
 duel-field-give-card = The card you give
 duel-field-take-card = The card you take
 
@@ -374,7 +384,10 @@ duel-duel-begun = A new deck is shuffled{ $specials ->
    *[other] , with { $specials } special cards in it.
 }
 duel-specials-shown = The special cards of this duel: { $cards }.
-duel-bout-begun = **Bout { $bout }.** { $side } attacks first with { $cakes } cakes against { $other }.
+duel-bout-begun = **Bout { $bout }.** { $side } { $count ->
+    [one] attacks
+   *[other] attack
+} first with { $cakes } cakes against { $other }.
 duel-hand-dealt = { $who } is dealt { $cards }.
 duel-lead-chosen = { $who } decides: { $first } goes first. The order is { $order }.
 duel-turn-begun = { $owed ->
@@ -398,7 +411,10 @@ duel-cards-flipped = The cards are flipped: **{ $cards }**{ $changed ->
    *[False] { $who } was bluffing!
 }
 duel-hand-shown = AGENT:U was flipped: { $who } shows { $cards }.
-duel-attackers-blocked = { $blocker } stop **{ $claim }**{ $wholly ->
+duel-attackers-blocked = { $blocker } { $blockers ->
+    [one] stops
+   *[other] stop
+} **{ $claim }**{ $wholly ->
     [True] {" "}with every effect.
    *[False] {""}.
 }

@@ -44,8 +44,8 @@ def begin_duel(play: Play, starter: int) -> None:
         duel=score.duel + 1, bout=0, starter=starter, specials=specials, trophies=(0, 0)
     )
     play.tell(DuelBegun(play.score.duel, setup.specials))
-    if specials and play.options.open_specials:
-        play.tell(SpecialsShown(specials))
+    if play.options.open_specials:
+        show_specials(play)
     begin_bout(play, starter)
 
 
@@ -145,12 +145,17 @@ def end_bout(play: Play, side: int, reason: Reason, *, flip: Flip | None = None)
     )
     over = won[side] == play.options.duels_to_win
     play.tell(DuelEnded(side, won, over))
-    if score.specials:
-        play.tell(SpecialsShown(score.specials))
+    show_specials(play)
     if over:
         finish(play, side)
     else:
         begin_duel(play, 1 - side)
+
+
+def show_specials(play: Play) -> None:
+    """Tell everybody which specials the duel was played with (CD-09)."""
+    if play.score.specials:
+        play.tell(SpecialsShown(play.score.specials))
 
 
 def credited(pair: tuple[int, int], side: int) -> tuple[int, int]:

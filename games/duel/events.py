@@ -137,6 +137,8 @@ class AttackersBlocked(Event):
 
     seat: Seat
     blocker: Card
+    blockers: int
+    """How many were claimed: more than were needed, or one Angel for all."""
     name: Card
     count: int
     wholly: bool

@@ -56,7 +56,7 @@ def resolve_blockers(play: Play) -> None:
         return
     shield = FACES[block.name]
     blocked = attack.count if shield.shields else min(block.count, attack.count)
-    play.tell(AttackersBlocked(block.seat, block.name, attack.name, blocked, shield.wholly))
+    play.tell(AttackersBlocked(block.seat, block.name, block.count, attack.name, blocked, shield.wholly))
     if shield.again:
         owe(play, block.name, block.count)
     if not shield.wholly:

@@ -126,6 +126,13 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """What this seat, or a spectator, may know."""
         return view(state, seat)
 
+    def laid_open(self, state: State) -> DuelStep:
+        """Which specials were in the deck is shown when the duel is over (CD-09), however it ended."""
+        play = Play(state)
+        bout.show_specials(play)
+        play.wait(Phase.OVER)
+        return play.step()
+
     def encode(self, action: DuelAction) -> str:
         """The token of an action."""
         return encode(action)

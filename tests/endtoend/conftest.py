@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from playground import Playground
+from tests.endtoend.deals import Dealt
 from tests.endtoend.play import SCHEMA, Club, running
 
 
@@ -12,3 +13,13 @@ from tests.endtoend.play import SCHEMA, Club, running
 async def club() -> AsyncIterator[Club]:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg) as bot:
         yield Club(pg, bot)
+
+
+@pytest.fixture
+async def dealt() -> AsyncIterator[Dealt]:
+    async with (
+        Playground(rate_limits=False, schema=SCHEMA) as pg,
+        running(pg, seeds=lambda: made.seed) as bot,
+    ):
+        made = Dealt(pg, bot)
+        yield made

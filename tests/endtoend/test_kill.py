@@ -22,7 +22,6 @@ from tests.endtoend.audit import audit
 from tests.endtoend.crowd import Player, Try
 from tests.endtoend.gallery import Gallery, custom_ids
 from tests.endtoend.mortal import Killer, Mortal
-from tests.endtoend.nonces import honour_nonces
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "6"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
@@ -201,10 +200,9 @@ class Tale:
 
 
 @pytest.fixture
-async def tale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tale]:
-    sent = honour_nonces(monkeypatch)
+async def tale(tmp_path: Path) -> AsyncIterator[Tale]:
     async with Playground(rate_limits=False, schema=Schema(None), answer_seconds=2.0) as pg:
-        tale = Tale(pg, tmp_path / "cakeclub.sqlite3", sent)
+        tale = Tale(pg, tmp_path / "cakeclub.sqlite3", pg.services.stage.nonces)
         yield tale
         tale.bot.kill()
         await tale.bot.stop()

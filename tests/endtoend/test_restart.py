@@ -15,7 +15,6 @@ from data.sqlite import SqliteStore
 from data.store import Store
 from playground import Playground
 from tests.endtoend.gallery import custom_ids
-from tests.endtoend.nonces import honour_nonces
 from tests.endtoend.play import SCHEMA, Club, running
 
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
@@ -156,7 +155,6 @@ async def test_a_call_that_nobody_remembers_is_taken_away(
 async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honour_nonces(monkeypatch)
     async with lives() as club:
 
         async def lost(post: object) -> None:

@@ -2,66 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from itertools import count
-
 import pytest
 
-from games.duel import Card, Duel, DuelOptions, Mode
-from games.entropy import Entropy
-from playground import Playground, Visitor
-from tests.endtoend.play import SCHEMA, Club, options, running
-
-FULL = DuelOptions(mode=Mode.FULL)
-
-
-def seed_where(fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]) -> bytes:
-    """A seed of a full duel whose first attacker and defender hold fitting hands."""
-    duel = Duel()
-    for number in count():
-        seed = number.to_bytes(8, "big")
-        state = duel.deal(2, FULL, Entropy(seed)).state
-        attacker = duel.view(state, None).attacker
-        assert attacker is not None
-        if fits(duel.view(state, attacker).hand, duel.view(state, 1 - attacker).hand):
-            return seed
-    raise AssertionError
-
-
-class Dealt(Club):
-    """A club at which the next deal is chosen."""
-
-    seed = b""
-
-    async def full_duel(
-        self, fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]
-    ) -> tuple[Visitor, Visitor]:
-        """Begin a full duel; the attacker and the defender."""
-        self.seed = seed_where(fits)
-        await self.seat(self.ada, self.ben, mode="full")
-        attacker = self.asked()
-        return attacker, self.other(attacker)
-
-    async def play(self, who: Visitor, button: str, cards: list[Card], claim: str) -> None:
-        """Attack or block with these very cards."""
-        opened = await who.press(self.post(), button)
-        held = options(opened, "cards")
-        chosen = []
-        for card in cards:
-            value = next(value for value in held if value.startswith(f"{card}.") and value not in chosen)
-            chosen.append(value)
-        await who.submit(opened.modal, {"cards": chosen, "claim": claim})
-        await self.settled()
+from games.duel import Card
+from playground import Visitor
+from tests.endtoend.deals import Dealt
+from tests.endtoend.play import options
 
 
 @pytest.fixture
-async def club() -> AsyncIterator[Dealt]:
-    async with (
-        Playground(rate_limits=False, schema=SCHEMA) as pg,
-        running(pg, seeds=lambda: dealt.seed) as bot,
-    ):
-        dealt = Dealt(pg, bot)
-        yield dealt
+async def club(dealt: Dealt) -> Dealt:
+    return dealt
 
 
 @pytest.mark.parametrize(

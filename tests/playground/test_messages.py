@@ -249,3 +249,15 @@ async def test_an_ephemeral_message_is_not_to_be_reached_as_others_are(
     with pytest.raises(discord.NotFound) as refused:
         await table.get_partial_message(int(answer.message["id"])).edit(content="Loud")
     assert refused.value.code == 10008
+
+
+async def test_a_nonce_that_is_enforced_makes_one_message(
+    playground: Playground, bot: Bot, ada: Visitor
+) -> None:
+    channel = bot.get_partial_messageable(playground.channel("cake-table").id)
+    first, second = [await channel.send("once", nonce="n1") for _ in range(2)]
+    assert first.id == second.id
+    assert len(ada.messages("cake-table")) == 1
+    playground.clock.advance(400)
+    later = await channel.send("once", nonce="n1")
+    assert later.id != first.id, "after some minutes it is forgotten"

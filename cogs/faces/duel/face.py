@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
 from cogs.faces.duel import forms, story, typed
+from cogs.faces.duel.answers import window_of
 from cogs.faces.duel.lore import about, card_list, card_word, claim_words, signed
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
-from games.duel import DuelOptions, Lying, View
+from games.duel import BlockLimit, DuelOptions, Lying, View
 from games.duel.events import DuelEvent, TurnBegun
 from games.duel.model import (
     Accept,
@@ -43,7 +44,7 @@ class DuelFace(Face):
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
 
     def heading(self, view: View, say: Say) -> str:
-        """The mode, the bout and the turn."""
+        """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
         mode = say(f"duel-mode-{view.options.mode}")
         return say(
             "duel-heading",
@@ -52,6 +53,7 @@ class DuelFace(Face):
             duels=view.options.duels,
             bout=view.bout,
             turn=view.turn,
+            house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
         )
 
     def table(self, view: View, say: Say) -> tuple[str, ...]:
@@ -138,7 +140,8 @@ class DuelFace(Face):
         if view.seat in view.asked:
             return self.controls(view, say)
         if view.seat in view.beside:
-            window = Window.ANSWER_BESIDE if view.phase is Phase.ANSWER else Window.BLOCK_BESIDE
+            window = window_of(view)
+            assert window is not None
             challenge = _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
             return ((challenge, _does(Hold(window), say("duel-button-hold"))),)
         return ()
@@ -207,7 +210,7 @@ class DuelFace(Face):
             )
         if not options.wolfy_reveal:
             lines.append(say("duel-option-wolfy"))
-        if options.block_limit.value != "any":
+        if options.block_limit is not BlockLimit.ANY:
             lines.append(say("duel-option-block-limit"))
         return tuple(lines)
 
@@ -219,6 +222,15 @@ def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
 def _doubts(window: Window, say: Say) -> tuple[Button, Button]:
     accept = _does(Accept(window), say("duel-button-accept"), Style.GOOD)
     return accept, _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
+
+
+def _house_rules(view: View, say: Say) -> Iterator[str]:
+    if view.options.block_limit is not BlockLimit.ANY:
+        yield say("duel-house-block-limit")
+    if not view.options.wolfy_reveal:
+        yield say("duel-house-wolfy")
+    if view.options.open_specials and view.specials:
+        yield say("duel-house-specials", cards=card_list(view.specials, say))
 
 
 def _sides(say: Say) -> tuple[str, str]:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable
 
 from bot.refusals import Refused
+from cogs.faces.duel.answers import answer
 from cogs.faces.duel.lore import about, signed
 from cogs.panels import Choice, Field, Filled, Form, Shape
 from cogs.say import Say
 from games.duel import Card, View
-from games.duel.model import Attack, Block, DuelAction, Lead, Name, Pass, Take, Trade
+from games.duel.model import Attack, Block, DuelAction, Lead, Name, NoTrade, Pass, Phase, Take, Trade
 from games.duel.setup import partner_of
 from games.engine import Seat
 
 NOTHING = "-"
+
+_PLACE = re.compile(r"\d{1,2}")
+"""No claim has a hundred cards."""
 
 
 def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form:
@@ -111,23 +116,26 @@ def _swap(name: str, cards: Iterable[Card | None], say: Say) -> Field:
 
 
 def action(name: str, filled: Filled, view: View) -> DuelAction:
-    """What a filled form means. Refused when a field is empty or makes no sense."""
+    """What a filled form, or a command without one, means. Refused when it is empty, late or makes no sense."""
     match name:
         case "attack":
             return Attack(_chosen(filled), _card(filled, "claim"), _target(filled, view))
         case "block":
             return Block(_chosen(filled), _card(filled, "claim"))
         case "take":
-            positions = filled.get("positions", ())
-            if not all(position.isdecimal() for position in positions):
-                raise Refused("duel-wrong-positions")
-            return Take(tuple(sorted(int(position) for position in positions)))
+            return Take(_positions(filled))
         case "name":
             return Name(_card(filled, "card"))
         case "trade":
-            return Trade(_maybe(filled, "give"), _maybe(filled, "take"))
+            return _traded(filled, view)
+        case "keep":
+            return _kept(view)
         case "lead":
-            return Lead(_seat(filled, "first"))
+            return Lead(_seat(filled, "first", view, "duel-not-your-team"))
+        case "pass":
+            return Pass()
+        case "accept" | "challenge" | "hold":
+            return answer(name, view)
     raise Refused("unknown-action")
 
 
@@ -161,18 +169,46 @@ def _read(value: str) -> Card:
         raise Refused("duel-no-such-card", card=value[:40]) from None
 
 
+def _positions(filled: Filled) -> tuple[int, ...]:
+    """The places chosen, in rising order."""
+    texts = filled.get("positions", ())
+    if not texts or not all(map(_PLACE.fullmatch, texts)):
+        raise Refused("duel-wrong-positions")
+    return tuple(sorted(map(int, texts)))
+
+
+def _traded(filled: Filled, view: View) -> Trade:
+    give, take = _maybe(filled, "give"), _maybe(filled, "take")
+    if not _may_trade(view):
+        raise Refused("duel-no-trade-now")
+    if give is None and take is None:
+        raise Refused("duel-nothing-traded")
+    return Trade(give, take)
+
+
+def _kept(view: View) -> NoTrade:
+    if not _may_trade(view):
+        raise Refused("duel-no-trade-now")
+    return NoTrade()
+
+
+def _may_trade(view: View) -> bool:
+    return view.phase is Phase.TRADE and view.seat in view.asked
+
+
 def _target(filled: Filled, view: View) -> Seat:
     """The opponent chosen; with a single one there is nothing to choose."""
     if filled.get("target"):
-        return _seat(filled, "target")
+        return _seat(filled, "target", view, "duel-not-an-opponent")
     assert view.seat is not None
     if partner_of(view.seat, len(view.hands)) is not None:
         raise Refused("duel-no-target-chosen")
     return 1 - view.seat
 
 
-def _seat(filled: Filled, field: str) -> Seat:
-    value = next(iter(filled.get(field, ())), "")
-    if not value.isdecimal():
-        raise Refused("duel-not-an-opponent")
-    return int(value)
+def _seat(filled: Filled, field: str, view: View, reason: str) -> Seat:
+    seats = {str(hand.seat): hand.seat for hand in view.hands}
+    seat = seats.get(next(iter(filled.get(field, ())), ""))
+    if seat is None:
+        raise Refused(reason)
+    return seat

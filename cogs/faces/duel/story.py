@@ -42,6 +42,7 @@ from games.duel.events import (
     TurnsOwed,
     WolfyRevealed,
 )
+from games.duel.setup import members
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -59,7 +60,8 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
         case SpecialsShown(cards):
             return {"cards": card_list(cards, say)}
         case BoutBegun(bout, side, cakes):
-            return {"bout": bout, "side": sides[side], "cakes": cakes[side], "other": cakes[1 - side]}
+            score = {"cakes": cakes[side], "other": cakes[1 - side]}
+            return {"bout": bout, "side": sides[side], "count": len(members(side, say.seats)), **score}
         case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
             return {"who": say.who(seat), "cards": card_list(cards, say)}
         case LeadChosen(by, order):
@@ -85,12 +87,11 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
 
 def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
     match event:
-        case AttackersBlocked(seat, blocker, name, count, wholly):
-            claim = claim_words(name, count, say)
+        case AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
-                "who": say.who(seat),
-                "blocker": card_word(blocker, say, 2),
-                "claim": claim,
+                "blocker": claim_words(blocker, blockers, say),
+                "blockers": blockers,
+                "claim": claim_words(name, count, say),
                 "wholly": str(wholly),
             }
         case CardsTaken(seat, of, positions):

@@ -51,7 +51,7 @@ def _seated(seats: Iterable[int], say: Say) -> dict[str, str]:
 
 
 def filled(texts: Mapping[str, str], say: Say) -> Filled:
-    """The options of a command as a form would give them. Refused when a word names no card."""
+    """The options of a command as a form would give them. Refused when a word names no card or nobody."""
     return {option: _read(option, text, say) for option, text in texts.items()}
 
 
@@ -65,24 +65,53 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
             return (card_of(text, say),)
         case "positions":
             return tuple(text.replace(",", " ").split())
+        case "target":
+            return (_somebody(text, say, "duel-not-an-opponent"),)
+        case "first":
+            return (_somebody(text, say, "duel-not-your-team"),)
         case _:
-            return (text,)
+            raise AssertionError(option)
 
 
 def cards_of(text: str, say: Say) -> tuple[str, ...]:
-    """The cards meant by a text: letters as they are offered, or names with commas and counts."""
-    if text and all(letter in LETTERS for letter in text):
+    """The cards meant by a text: names with commas and counts, or letters as they are offered.
+
+    Names come first: SCOUT in capitals is a card, though each of its letters is the sign of one.
+    """
+    if _named_card(text, say) is None and text and all(letter in LETTERS for letter in text):
         return tuple(LETTERS[letter].value for letter in text)
     return tuple(name for part in _parts(text) for name in _several(part, say))
 
 
 def card_of(text: str, say: Say) -> str:
-    """The card of a name, in the language of who typed it or as tokens have it."""
+    """The card of a name, in the language of who typed it or as tokens have it. Refused when there is none."""
+    card = _named_card(text, say)
+    if card is None:
+        raise Refused("duel-no-such-card", card=text[:40])
+    return card.value
+
+
+def _named_card(text: str, say: Say) -> Card | None:
     wanted = text.strip().casefold()
     for card in Card:
         if wanted in (card.value, *(card_word(card, say, count).casefold() for count in (1, 2))):
-            return card.value
-    raise Refused("duel-no-such-card", card=text[:40])
+            return card
+    return None
+
+
+def _somebody(text: str, say: Say, reason: str) -> str:
+    """The seat of whom a text means: as it is offered, by mention or by name. Refused unless it is one."""
+    wanted = text.strip().casefold().replace("<@!", "<@")
+    if wanted in (seats := [str(seat) for seat in range(say.seats)]):
+        return wanted
+    meant = [
+        seat
+        for seat in seats
+        if wanted == say.who(int(seat)) or wanted.removeprefix("@") == say.name(int(seat)).casefold()
+    ]
+    if len(meant) != 1:
+        raise Refused(reason)
+    return meant[0]
 
 
 def _parts(text: str) -> list[str]:

@@ -182,9 +182,20 @@ def test_cd_46_not_when_a_priest_took_him_or_a_challenge_ended_the_bout() -> Non
     assert not table.saw(WolfyRevealed)
     assert Card.WOLFY in table.hand(1)
     assert not duel("YSSS", "AAAC").attack("Y", "soldier").challenge().saw(WolfyRevealed)
-    # Once a Priest has taken the Professor, he hides nobody.
+
+
+def test_cd_46_a_professor_whom_a_priest_took_hides_nobody() -> None:
+    """Cards are taken before anything else resolves (CD-48), and he shows himself only after the attackers.
+
+    By then the same claim no more "also holds the Professor", just as a Wolfy who was taken is no more in it:
+    both halves of the ruling look at the cards that still lie there.
+    """
     bared = duel("YBSS", "PAAC").attack("YB", "soldier").lie("BY").block("P", "priest").accept().take(1)
     assert [event.seat for event in bared.saw(WolfyRevealed)] == [0]
+    assert Card.PROFESSOR in bared.hand(1)
+    # Left to lie there, he hides him still.
+    kept = duel("YBSS", "PAAC").attack("YBS", "soldier").lie("BYS").block("P", "priest").accept().take(3)
+    assert not kept.saw(WolfyRevealed)
 
 
 def test_cd_46_house_option_off() -> None:

@@ -1,0 +1,171 @@
+"""What surrounds a game: calls, rules, lists, preferences, a post that moves, and a Discord that is busy."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from playground import Visitor
+from tests.endtoend.play import Club
+
+POSTS = "POST /channels/{channel_id}/messages"
+EDITS = "PATCH /channels/{channel_id}/messages"
+
+
+class Hours:
+    """The bot's time of day, which can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._real = time.time
+        self._ahead_seconds = 0.0
+        monkeypatch.setattr(time, "time", self)
+
+    def __call__(self) -> float:
+        return self._real() + self._ahead_seconds
+
+    def forward(self, seconds: float) -> None:
+        self._ahead_seconds += seconds
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    return Hours(monkeypatch)
+
+
+def pings(person: Visitor) -> list[dict[str, Any]]:
+    """The messages in the channel that call this person."""
+    return [message for message in person.messages("cake-table") if message["pings_me"]]
+
+
+async def test_who_is_asked_and_looks_away_is_called_once(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    attacker = club.asked()
+    defender = club.other(attacker)
+    hours.forward(61)
+    await club.attack(attacker, "soldier")
+    (call,) = pings(defender)
+    assert "it is your move" in defender.text(call)
+    assert not pings(attacker)
+    await club.press(defender, "Accept")
+    assert defender.now(call) is None, "the call is taken away when he acts"
+    assert not pings(attacker), "who was here a moment ago is not called"
+
+
+async def test_a_new_turn_calls_by_its_own_post(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    attacker = club.asked()
+    defender = club.other(attacker)
+    hours.forward(61)
+    await club.press(attacker, "Pass")
+    assert [message["id"] for message in pings(defender)] == [club.post()["id"]]
+    assert not pings(club.cleo)
+
+
+async def test_the_rules_are_read_page_by_page_by_who_asks_alone(club: Club) -> None:
+    first = await club.cleo.command("/rules")
+    assert first.ephemeral
+    assert "Cake Duel · the aim" in club.cleo.text(first.message)
+    pages = await club.cleo.autocomplete("/rules", option="page", game="duel")
+    assert len(pages) == 6
+    for page in pages:
+        answer = await club.cleo.command("/rules", game="duel", page=page["value"])
+        assert page["name"] in club.cleo.text(answer.message)
+    missing = await club.cleo.command("/rules", game="duel", page="no such page")
+    assert "no such page" in club.cleo.text(missing.message)
+
+
+async def test_the_list_tells_open_tables_from_those_being_played(club: Club) -> None:
+    empty = await club.cleo.command("/table list")
+    assert "No table is open here" in club.cleo.text(empty.message)
+    await club.seat(club.ada, club.ben)
+    await club.cleo.command("/duel new")
+    listed = await club.dov.command("/table list")
+    text = club.dov.text(listed.message)
+    assert listed.ephemeral
+    assert f"{club.ada.mention} and {club.ben.mention} · [being played]" in text
+    assert f"{club.cleo.mention} · [waiting for players]" in text
+    await club.ada.command("/table concede")
+    await club.settled()
+    listed = await club.dov.command("/table list")
+    assert "being played" not in club.dov.text(listed.message)
+
+
+async def test_who_wants_no_direct_messages_gets_none(club: Club) -> None:
+    answer = await club.ben.command("/preferences", hands=False)
+    assert "no longer come by direct message" in club.ben.text(answer.message)
+    await club.seat(club.ada, club.ben)
+    assert club.ada.dms()
+    assert not club.ben.dms()
+    shown = await club.ben.press(club.post(), "My hand")
+    assert "Your hand" in club.ben.text(shown.message)
+    await club.ada.command("/table concede")
+    await club.settled()
+    await club.ben.command("/preferences", hands=True)
+    await club.seat(club.ada, club.ben)
+    assert "Your hand" in club.ben.text(club.ben.dms()[-1])
+
+
+async def test_a_table_shown_again_moves_to_the_bottom_with_its_controls(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    old = club.post()
+    await club.cleo.say("a word in between")
+    answer = await club.ada.command("/table show")
+    assert answer.ephemeral
+    await club.settled()
+    assert club.post()["id"] != old["id"]
+    assert club.ada.controls(club.post())
+    assert not club.ada.controls(club.ada.now(old) or {})
+    await club.press(club.asked(), "Pass")
+    assert "passes" in club.story()
+
+
+async def test_a_post_of_fifty_minutes_is_posted_anew_and_not_edited(club: Club, hours: Hours) -> None:
+    """Discord caps the edits of messages that are older than an hour."""
+    await club.seat(club.ada, club.ben, clock="slow")
+    old, attacker = club.post(), club.asked()
+    hours.forward(30 * 60)
+    await club.attack(attacker, "soldier")
+    assert club.post()["id"] == old["id"], "within the turn it is edited in place"
+    hours.forward(21 * 60)
+    await club.block(club.other(attacker), "defender")
+    assert club.post()["id"] != old["id"]
+    assert "blocks with **1 Defender**" in club.words()
+    left = club.ada.now(old)
+    assert left is not None
+    assert not club.ada.controls(left)
+
+
+@pytest.mark.parametrize("route", [POSTS, EDITS])
+async def test_a_busy_discord_is_waited_for(club: Club, route: str) -> None:
+    """429: the move is made at once, and shown as soon as Discord lets it be."""
+    await club.seat(club.ada, club.ben)
+    fault = club.pg.faults.rate_limit(route, 0.3, times=2)
+    await next_turn(club)
+    assert fault.is_spent
+
+
+@pytest.mark.parametrize("route", [POSTS, EDITS])
+async def test_a_failing_discord_is_tried_again(club: Club, route: str) -> None:
+    await club.seat(club.ada, club.ben)
+    fault = club.pg.faults.fail(route, 502, times=1)
+    await next_turn(club)
+    assert fault.is_spent
+
+
+async def next_turn(club: Club) -> None:
+    """Pass by a command, so that the post is edited and sent by nothing but the bot's own calls."""
+    first, old = club.asked(), club.post()
+    answer = await first.command("/duel pass")
+    assert "Done" in first.text(answer.message)
+
+    def shown() -> bool:
+        is_new = club.post()["id"] != old["id"] and club.asked().id == club.other(first).id
+        return is_new and not club.ada.controls(club.ada.now(old) or {})
+
+    await club.ada.wait_for(shown, seconds=15)
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.shown == row.version == 1
+    assert [post["id"] for post in club.posts() if club.ada.controls(post)] == [club.post()["id"]]

@@ -1,0 +1,83 @@
+"""House options and clocks as the table shows and keeps them."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from cogs.faces.duel.lore import card_word
+from cogs.say import Say
+from cogs.words import Words
+from tests.endtoend.play import Club
+
+
+async def test_no_more_blockers_than_attackers(club: Club) -> None:
+    """CD-20, house option: it is said on the post, and also when the table is shown again."""
+    await club.seat(club.ada, club.ben, block_limit="attack-size")
+    rule = "no more blockers than attackers"
+    assert rule in club.words()
+    attacker = club.asked()
+    defender = club.other(attacker)
+    await club.attack(attacker, "archer")
+    offered = await defender.autocomplete("/duel block", option="cards")
+    assert {choice["name"].split()[0] for choice in offered} == {"1"}
+    hand = "".join(choice["value"] for choice in offered)[:2]
+    refused = await defender.command("/duel block", cards=hand, claim="defender")
+    assert "no more blockers than attackers" in defender.text(refused.message)
+    await club.ada.command("/table show")
+    await club.settled()
+    assert rule in club.words()
+    await club.block(defender, "defender")
+    assert "blocks with **1 Defender**" in club.words()
+
+
+async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: Club) -> None:
+    await club.seat(club.ada, club.ben, mode="full", open_specials=True)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    specials = (await club.bot.tables.session(row.id)).course.view(None).specials
+    say = Say(Words(), ())
+    for _ in range(2):
+        heading = next(line for line in club.words().splitlines() if line.startswith("-# Turn"))
+        assert all(card_word(card, say) in heading for card in specials)
+        await club.press(club.asked(), "Pass")
+
+
+async def test_unseen_specials_are_not_named_before_the_end(club: Club) -> None:
+    """CD-09."""
+    await club.seat(club.ada, club.ben, mode="full")
+    assert "special cards in the deck" not in club.story()
+    assert "with 2 special cards in it" in club.story()
+    await club.ada.command("/table concede")
+    await club.settled()
+    assert "The special cards of this duel: " in club.words()
+
+
+async def test_wolfy_does_not_show_himself_where_the_house_says_so(club: Club) -> None:
+    await club.seat(club.ada, club.ben, wolfy_reveal=False)
+    assert "Sir Wolfy does not show himself" in club.words()
+
+
+@pytest.mark.parametrize(
+    ("clock", "words", "seconds"),
+    [("live", "90 seconds", 90), ("relaxed", "10 minutes", 600), ("slow", "24 hours", 86_400)],
+)
+async def test_a_clock_gives_its_time_for_each_decision(
+    club: Club, clock: str, words: str, seconds: int
+) -> None:
+    await club.ada.command("/duel new", clock=clock)
+    assert f"{words} for each decision" in club.words()
+    await club.press(club.ben, "Join")
+    await club.press(club.ada, "Start")
+    began = time.time()
+    assert due(club) == pytest.approx(began + seconds, abs=10)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.due_at == pytest.approx(began + seconds, abs=10)
+
+
+def due(club: Club) -> int:
+    """Until when the post asks, in epoch seconds."""
+    found = re.search(r"<t:(\d+):R>", club.words())
+    assert found is not None
+    return int(found[1])

@@ -1,0 +1,88 @@
+"""What comes too late, to the wrong person or empty gets its own sentence, and changes nothing."""
+
+from __future__ import annotations
+
+from playground import Visitor
+from tests.endtoend.play import Club
+
+
+async def says(person: Visitor, command: str, **options: str) -> str:
+    """What a command answers to its person alone."""
+    answer = await person.command(command, **options)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def first_card(person: Visitor) -> str:
+    return str((await person.autocomplete("/duel attack", option="cards"))[0]["value"])
+
+
+async def lead_of(club: Club) -> tuple[Visitor, Visitor, Visitor, Visitor]:
+    """Begin a team duel: the leader, the next opponent, his teammate, the other opponent."""
+    await club.seat(*club.people, mode="team")
+    lead = club.asked()
+    place = [person.id for person in club.people].index(lead.id)
+    first, second, third = (club.people[(place + step) % 4] for step in (1, 2, 3))
+    return lead, first, second, third
+
+
+async def test_people_are_named_by_name_and_by_mention(club: Club) -> None:
+    lead, enemy, mate, _ = await lead_of(club)
+    assert "Only you or your teammate" in await says(lead, "/duel lead", first=enemy.name)
+    assert "Only you or your teammate" in await says(lead, "/duel lead", first="Zoe")
+    assert "Done" in await says(lead, "/duel lead", first=mate.mention)
+    await club.settled()
+    assert club.asked().id == mate.id
+    card = await first_card(mate)
+    assert "one of your opponents" in await says(
+        mate, "/duel attack", cards=card, claim="soldier", target=lead.name
+    )
+    assert "Done" in await says(mate, "/duel attack", cards=card, claim="soldier", target=enemy.name.upper())
+    await club.settled()
+    assert f"attacks {enemy.mention}" in club.words()
+
+
+async def test_a_trade_of_nothing_and_a_trade_out_of_time(club: Club) -> None:
+    lead, enemy, mate, _ = await lead_of(club)
+    await club.press(lead, f"{lead.name} goes first")
+    for command in ("/duel trade", "/duel keep"):
+        assert "nothing to trade now" in await says(lead, command)
+        assert "nothing to trade now" in await says(mate, command)
+    await lead.command("/duel attack", cards=await first_card(lead), claim="soldier", target=enemy.name)
+    await club.settled()
+    await club.press(enemy, "Accept")
+    assert "Choose a card to give or to take" in await says(lead, "/duel trade")
+    assert "nothing to trade now" in await says(mate, "/duel trade", give="soldier")
+    opened = await lead.press(club.post(), "Trade…")
+    assert opened.modal is not None
+    assert "Done" in await says(lead, "/duel keep")
+    await club.settled()
+    assert "does not trade" in club.story()
+
+
+async def test_a_challenge_after_its_window(club: Club) -> None:
+    """CD-10: by whom it may be, when the claim has been answered the chance is gone."""
+    lead, enemy, mate, other = await lead_of(club)
+    await club.press(lead, f"{lead.name} goes first")
+    for person in club.people:
+        assert "chance to challenge that claim is gone" in await says(person, "/duel challenge")
+    await lead.command("/duel attack", cards=await first_card(lead), claim="soldier", target=enemy.name)
+    await club.settled()
+    assert "chance to challenge" in await says(lead, "/duel challenge")
+    assert "chance to challenge" in await says(mate, "/duel challenge")
+    assert "Your teammate decides" in await says(other, "/duel accept")
+    assert "not what you are asked" in await says(enemy, "/duel hold")
+    assert "Done" in await says(other, "/duel hold")
+    await says(enemy, "/duel accept")
+    await club.settled()
+    for person in (enemy, other):
+        assert "chance to challenge" in await says(person, "/duel challenge")
+        assert "not your move" in await says(person, "/duel accept")
+
+
+async def test_a_choice_of_places_that_is_none(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    for positions in (" ", "9" * 5000, "one"):
+        assert "as many of the facedown cards" in await says(first, "/duel take", positions=positions)
+    assert "not what you are asked" in await says(first, "/duel take", positions="1")

@@ -1,0 +1,90 @@
+"""Each of the ten specials in a full duel played by commands alone, with seeds that deal it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.faces.duel.lore import card_word
+from cogs.say import Say
+from cogs.words import Words
+from games.duel import Card
+from games.duel.cards import SPECIALS
+from playground import Visitor
+from tests.endtoend.deals import Dealt
+
+SCRIPTS: dict[Card, tuple[str, ...]] = {
+    Card.ASSASSIN: ("attack assassin assassin", "accept", "steals 4 cakes"),
+    # Each letter of SCOUT is the sign of a card as well.
+    Card.SCOUT: ("attack SCOUT SCOUT", "accept", "takes another turn"),
+    Card.SUMMONER: ("attack summoner summoner", "accept", "name soldier", "names **Soldier**"),
+    Card.QUARTERMASTER: ("attack quartermaster quartermaster", "accept", "now draws up to 5 cards"),
+    Card.ORACLE: ("attack oracle oracle", "accept", "looks at the hand"),
+    Card.PRIEST: ("attack {any} soldier", "block priest priest", "accept", "takes the card at place 1"),
+    Card.ANGEL: ("attack {any} soldier", "block angel angel", "accept", "1 Angel stops **1 Soldier**"),
+    Card.PROFESSOR: (
+        "attack {any} wizard",
+        "block professor scientist",
+        "challenge",
+        "Professor Baacrates counts as Scientist",
+    ),
+    Card.AGENT: ("attack agent wizard", "challenge", "AGENT:U counts as Wizard"),
+    # CD-43: he is what his player claimed on his own previous turn, whatever was played then.
+    Card.PIERROT: (
+        "attack {other} wizard",
+        "accept",
+        "pass",
+        "attack pierrot wizard",
+        "challenge",
+        "Pierrot Sheepington counts as Wizard",
+    ),
+}
+BLOCKING = (Card.PRIEST, Card.ANGEL, Card.PROFESSOR)
+
+
+def test_every_special_has_its_duel() -> None:
+    assert set(SCRIPTS) == set(SPECIALS)
+
+
+@pytest.mark.parametrize("card", SPECIALS)
+async def test_a_full_duel_by_commands(dealt: Dealt, card: Card) -> None:
+    def fits(mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:
+        return card in (theirs if card in BLOCKING else mine) and Card.WIZARD in theirs
+
+    attacker, defender = await dealt.full_duel(fits)
+    *moves, told = SCRIPTS[card]
+    for move in moves:
+        await make(dealt, dealt.asked(), move, card)
+    assert told in dealt.story()
+    if card in (Card.AGENT, Card.PIERROT):
+        assert f"{attacker.mention} told the truth" in dealt.story()
+    name = card_word(card, Say(Words(), ()))
+    assert "special cards of this duel" not in dealt.story()
+    await defender.command("/table concede")
+    await dealt.settled()
+    shown = next(line for line in dealt.words().splitlines() if "special cards of this duel" in line)
+    assert name in shown, "they are shown when the duel is over (CD-09)"
+
+
+async def make(dealt: Dealt, who: Visitor, move: str, card: Card) -> None:
+    """Make a move as it stands in a script: the command, then its options."""
+    command, *words = move.split()
+    options: dict[str, str] = {}
+    if command in ("attack", "block"):
+        cards, options["claim"] = words
+        options["cards"] = await some_card(who, cards, card) if "{" in cards else cards
+    elif words:
+        (options["card"],) = words
+    answer = await who.command(f"/duel {command}", **options)
+    assert answer.ephemeral
+    assert "Done" in who.text(answer.message), who.text(answer.message)
+    await dealt.settled()
+
+
+async def some_card(who: Visitor, wanted: str, card: Card) -> str:
+    """One card out of the hand that is offered: any, or any other than the special."""
+    offered = await who.autocomplete("/duel attack", option="cards")
+    singles = [
+        choice for choice in offered if choice["name"].startswith("1 ") and " and " not in choice["name"]
+    ]
+    other = [choice for choice in singles if card_word(card, Say(Words(), ())) not in choice["name"]]
+    return str((other if wanted == "{other}" else singles)[0]["value"])

@@ -1,0 +1,58 @@
+"""Matches played to their end: several duels, and against a house player, by the post's controls."""
+
+from __future__ import annotations
+
+from tests.endtoend.play import Club
+
+
+async def test_a_match_is_the_best_of_three_duels(club: Club) -> None:
+    await club.seat(club.ada, club.ben, duels=3, trophies=1)
+    for duel in (1, 2, 3):
+        assert f"duel {duel} of 3" in club.words()
+        attacker = club.asked()
+        await club.attack(attacker, "wizard", 4)
+        await club.press(club.other(attacker), "Challenge!")
+        if "wins!" in club.words():
+            break
+    won = club.story().count("won the duel (")
+    assert won in (2, 3)
+    assert "won the duel (2 to" in club.words()
+    assert f"won the duel (2 to {won - 2})" in club.words()
+    assert not club.ada.controls(club.post())
+    board = await club.ada.command("/leaderboard")
+    assert "1 win in 1 game" in club.ada.text(board.message)
+
+
+async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
+    """He claims all he has as Soldiers, and accepts: somebody wins every bout."""
+    ada = club.ada
+    await ada.command("/duel new", trophies=2)
+    await club.press(ada, "Add a house player")
+    assert "🤖" in club.words()
+    await club.press(ada, "Start")
+    presses = 0
+    while not await over_or_asked(club):
+        presses += 1
+        assert presses < 200
+        if ada.can_press(club.post(), "Attack…"):
+            await club.attack(ada, "soldier", 1)
+        else:
+            await club.press(ada, "Accept")
+    assert presses
+    assert "🎉" in club.words()
+    assert not ada.controls(club.post())
+    assert not ada.dms(), "the hand is taken away when the game ends"
+    board = await ada.command("/leaderboard")
+    assert "Nobody has finished a game here yet" in ada.text(board.message), (
+        "two members make a game that counts"
+    )
+
+
+async def over_or_asked(club: Club) -> bool:
+    """Wait until the house has answered; whether the game is over."""
+
+    def settled() -> str:
+        last = club.words().rpartition("\n")[2]
+        return last if club.ada.mention in last or "🎉" in last else ""
+
+    return "🎉" in await club.ada.wait_for(settled)
