@@ -112,7 +112,7 @@ async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
     assert "You sit here already" in await refused(club, club.ada, "Join")
     assert "do not sit at this table" in await refused(club, club.ben, "Leave")
     assert f"Only the host, {club.ada.mention}" in await refused(club, club.ben, "Start")
-    assert "2 players are needed, and 1 sit here" in await refused(club, club.ada, "Start")
+    assert "2 players are needed, and 1 sits here" in await refused(club, club.ada, "Start")
     await club.press(club.ben, "Join")
     assert "All 2 seats are taken" in await refused(club, club.cleo, "Join")
 
