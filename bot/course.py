@@ -20,6 +20,8 @@ class Told:
     version: int
     turn: int
     events: tuple[Event, ...]
+    late: Seat | None = None
+    """Whose time ran out, so that the clock made the move."""
 
     @property
     def is_public(self) -> bool:
@@ -62,21 +64,21 @@ class Course:
         later = self.told[version + 1 : version + 2]
         return later[0].turn if later else self.turn
 
-    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float) -> Told:
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, is_by_clock: bool = False) -> Told:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at, version=self.version + 1)
         self.state, self.asked = step.state, asked
-        return self.tell(step.events)
+        return self.tell(step.events, late=mover if is_by_clock else None)
 
     def give_up(self) -> Told:
         """Count the move that ends the game before its time, and tell what was secret only while it ran."""
         self.state, events = self.game.laid_open(self.state)
         return self.tell(events)
 
-    def tell(self, events: tuple[Event, ...] = ()) -> Told:
+    def tell(self, events: tuple[Event, ...] = (), *, late: Seat | None = None) -> Told:
         """Count a move; its events belong to the turn in which it was made."""
         self.version += 1
-        told = Told(self.version, self.turn, events)
+        told = Told(self.version, self.turn, events, late)
         self.told.append(told)
         self.turn = self.view(None).turn
         return told

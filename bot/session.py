@@ -155,7 +155,7 @@ class Session:
             outcome = self.game.outcome(step.state)
             result = None if outcome is None else _result(Ending.FINISHED, outcome)
             await self._write(move, min(waiting.values(), default=None), result)
-            return self.course.follow(step, seat, at=at)
+            return self.course.follow(step, seat, at=at, is_by_clock=by is By.CLOCK)
 
     async def concede(self, seat: Seat, *, at: float) -> Told:
         """Give the game up for the seat's side (CD-80). Raises as ``play`` does."""
@@ -193,7 +193,7 @@ class Session:
         step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
         if move.fingerprint not in (None, fingerprint(step.state)):
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
-        self.course.follow(step, move.seat, at=move.at)
+        self.course.follow(step, move.seat, at=move.at, is_by_clock=move.by is By.CLOCK)
 
 
 def _result(ending: Ending, outcome: Outcome) -> ResultRow:

@@ -21,7 +21,7 @@ from cogs.faces import FACES
 from cogs.hands import Hands, hand
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.rulebook import rules
+from cogs.rulebook import SHELF, rules, turned_to
 from cogs.say import Say
 from cogs.seating import check_channel
 from cogs.troubles import TROUBLES
@@ -70,7 +70,9 @@ class Desk(commands.Cog, name=PRESSES):
                 await self._open_form(interaction, pressed)
                 return
             async with in_time(interaction):
-                if pressed.deed.startswith("!"):
+                if pressed.table_id == SHELF:
+                    await repaint(interaction, turned_to(pressed.deed, _words(interaction)))
+                elif pressed.deed.startswith("!"):
                     await self._table_deed(interaction, pressed)
                 else:
                     await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)

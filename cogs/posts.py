@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.course import Told
 from bot.options import read_options
@@ -33,7 +33,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
     game = GAMES[row.game]
     options = read_options(game, row.options)
     seats = game.seats(options)
-    lines = [say("lobby-seat", number=seat.seat + 1, who=say.who(seat.seat)) for seat in row.seats]
+    lines = [_seat(seat.seat, game.sides(seats[-1], options), say) for seat in row.seats]
     lines += [
         say("lobby-free", number=number + 1, needed=str(number < seats[0]))
         for number in range(len(row.seats), seats[-1])
@@ -47,6 +47,13 @@ def lobby(row: TableRow, words: Words) -> Panel:
         asked=row.revision,
         colour=COLOURS[Phase.LOBBY],
     )
+
+
+def _seat(seat: Seat, sides: Sequence[Sequence[Seat]], say: Say) -> str:
+    """Who sits there, and on which side where there are teams."""
+    team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
+    has_teams = any(len(side) > 1 for side in sides)
+    return say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
 
 
 def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -135,7 +142,7 @@ def _last_told(session: Session, face: Face, say: Say) -> str:
 
 
 def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
-    lines = [face.event(event, say) for told in tellings for event in told.events if face.is_told(event)]
+    lines = [line for told in tellings for line in _told(told, face, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
@@ -145,6 +152,14 @@ def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _told(told: Told, face: Face, say: Say) -> list[str]:
+    """What one move brought, for everybody; whether the clock made it is told only where the move is."""
+    lines = [face.event(event, say) for event in told.events if face.is_told(event)]
+    if lines and told.late is not None:
+        lines.insert(0, say("time-ran-out", who=say.who(told.late)))
+    return lines
 
 
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
@@ -162,7 +177,9 @@ def _result(session: Session, say: Say) -> str:
         return say("ended-nobody")
     conceded = session.table.ending is Ending.CONCEDED
     key = "ended-conceded" if conceded else "ended-won"
-    return say(key, winners=say.whos(outcome.winners), count=len(outcome.winners))
+    losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
+    words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
+    return say(key, **words, losers=say.whos(losers) if losers else "")
 
 
 def duration(seconds: int, words: Words) -> str:

@@ -103,8 +103,6 @@ class PlayerCog(commands.Cog):
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
         pages = FACES[game].pages
-        if page is not None and page not in pages:
-            raise Refused("no-such-page")
         await show(press, rules(game, page or pages[0], Words.spoken_by(press.locale)))
 
     @rules.autocomplete("page")

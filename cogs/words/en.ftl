@@ -9,6 +9,7 @@ time-minutes = { $count } minutes
 time-hours = { $count } hours
 move-done = Done: { $label }.
 call = { $who }, it is your move: { $link }
+time-ran-out = ⌛ The time of { $who } ran out.
 waiting = { $asked } ⏳ { $due }
 story-cut = … and { $count } earlier { $count ->
     [one] line
@@ -20,7 +21,7 @@ ended-won = { $count ->
     [one] 🎉 { $winners } wins!
    *[other] 🎉 { $winners } win!
 }
-ended-conceded = 🏳️ The other side gave up. { $winners } { $count ->
+ended-conceded = 🏳️ Given up by { $losers }. { $winners } { $count ->
     [one] wins.
    *[other] win.
 }
@@ -40,7 +41,10 @@ button-cancel = Cancel
 
 lobby-heading = ## { $game }
     A table is open. { $host } is the host and starts the game.
-lobby-seat = **{ $number }.** { $who }
+lobby-seat = **{ $number }.** { $who }{ $team ->
+    [0] {""}
+   *[other] {" "}(team { $team })
+}
 lobby-free = **{ $number }.** *{ $needed ->
     [True] free seat: press Join
    *[False] one more may join
@@ -454,7 +458,7 @@ duel-cards-drawn = { $who } draws { $count ->
    *[other] { $count } cards
 }.
 duel-draw-seen = { $who } drew { $cards }.
-duel-bout-ended = 🏆 **{ $side }** { $reason ->
+duel-bout-ended = 🏆 { $side } { $reason ->
     [bluff] caught a lie and won the bout
     [truth] told the truth and won the bout
     [cakes] took every cake and won the bout
@@ -463,7 +467,7 @@ duel-bout-ended = 🏆 **{ $side }** { $reason ->
     [one] trophy
    *[other] trophies
 }.
-duel-duel-ended = **{ $side }** won the duel ({ $won } to { $other }).
+duel-duel-ended = { $side } won the duel ({ $won } to { $other }).
 
 refused-duel-other-question = That is not what you are asked now.
 refused-duel-partner-decides = Your teammate decides here; you may only challenge.
@@ -509,7 +513,7 @@ duel-rules-cards = ⚔️ **Soldier** (5) and **Archer** (4) steal 1 cake each; 
     🔮 **Wizard** (3) steals 2 cakes; 🔮 is stopped by **Scientists** (3). Each blocker stops one attacker.
     🎭 **Sir Wolfy** (1) is never a true card and cannot be named. Play him as something else: he shows himself when the turn ends unchallenged.
 duel-page-specials = special cards
-duel-rules-specials = Two unseen special cards are in the deck for the whole duel. All of them may be claimed, always.
+duel-rules-specials = Two unseen special cards (three in teams) are in the deck for the whole duel. Every ⚔️ 🔮 ⭐ 🛡️ special may be claimed, always, in the deck or not; 🎭 ones never.
     ⚔️ **Assassin** steals 5. **Scout** steals 1 and gives another turn. 🔮 **Summoner**: name a card, see the hand, steal 2 a copy.
     ⭐ **Quartermaster**: your hand is one larger. **Oracle**: see the hand, and another turn. ⭐ is stopped only by Priest and Angel.
     🛡️ **Priest** stops any one attacker wholly and takes its card, blind. **Angel** stops everything, but the attacker goes again.

@@ -1,0 +1,37 @@
+"""What a player reads beside the moves: the rulebook's pages, whose time ran out, who plays with whom."""
+
+from tests.endtoend.play import Club
+
+
+async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
+    shown = await club.ada.command("/rules")
+    assert shown.ephemeral
+    for page, sentence in (
+        ("special cards", "**Priest** stops"),
+        ("a turn", "The attacker plays cards facedown"),
+    ):
+        assert shown.message is not None
+        turned = await club.ada.press(shown.message, page, stale=True)
+        assert turned.ephemeral
+        assert sentence in club.ada.text(turned.message)
+
+
+async def test_it_is_told_that_the_clock_has_moved(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    session = await club.bot.tables.session(row.id)
+    await session.fall_back(session.seat_of(first.id), at=row.created_at)
+    club.bot.painter.changed(row.id)
+    await club.settled()
+    assert f"⌛ The time of {first.mention} ran out.\n{first.mention} passes." in club.words()
+
+
+async def test_a_team_lobby_says_who_plays_with_whom(club: Club) -> None:
+    await club.ada.command("/duel new", mode="team")
+    await club.press(club.ben, "Join")
+    await club.press(club.cleo, "Join")
+    lines = club.words().splitlines()
+    assert f"**1.** {club.ada.mention} (team 1)" in lines
+    assert f"**2.** {club.ben.mention} (team 2)" in lines
+    assert f"**3.** {club.cleo.mention} (team 1)" in lines
