@@ -65,7 +65,7 @@ async def test_a_table_that_ended_says_so(club: Club) -> None:
     post, first = club.post(), club.asked()
     await club.ada.command("/table concede")
     await club.settled()
-    assert "gave up" in club.words()
+    assert "Given up by" in club.words()
     assert "table is over" in await refused(club, first, "Attack…", post)
     answer = await first.command("/duel pass")
     assert "do not sit at a table" in first.text(answer.message)

@@ -149,7 +149,7 @@ async def test_a_call_that_nobody_remembers_is_taken_away(
         assert len(_calls(club)) == 1
     async with lives() as club:
         await club.press(club.asked(), "Accept")
-        assert not _calls(club)
+        await club.ada.wait_for(lambda: not _calls(club) or None)
 
 
 async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
