@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en",)
-"""The languages that have a file here."""
+"""The languages that have a folder here."""
 SENTENCES_KEPT = 20_000
 """How many sentences with their values are kept ready, a few megabytes."""
 
@@ -71,8 +71,9 @@ def _bundle(locale: str) -> FluentBundle:
 
 
 def source(locale: str) -> str:
-    """The text of a language's file."""
-    return files(__name__).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+    """The text of a language: its files one after the other, each of one topic."""
+    topics = sorted(files(__name__).joinpath(locale).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in topics if file.name.endswith(".ftl"))
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:

@@ -1,0 +1,16 @@
+### The lobby
+
+lobby-heading = ## { $game }
+    A table is open. { $host } is the host and starts the game.
+lobby-seat = **{ $number }.** { $who }{ $team ->
+    [0] {""}
+   *[other] {" "}(team { $team })
+}
+lobby-free = **{ $number }.** *{ $needed ->
+    [True] free seat: press Join
+   *[False] one more may join
+}*
+lobby-clock = ⏳ { $time } for each decision
+lobby-begun = The game has begun: its post is further down.
+lobby-moved = This table is open further down.
+lobby-cancelled = This table was closed before it began.

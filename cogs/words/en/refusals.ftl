@@ -1,0 +1,43 @@
+### What cannot be done
+
+error-store = The move could not be written down, so it was not made. Please try again in a moment; if it goes on, tell whoever runs this bot that its disk needs a look.
+error-permission = You may not do that here.
+error-forbidden = Discord does not let me do that here: I lack a permission in this channel.
+error-unexpected = Something went wrong on my side. Nothing has been lost; please try once more.
+refused-one-moment = That takes longer than usual. Please press again in a moment.
+refused-moved-on = The table has moved on. Please look at its newest post.
+refused-not-asked = It is not your move now.
+refused-not-seated = You do not sit at this table. You are welcome to watch.
+refused-table-over = This table is over.
+refused-not-begun = This table has not begun yet.
+refused-no-such-table = There is no such table any more.
+refused-no-table-here = You do not sit at a table here. `/duel new` opens one.
+refused-which-table = You sit at several tables: choose one with the option `table`.
+refused-unknown-action = I do not know that move.
+refused-other-edition = The rules of this game have changed since the table began, so it cannot go on.
+refused-record-damaged = The moves of this table cannot be read back, so it cannot go on. Whoever runs this bot finds more in the log.
+refused-bad-option = The option “{ $option }” does not fit. Please choose another value.
+refused-already-joined = You sit here already.
+refused-not-joined = You do not sit at this table.
+refused-table-full = All { $seats } seats are taken.
+refused-already-begun = The game has begun already.
+refused-host-only = Only the host, <@{ $host }>, can do that.
+refused-no-house-left = No more house players are free.
+refused-wrong-number = { $needed } players are needed, and { $seated } { $seated ->
+    [one] sits
+   *[other] sit
+} here. A house player can take a free seat.
+refused-too-few-players = At least { $needed } players are needed, and { $seated } { $seated ->
+    [one] sits
+   *[other] sit
+} here. A house player can take a free seat.
+refused-here-only = Tables can only be opened in a server's channel.
+refused-missing-permission = I cannot open a table here: I lack the permission “{ $permission }”. Somebody who manages the server can give it to me in the channel's settings.
+refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
+refused-bad-table = I do not know that table.
+refused-no-such-page = The rules have no such page.
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-read_message_history = Read Message History
+permission-send_messages_in_threads = Send Messages in Threads
