@@ -16,7 +16,7 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
-from cogs.errors import answer_error
+from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
 from cogs.hands import Hands, hand
 from cogs.painter import Painter
@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 Press = discord.Interaction[Any]
 
 HOUSE_DEFAULT = "honest"
+
+OVERTAKEN = frozenset({"moved-on", "not-asked"})
+"""Why a press is refused that came too late or too early: then it helps to hear whose move it is."""
 
 
 class Desk(commands.Cog, name=PRESSES):
@@ -99,7 +102,9 @@ class Desk(commands.Cog, name=PRESSES):
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
         """Make a move and answer: by the post where the press was made there, else to the person alone."""
         session = await self.tables.session(table_id)
-        meant = self._meant(session, session.seat_of(interaction.user.id), token)
+        seat = session.seat_of(interaction.user.id)
+        meant = self._meant(session, seat, token)
+        before = session.course.version
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         is_secret = FACES[session.table.game].is_secret(session.game.decode(meant))
         # A post that changed would tell everybody that a secret choice was made there.
@@ -109,6 +114,7 @@ class Desk(commands.Cog, name=PRESSES):
             await self._repaint_hand(interaction, session)
         else:
             await whisper(interaction, self._done(session, meant, _words(interaction)))
+        await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
     async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
@@ -147,6 +153,14 @@ class Desk(commands.Cog, name=PRESSES):
         except TROUBLES as error:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(interaction)
+
+    async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
+        """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
+        face, say = FACES[session.table.game], Say(_words(interaction), session.table.seats)
+        told = (event for told in session.course.told if told.version > since for event in told.events)
+        lines = [face.event(event, say) for event in told if event.reaches(seat) and face.is_reveal(event)]
+        if lines:
+            await whisper(interaction, "\n".join(lines))
 
     async def _tell_of_refusal(self, interaction: Press) -> None:
         if self.hands.has_to_tell(interaction.user.id):
@@ -195,10 +209,22 @@ class Desk(commands.Cog, name=PRESSES):
         await interaction.response.send_modal(modal(form, pressed))
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
-        await answer_error(interaction, error)
+        if isinstance(error, Refused) and error.reason in OVERTAKEN:
+            await self._catch_up(interaction, pressed, error)
+        else:
+            await answer_error(interaction, error)
         if isinstance(error, Refused):
             # Who presses what cannot be done may be looking at a post that is behind.
             self.painter.changed(pressed.table_id)
+
+    async def _catch_up(self, interaction: Press, pressed: Pressed, refused: Refused) -> None:
+        """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""
+        session = await self.tables.session(pressed.table_id)
+        words = _words(interaction)
+        if _is_private(interaction) and session.table.seat_of(interaction.user.id) is not None:
+            await self._repaint_hand(interaction, session)
+        asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
+        await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))
 
 
 def _is_private(interaction: Press) -> bool:

@@ -37,7 +37,8 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
     paragraphs = [*face.hand(view, say)]
-    news = (event for told in session.course.recent() for event in told.events if event.reaches(seat))
+    told_since = (told for told in session.course.recent() if told.version)  # the deal is the hand itself
+    news = (event for told in told_since for event in told.events if event.reaches(seat))
     paragraphs.append("\n".join(face.event(event, say) for event in news if face.is_news(event)))
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id

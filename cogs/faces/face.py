@@ -49,6 +49,10 @@ class Face(abc.ABC):
         """Whether a hand tells its player of the event; not what all have seen, nor what his view says."""
         return False
 
+    def is_reveal(self, event: Event) -> bool:
+        """Whether it shows one player what others hide, so that he is told at once and not only beside his hand."""
+        return False
+
     def is_secret(self, action: Any) -> bool:
         """Whether nobody may learn that it was done: its player alone is answered, not by the post."""
         return False

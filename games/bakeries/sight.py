@@ -121,7 +121,7 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         seat=seat,
         round=state.round,
-        turn=state.turn,
+        turn=_turn(state),
         phase=state.phase,
         question=state.question,
         player=None if state.question is None else state.player,
@@ -147,6 +147,11 @@ def view(state: State, seat: Seat | None) -> View:
         rounds=state.rounds,
         outcome=state.outcome,
     )
+
+
+def _turn(state: State) -> int:
+    """The turn that is shown: phase two counts as one, so swiftly do its cakes follow each other."""
+    return state.turn - state.cake_number + 1 if state.phase is Phase.PLACE else state.turn
 
 
 def _drawn_card(state: State, seat: Seat | None) -> DrawnCard | None:

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.options import AnyGame
 from cogs.faces import FACES
+from cogs.faces.bakeries.lore import BAKERIES
 from cogs.moves import CLOCKS
 from cogs.seating import NEEDED, NEEDED_IN_THREADS
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
@@ -115,6 +116,7 @@ def made_keys() -> dict[str, list[str]]:
         "bakeries-chef-{}": filled("bakeries-chef-{}", Chef),
         "bakeries-short-{}": filled("bakeries-short-{}", Chef),
         "bakeries-piece-{}": filled("bakeries-piece-{}", Piece),
+        "bakeries-bakery-{}": filled("bakeries-bakery-{}", BAKERIES),
         "bakeries-sign-{}": filled("bakeries-sign-{}", ("closed", "reopened")),
         "bakeries-cake-{}": filled("bakeries-cake-{}", Cake),
         "bakeries-place-{}": filled("bakeries-place-{}", Side),

@@ -23,7 +23,7 @@ from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 CONTROLS = {
     "place": "Lay ingredients…",
     "play": "Play a card…",
-    "pass": "Discard…",
+    "pass": "Discard, then pass…",
     "choose": "Look and choose…",
     "keep": "Keep for the next round…",
 }
@@ -189,7 +189,7 @@ async def test_what_is_laid_is_seen_by_its_owner_alone(club: Bakery) -> None:
     assert "laid: Flour" in club.ada.text(club.ada.dms()[-1])
     for other in (club.ben, club.cleo):
         assert "laid: Flour" not in await club.whole(other)
-    assert "●○○ 1/3 **Brownies**" in club.words()
+    assert "●○○ **Brownies**" in club.words()
 
 
 async def test_a_picky_eaters_look_is_his_alone(club: Bakery) -> None:
@@ -387,7 +387,7 @@ async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str,
 
 async def test_acting_out_of_turn(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
-    for button in ("Lay ingredients…", "Play a card…", "Discard…", "Pass", "Mulligan"):
+    for button in ("Lay ingredients…", "Play a card…", "Discard, then pass…", "Pass", "Mulligan: a new hand"):
         answer = await club.ben.press(club.post(), button)
         assert answer.ephemeral
         assert "not your move" in club.ben.text(answer.message)
@@ -400,8 +400,8 @@ async def test_forms_with_nothing_to_choose_say_so(club: Bakery) -> None:
     for button, sentence in (
         ("Lay ingredients…", "No card of your hand fits"),
         ("Play a card…", "No action card"),
-        ("Discard…", "no cards that you could discard"),
-        ("Mulligan", "no cards that you could discard"),
+        ("Discard, then pass…", "no cards that you could discard"),
+        ("Mulligan: a new hand", "no cards that you could discard"),
     ):
         answer = await club.ada.press(club.post(), button)
         assert answer.ephemeral
@@ -420,8 +420,8 @@ async def test_ingredients_for_another_recipe_are_refused_by_the_form_too(club: 
 async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
     session = await club.set(Kitchen(baker("crepes", hand="nuts fruit"), baker("gelato")))
     post = club.post()
-    await club.press(club.ada, "Mulligan")
-    again = await club.ada.press(post, "Mulligan", stale=True)
+    await club.press(club.ada, "Mulligan: a new hand")
+    again = await club.ada.press(post, "Mulligan: a new hand", stale=True)
     assert "moved on" in club.ada.text(again.message)
     assert session.course.view(None).players[0].mulligans == 1
 
@@ -457,4 +457,4 @@ async def test_a_menu_of_commands_offers_only_what_is_legal(club: Bakery) -> Non
     assert await club.ben.autocomplete("/auf ban", option="recipe") == []
     await club.ada.command("/auf place", recipe="Crêpes", ingredients="Flour")
     await club.settled()
-    assert "●○○○ 1/4 **Crêpes**" in club.words()
+    assert "●○○○ **Crêpes**" in club.words()

@@ -25,8 +25,11 @@ async def test_a_stranger_may_watch_but_not_play(club: Club) -> None:
 
 async def test_the_wrong_seat_is_told_to_wait(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    waiting = club.other(club.asked())
-    assert "not your move" in await refused(club, waiting, "Attack…")
+    asked = club.asked()
+    waiting = club.other(asked)
+    said = await refused(club, waiting, "Attack…")
+    assert "not your move" in said
+    assert f"{asked.mention}: attack or pass" in said
     answer = await waiting.command("/duel pass")
     assert "not your move" in waiting.text(answer.message)
 
@@ -38,6 +41,17 @@ async def test_a_control_of_an_old_post_is_stale(club: Club) -> None:
     await club.press(first, "Pass")
     assert "moved on" in await refused(club, first, "Pass", old)
     assert not club.ada.controls(club.posts()[-2]), "a past turn's post has no controls"
+
+
+async def test_a_hand_that_is_out_of_date_is_drawn_anew(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    old = (await first.press(club.post(), "My hand")).message
+    await club.press(first, "Pass")
+    drawn = await first.press(old, "Pass", stale=True)
+    await club.settled()
+    assert not first.controls(drawn.message), "beside the hand stands what can be done now: nothing"
+    assert "moved on" in first.text(first.messages("cake-table")[-1])
 
 
 async def test_a_double_press_counts_once(club: Club) -> None:

@@ -41,9 +41,11 @@ async def test_a_summoner_names_looks_and_steals(club: Dealt) -> None:
     opened = await attacker.press(club.post(), "Name a card…")
     await attacker.submit(opened.modal, {"card": ["soldier"]})
     await club.settled()
+    look = f"saw the hand of {defender.mention}"
+    told = [attacker.text(message) for message in attacker.messages("cake-table")]
+    assert any(look in text and "Your hand" not in text for text in told), "who looks is answered at once"
     assert "names **Soldier**" in club.story()
     assert "steals 2 cakes" in club.story()
-    look = f"saw the hand of {defender.mention}"
     for person, sees in ((attacker, True), (defender, False)):
         shown = await person.press(club.post(), "My hand")
         assert (look in person.text(shown.message)) is sees

@@ -29,6 +29,7 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY
 from games.auf.events import AufEvent
+from games.auf.whispers import IngredientsSeen, RecipesSeen, TradeSeen
 from games.catalog import GAMES
 from games.engine import Event, Seat
 
@@ -68,6 +69,10 @@ class AufFace(Face):
     def is_news(self, event: Event) -> bool:
         """What came into a hand, or went, without being seen by all."""
         return isinstance(event, story.NEWS)
+
+    def is_reveal(self, event: Event) -> bool:
+        """The recipes of Picky Eater, the ingredients under a recipe that was swapped, and what a trade brought."""
+        return isinstance(event, RecipesSeen | IngredientsSeen | TradeSeen)
 
     def is_secret(self, action: AufAction) -> bool:
         """A sign is shown when both have chosen, and nobody learns who has (CA-33)."""

@@ -54,8 +54,6 @@ def _dish(dish: DishView, say: Say) -> str:
     line = say(
         "auf-dish",
         circles=LAID * dish.count + LACKING * (len(needs) - dish.count),
-        count=dish.count,
-        needed=len(needs),
         recipe=recipe_word(dish.recipe, say),
         icons=icons(dish.recipe),
         needs=names(needs, say),

@@ -13,7 +13,7 @@ from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Filled, Form, Row, Style
 from cogs.say import Say
 from games.bakeries import View
-from games.bakeries.cards import layable_chefs
+from games.bakeries.cards import Card, layable_chefs
 from games.bakeries.events import BakeryEvent, CakeDrawn
 from games.bakeries.kitchen import Source
 from games.bakeries.model import (
@@ -47,7 +47,13 @@ class BakeriesFace(Face):
     def heading(self, view: View, say: Say) -> str:
         """The round, the phase and the turn."""
         return say(
-            "bakeries-heading", round=view.round, rounds=ROUNDS, phase=view.phase.value, turn=view.turn
+            "bakeries-heading",
+            round=view.round,
+            rounds=ROUNDS,
+            phase=view.phase.value,
+            turn=view.turn,
+            cake=view.cake_number,
+            cakes=forms.CAKES_PLACED,
         )
 
     def table(self, view: View, say: Say) -> tuple[str, ...]:
@@ -80,7 +86,8 @@ class BakeriesFace(Face):
             case None:
                 return ()
             case Question.TURN:
-                return (_turn(view, (Button("?lay", say("bakeries-button-lay"), Style.GOOD),), say),)
+                lay = Button("?lay", say("bakeries-button-lay"), Style.GOOD)
+                return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
             case Question.DISCARD:
                 return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
             case Question.PLACE:
@@ -99,7 +106,7 @@ class BakeriesFace(Face):
         return hand(view, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
-        """The post's controls; beside the hand they name the sets that can be laid and the cards that can go."""
+        """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
         match view.question:
             case Question.TURN:
                 sets = (
@@ -110,7 +117,8 @@ class BakeriesFace(Face):
                     )
                     for chef in layable_chefs(view.hand)
                 )
-                return (_turn(view, tuple(sets), say),)
+                signs = tuple(card for card in view.hand if card.is_sign)
+                return (_turn(view, tuple(sets), signs, say),)
             case Question.DISCARD:
                 kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
                 return (
@@ -174,8 +182,8 @@ def _does(action: BakeryAction, label: str, style: Style = Style.CALM) -> Button
     return Button(encode(action), label, style)
 
 
-def _turn(view: View, sets: tuple[Button, ...], say: Say) -> Row:
-    """Draw or take; the sets, unless the bakery is closed; and the signs that could be played on either."""
+def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Say) -> Row:
+    """Draw or take; the sets, unless the bakery is closed; and those of the signs that could be played now."""
     player = view.player
     assert player is not None
     row = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
@@ -186,10 +194,11 @@ def _turn(view: View, sets: tuple[Button, ...], say: Say) -> Row:
             _does(Draw(Source.DISCARD), say("bakeries-button-take", card=card_word(view.top_discard, say)))
         )
     if view.cases[player].is_closed:
-        row.append(_does(ReopenBakery(), say("bakeries-button-reopen"), Style.GOOD))
+        if Card.REOPENED in signs:
+            row.append(_does(ReopenBakery(), say("bakeries-button-reopen"), Style.GOOD))
     else:
         row.extend(sets)
-    if not view.cases[1 - player].is_closed:
+    if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
         row.append(_does(CloseBakery(), say("bakeries-button-close", who=say.name(1 - player)), Style.GRAVE))
     return tuple(row)
 

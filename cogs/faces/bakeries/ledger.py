@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.bakeries.lore import baker_words, cake_word
+from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_word
 from cogs.say import Say
 from games.bakeries import View
 from games.bakeries.money import (
@@ -56,7 +56,8 @@ def _page(account: RoundAccount, seat: Seat, say: Say) -> str:
     """One seat's page of the books."""
     takings = account.takings[seat]
     chef = account.hire.chef if account.hire and account.hire.seat == seat else None
-    lines = [say("bakeries-books-who", who=say.who(seat), baker=baker_words(chef, say))]
+    baker = baker_words(chef, say)
+    lines = [say("bakeries-books-who", bakery=bakery_word(seat, say), who=say.who(seat), baker=baker)]
     lines += [
         say(
             "bakeries-books-sale",

@@ -8,6 +8,15 @@ from collections.abc import Iterable
 from cogs.say import Say
 from games.bakeries import Cake, Card, Chef
 from games.bakeries.cards import OWN_BAKING, Piece
+from games.engine import Seat
+
+BAKERIES = ("yummies", "concoctions")
+"""The bakeries by seat."""
+
+
+def bakery_word(seat: Seat, say: Say) -> str:
+    """The name of a seat's bakery."""
+    return say(f"bakeries-bakery-{BAKERIES[seat]}")
 
 
 def chef_word(chef: Chef, say: Say) -> str:

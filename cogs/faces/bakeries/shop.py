@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.faces.bakeries import ledger
-from cogs.faces.bakeries.lore import baker_words, cake_word, card_word
+from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_word, card_word
 from cogs.say import Say
 from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
@@ -27,6 +27,7 @@ def _hiring(view: View, say: Say) -> str:
     people = [
         say(
             "bakeries-person",
+            bakery=bakery_word(seat, say),
             who=say.who(seat),
             count=view.hand_counts[seat],
             closed=str(view.cases[seat].is_closed),
@@ -50,7 +51,12 @@ def _drawn(view: View, say: Say) -> str:
 def window(view: View, seat: Seat, say: Say) -> str:
     """A bakery case as a shop window: by dice number the multiplier, the cake and its price."""
     case = view.cases[seat]
-    heading = say("bakeries-window", who=say.who(seat), baker=baker_words(case.chef, say))
+    heading = say(
+        "bakeries-window",
+        bakery=bakery_word(seat, say),
+        who=say.who(seat),
+        baker=baker_words(case.chef, say),
+    )
     tab = ledger.tab_line(case.sales, say) if view.phase is Phase.SALE else ""
     return "\n".join(part for part in (heading, tab, *_tags(case, say)) if part)
 

@@ -14,7 +14,7 @@ from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
-from games.duel.events import DuelEvent, TurnBegun
+from games.duel.events import DuelEvent, HandSeen, TakenSeen, TurnBegun
 from games.duel.model import (
     Accept,
     Attack,
@@ -35,6 +35,8 @@ from games.duel.model import (
 )
 from games.duel.setup import members
 from games.engine import Event, Seat
+
+CAKE = "🍰"
 
 
 class DuelFace(Face):
@@ -87,6 +89,10 @@ class DuelFace(Face):
     def is_told(self, event: Event) -> bool:
         """The post says whose turn it is; only a turn that comes as a surprise is told."""
         return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
+
+    def is_reveal(self, event: Event) -> bool:
+        """A hand that was looked at, and what a Priest took."""
+        return isinstance(event, HandSeen | TakenSeen)
 
     def controls(self, view: View, say: Say) -> Rows:
         """One row: what the phase asks for. A block is offered to whoever holds any card."""
@@ -239,13 +245,18 @@ def _sides(say: Say) -> tuple[str, str]:
 
 def _side(view: View, side: int, say: Say) -> str:
     """A side's cakes and trophies, and each member's cards."""
+    cakes = view.cakes[side]
     score = say(
-        "duel-side", cakes=view.cakes[side], trophies=view.trophies[side], wanted=view.options.trophies
+        "duel-side",
+        slices=CAKE * cakes,
+        cakes=cakes,
+        trophies=view.trophies[side],
+        wanted=view.options.trophies,
     )
     people = [_person(view, seat, say) for seat in members(side, say.seats)]
     if view.options.duels > 1:
         score += " " + say("duel-side-duels", won=view.duels_won[side])
-    return "\n".join((f"{people[0]} · {score}", *people[1:]))
+    return "\n".join((*people, score.lstrip()))
 
 
 def _person(view: View, seat: Seat, say: Say) -> str:

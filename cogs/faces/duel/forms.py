@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 
 from bot.refusals import Refused
 from cogs.faces.duel.answers import answer
-from cogs.faces.duel.lore import about, signed
+from cogs.faces.duel.lore import about, claim_words, signed
 from cogs.panels import Choice, Field, Filled, Form, Shape
 from cogs.say import Say
 from games.duel import Card, View
@@ -30,7 +30,9 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
         case "block":
             names = dict.fromkeys(action.claim for action in legal if isinstance(action, Block))
             if names:
-                return Form(say("duel-form-block"), (_cards(view.hand, say), _names(names, say)))
+                return Form(
+                    say("duel-form-block"), (_cards(view.hand, say), _names(names, say, _blocked(view, say)))
+                )
             raise Refused("duel-no-cards-chosen" if view.hand else "duel-no-cards-left")
         case "take" if view.to_take and view.attack:
             return _take(view, say)
@@ -75,9 +77,17 @@ def _cards(hand: tuple[Card, ...], say: Say) -> Field:
     )
 
 
-def _names(names: Iterable[Card], say: Say) -> Field:
+def _blocked(view: View, say: Say) -> str | None:
+    """The attack that a block is against."""
+    if view.attack is None:
+        return None
+    claim = claim_words(view.attack.name, view.attack.count, say)
+    return say("duel-field-claim-note", claim=claim, who=say.name(view.attack.seat))
+
+
+def _names(names: Iterable[Card], say: Say, note: str | None = None) -> Field:
     choices = tuple(Choice(card.value, signed(card, say), about(card, say)) for card in names)
-    return Field(name="claim", label=say("duel-field-claim"), choices=choices)
+    return Field(name="claim", label=say("duel-field-claim"), note=note, choices=choices)
 
 
 def _take(view: View, say: Say) -> Form:

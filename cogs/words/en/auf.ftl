@@ -39,19 +39,14 @@ auf-heading = ## Cake Auf! · round { $round } of { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** { $points ->
-    [one] point
-   *[other] points
-} · ✋ { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} · mulligans { $mulligans } of { $allowed }
-auf-dish = { $circles } { $count }/{ $needed } **{ $recipe }** { $icons } · { $needs }
+} { $who } · ⭐ **{ $points }** · ✋ { $cards } · 🔄 { $mulligans } of { $allowed }
+auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipe
 auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
+auf-legend = -# ⭐ points · ✋ cards in hand · 🔄 mulligans taken
+    -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->
     [one] plays
@@ -131,9 +126,9 @@ auf-asked-showdown = { $who }: choose in secret. Both signs are shown together.
 
 auf-button-place = Lay ingredients…
 auf-button-play = Play a card…
-auf-button-discard = Discard…
+auf-button-discard = Discard, then pass…
 auf-button-pass = Pass
-auf-button-mulligan = Mulligan
+auf-button-mulligan = Mulligan: a new hand
 auf-button-choose = Look and choose…
 auf-button-decline = Take none
 auf-button-keep = Keep for the next round…
@@ -258,7 +253,7 @@ auf-turn-ended = { $who } { $count ->
 }
 auf-round-ended = 🏁 Round { $round } is over: { $reason ->
     [finished] { $winners } finished every recipe.
-    [idle] nobody could do anything.
+    [idle] for a whole lap nobody drew, played or discarded.
    *[long] it went on for too long.
 }
 auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
@@ -332,7 +327,7 @@ auf-rules-turn = Your turn begins with drawing up to **five cards**. Then play a
     • **Lay ingredients…** puts ingredients facedown under one of your recipes: only what it still lacks, and it stays there. The others see how many, never which.
     • **Play a card…** is for bans, counteractions and the other actions.
     • **Mulligan** discards your whole hand and draws as many, three times a round.
-    • **Pass** ends your turn; **Discard…** throws away one or two cards and passes.
+    • **Pass** ends your turn; **Discard, then pass…** throws away one or two cards before.
     • **My hand** shows you alone your cards, what you have laid and what is missing.
 auf-page-cards = the action cards
 auf-rules-cards = 🔌 **Power Outage** (5) bans another player's recipe with ⚡, 🚨 **Fire Alarm** (5) one with 🔥. It cannot be finished until 💡 **Power Restored** (4) or 🧯 **Fire Extinguisher** (4) lifts the ban; from anybody's recipe.
@@ -370,6 +365,6 @@ auf-rules-recipes = • **Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
     • **Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
     • **Trifle** ⚡🌙 UK: Flour, Fruit, Milk
 auf-page-end = idle rounds and ties
-auf-rules-end = An empty deck is made of the discard pile again. A round in which nobody can do anything, or that lasts forty turns a player, ends without a winner.
+auf-rules-end = An empty deck is made of the discard pile again. A round in which for a whole lap nobody draws, plays or discards, or that lasts forty turns a player, ends without a winner.
     If the first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, first to two won throws. With more than two tied, the winner plays the next.
     Whose time runs out passes without a discard, keeps all Overnight recipes, or shows a random sign.

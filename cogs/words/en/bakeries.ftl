@@ -9,8 +9,14 @@ bakeries-heading = ## You Take the Cake · round { $round } of { $rounds }
         [sale] **Phase three: the cake sale**
        *[over] **The battle is over**
     }
-    -# Turn { $turn }
+    -# { $phase ->
+        [place] Cake { $cake } of { $cakes }
+       *[other] Turn { $turn }
+    }
 bakeries-option-rounds = 🎂 { $rounds } rounds; the highest total wins
+
+bakeries-bakery-yummies = Union Yummies
+bakeries-bakery-concoctions = Confederate Concoctions
 
 bakeries-chef-sally = Sally Sconeface
 bakeries-chef-danny = Danny Doughnuthead
@@ -53,7 +59,7 @@ bakeries-cake-birthday = Birthday Cake
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} { $who } · ✋ { $count } cards · { $closed ->
+} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
     [True] 🚫 **BAKERY CLOSED**
    *[other] 🏪 open
 }
@@ -64,7 +70,7 @@ bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
 bakeries-turns = -# Turn { $turn } of at most { $most } each
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = 🎲 Last roll: { $dice }
-bakeries-window = 🏪 **{ $who }** · { $baker }
+bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $names ->
     [one] name
    *[other] names
@@ -85,7 +91,7 @@ bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **The books of round { $round }**
-bakeries-books-who = 🏪 **{ $who }** · { $baker }
+bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $sum }
 bakeries-books-tab = Tab ${ $tab }
 bakeries-books-bonus = GREAT CHEF BONUS { $percent }% = ${ $bonus }
@@ -144,11 +150,10 @@ bakeries-label-stale = a stale card on slot { $slot }
 bakeries-label-again = try again
 bakeries-label-stop = stop
 
-bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5
-    { $held } · { $lacking ->
-        [none] ✅ **complete: you can hire**
-       *[other] lacks { $lacking }
-    }
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $held } · { $lacking ->
+    [none] ✅ **complete: you can hire**
+   *[other] lacks { $lacking }
+}
 bakeries-hand-signs = **Signs** · { $signs }
 bakeries-hand-drawn = 🆕 You just drew **{ $card }**.
 bakeries-hand-taken = 🆕 You just took **{ $card }**: no card of that kind may go this turn.
@@ -238,7 +243,7 @@ choice-pile-stock = the stock
 choice-pile-discard = the top discard
 
 bakeries-page-start = the aim
-bakeries-rules-start = Two bakeries, three rounds. Each round you **hire a chef**, **place cakes** and **sell them by dice**. Who has earned most after round three wins.
+bakeries-rules-start = Two bakeries, **Union Yummies** and **Confederate Concoctions**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them by dice**. Who has earned most after round three wins.
     A cake brings **chef × price × slot**: a Birthday Cake of $500 with Polly (×4) in slot 9 (×3) brings $6,000.
     Press **My hand** to see your cards; nobody else does.
 bakeries-page-hire = hire a chef

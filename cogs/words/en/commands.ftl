@@ -52,7 +52,7 @@ preferences-hands-on = Your hands will come by direct message as well.
 preferences-hands-off = Your hands will no longer come by direct message. *My hand* on the table shows them to you alone.
 
 tables-heading = ## Tables of this server
-tables-none = No table is open here. `/duel new` opens one.
+tables-none = No table is open here. `/duel new`, `/bakery new` or `/auf new` opens one.
 tables-more = … and { $count } more.
 tables-line = { $game } · { $people } · [{ $phase ->
     [lobby] waiting for players

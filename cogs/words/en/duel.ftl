@@ -15,7 +15,7 @@ duel-house-rule = {" "}· { $rule }
 duel-house-wolfy = Sir Wolfy does not show himself
 duel-house-block-limit = no more blockers than attackers
 duel-house-specials = special cards in the deck: { $cards }
-duel-side = 🍰 **{ $cakes }** { $cakes ->
+duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
 } · 🏆 { $trophies } of { $wanted }
@@ -161,6 +161,7 @@ duel-form-trade = Trade with your teammate
 duel-field-cards = The cards you play
 duel-field-cards-note = Nobody sees which. They may be anything.
 duel-field-claim = What you claim they are
+duel-field-claim-note = Against { $claim } of { $who }
 duel-field-target = Whom you attack
 duel-field-take = { $count ->
     [one] Take one card
@@ -282,7 +283,10 @@ duel-bout-ended = 🏆 { $side } { $reason ->
     [one] trophy
    *[other] trophies
 }.
-duel-duel-ended = { $side } won the duel ({ $won } to { $other }).
+duel-duel-ended = { $side } won the duel{ $won ->
+    [1] .
+   *[other] {" "}({ $won } to { $other }).
+}
 
 refused-duel-other-question = That is not what you are asked now.
 refused-duel-partner-decides = Your teammate decides here; you may only challenge.

@@ -281,14 +281,13 @@ def test_the_table_shows_everybody_what_everybody_may_know() -> None:
         baker("cheesecake* eggs milk !fire-alarm", "gelato", finished="mochi kulfi", mulligans=2),
     )
     said = words_of(kitchen)
-    assert "●○○ 1/3 **Brownies** 🔥 · Butter, Chocolate, Flour" in said
+    assert "●○○ **Brownies** 🔥 · Butter, Chocolate, Flour" in said
     assert (
-        "●●○○ 2/4 **Cheesecake** ⚡🔥🌙 · Butter, Eggs, Milk, Sugar · ⛔ **Fire Alarm** · kept overnight"
-        in said
+        "●●○○ **Cheesecake** ⚡🔥🌙 · Butter, Eggs, Milk, Sugar · ⛔ **Fire Alarm** · kept overnight" in said
     )
-    assert "○○○ 0/3 **Gelato** ⚡ · Chocolate, Milk, Sugar · ⏳ waits for the kept recipe" in said
-    assert "⭐ **2** points · ✋ 0 cards · mulligans 2 of 3" in said
-    assert "✋ 2 cards" in said
+    assert "○○○ **Gelato** ⚡ · Chocolate, Milk, Sugar · ⏳ waits for the kept recipe" in said
+    assert "⭐ **2** · ✋ 0 · 🔄 2 of 3" in said
+    assert "✋ 2 ·" in said
 
 
 def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
