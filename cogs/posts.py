@@ -112,7 +112,8 @@ def table(session: Session, words: Words) -> Panel:
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
     turn = session.course.turn
-    story = _story(session, range(turn, turn + 1), face, say) or _last_told(session, face, say)
+    story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
+    story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(_result(session, say))
@@ -133,21 +134,21 @@ def table(session: Session, words: Words) -> Panel:
     )
 
 
-def _story(session: Session, turns: range, face: Face, say: Say) -> str:
-    return _lines((told for told in session.course.told if told.turn in turns), face, say)
+def _story(session: Session, turns: range, face: Face, say: Say, *, most: int = STORY_CHARACTERS) -> str:
+    return _lines((told for told in session.course.told if told.turn in turns), face, say, most=most)
 
 
 def _last_told(session: Session, face: Face, say: Say) -> str:
     return _lines(session.course.told[-1:], face, say)
 
 
-def _lines(tellings: Iterable[Told], face: Face, say: Say) -> str:
+def _lines(tellings: Iterable[Told], face: Face, say: Say, *, most: int = STORY_CHARACTERS) -> str:
     lines = [line for told in tellings for line in _told(told, face, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
         room -= len(line) + 1
-        if room < 0:
+        if room < 0 or len(kept) == most:
             kept.append(say("story-cut", count=len(lines) - len(kept)))
             break
         kept.append(line)

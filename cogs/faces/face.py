@@ -41,6 +41,10 @@ class Face(abc.ABC):
     def event(self, event: Event, say: Say) -> str:
         """What happened, in a sentence."""
 
+    def story_lines(self, view: Any) -> int:
+        """How many lines of the turn's story a post tells at most, the newest; fewer where the table says the rest."""
+        return 100
+
     def is_told(self, event: Event) -> bool:
         """Whether the public story needs the event; not what is private or what the post says anyway."""
         return event.reaches(None)

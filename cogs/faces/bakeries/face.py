@@ -25,6 +25,7 @@ from games.bakeries.model import (
     LaySet,
     Options,
     Pass,
+    Phase,
     PlaceCake,
     PlaceStale,
     Question,
@@ -75,6 +76,10 @@ class BakeriesFace(Face):
     def event(self, event: BakeryEvent, say: Say) -> str:  # type: ignore[override]
         """What happened, in a sentence."""
         return story.told(event, say)
+
+    def story_lines(self, view: View) -> int:
+        """In phase two the shop windows show every cake that was placed."""
+        return 3 if view.phase is Phase.PLACE else super().story_lines(view)
 
     def is_told(self, event: Event) -> bool:
         """A cake that is drawn is what the next post is about."""

@@ -184,7 +184,7 @@ bakeries-nobody-hired = { $reason ->
 bakeries-cake-drawn = Cake { $number } is a { $cake }, drawn by { $who }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } keeps the **{ $cake }** in slot { $slot } (×{ $multiplier }).
-   *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** The { $cake } goes in slot { $slot } (×{ $multiplier }).
+   *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** { $cake }, slot { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = The case of { $who } is full.
 bakeries-dice-rolled = 🎲 { $who } rolls { $dice }.
