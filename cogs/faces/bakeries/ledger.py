@@ -22,13 +22,13 @@ WHOLE_PERCENT = 100
 
 def product(sale: Sale, say: Say) -> str:
     """Chef x price x stale x slot, as it is multiplied (BB-29)."""
-    return say(
-        "bakeries-product",
-        chef=sale.chef_multiplier,
-        price=sale.cake.price,
-        stale=WHOLE_PERCENT - STALE_PERCENT * sale.stale,
-        slot=sale.slot_multiplier,
-    )
+    return say("bakeries-product", slot=sale.slot_multiplier, **_factors(sale))
+
+
+def _factors(sale: Sale) -> dict[str, int]:
+    """What is multiplied beside the slot; stale cards as the percentage that they leave."""
+    left = WHOLE_PERCENT - STALE_PERCENT * sale.stale
+    return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
 
 
 def sum_of(sale: Sale, say: Say) -> str:
@@ -63,7 +63,9 @@ def _page(account: RoundAccount, seat: Seat, say: Say) -> str:
             "bakeries-books-sale",
             slot=_figure(sale.slot),
             cake=cake_word(sale.cake, say),
-            sum=sum_of(sale, say),
+            times=sale.slot_multiplier,
+            **_factors(sale),
+            amount=sale.amount,
         )
         for sale in takings.sales
     ]

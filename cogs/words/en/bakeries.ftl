@@ -91,8 +91,12 @@ bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
 bakeries-books = 📒 **The books of round { $round }**
+    -# number, cake: chef × price × slot
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-books-sale = `{ $slot }` { $cake }: { $sum }
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
+    [100] {""}
+   *[other] { $stale }% ×{" "}
+}{ $times } = ${ $amount }
 bakeries-books-tab = Tab ${ $tab }
 bakeries-books-bonus = GREAT CHEF BONUS { $percent }% = ${ $bonus }
 bakeries-books-round = **round ${ $total }**

@@ -231,7 +231,7 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     kept = Takings((Sale(7, Cake.BIRTHDAY, 2),), 40, (ClearanceTry(3, (1, 1)),))
     text = ledger.books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
     assert "The books of round 2" in text
-    assert "` 2` Wedding Cake: 1 (chef) × $500 × 13 (slot) = $6,500" in text
+    assert "` 2` Wedding Cake: 1 × $500 × 13 = $6,500" in text
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
     assert "Tab $1,000 · 40% = $400 · **round $400**" in text
     assert text.splitlines()[-1].startswith("Totals: ")
