@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 from bot.course import Told
 from bot.options import read_options
@@ -134,15 +135,15 @@ def table(session: Session, words: Words) -> Panel:
     )
 
 
-def _story(session: Session, turns: range, face: Face, say: Say, *, most: int = STORY_CHARACTERS) -> str:
+def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
     return _lines((told for told in session.course.told if told.turn in turns), face, say, most=most)
 
 
-def _last_told(session: Session, face: Face, say: Say) -> str:
+def _last_told(session: Session, face: Face[Any], say: Say) -> str:
     return _lines(session.course.told[-1:], face, say)
 
 
-def _lines(tellings: Iterable[Told], face: Face, say: Say, *, most: int = STORY_CHARACTERS) -> str:
+def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
     lines = [line for told in tellings for line in _told(told, face, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
@@ -155,7 +156,7 @@ def _lines(tellings: Iterable[Told], face: Face, say: Say, *, most: int = STORY_
     return "\n".join(reversed(kept))
 
 
-def _told(told: Told, face: Face, say: Say) -> list[str]:
+def _told(told: Told, face: Face[Any], say: Say) -> list[str]:
     """What one move brought, for everybody; whether the clock made it is told only where the move is."""
     lines = [face.event(event, say) for event in told.events if face.is_told(event)]
     if lines and told.late is not None:

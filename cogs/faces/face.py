@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cogs.panels import Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
 
 Rows = tuple[Row, ...]
+E = TypeVar("E", bound=Event)
 
 
-class Face(abc.ABC):
+class Face(abc.ABC, Generic[E]):
     """One game's words and layout. It sees views, never states, and decides nothing."""
 
     game: ClassVar[str]
@@ -38,7 +39,7 @@ class Face(abc.ABC):
         """The seats that are asked, from a spectator's view: whom a ping should call."""
 
     @abc.abstractmethod
-    def event(self, event: Event, say: Say) -> str:
+    def event(self, event: E, say: Say) -> str:
         """What happened, in a sentence."""
 
     def story_lines(self, view: Any) -> int:

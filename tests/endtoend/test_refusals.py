@@ -48,8 +48,10 @@ async def test_a_hand_that_is_out_of_date_is_drawn_anew(club: Club) -> None:
     first = club.asked()
     old = (await first.press(club.post(), "My hand")).message
     await club.press(first, "Pass")
+    assert old is not None
     drawn = await first.press(old, "Pass", stale=True)
     await club.settled()
+    assert drawn.message is not None
     assert not first.controls(drawn.message), "beside the hand stands what can be done now: nothing"
     assert "moved on" in first.text(first.messages("cake-table")[-1])
 

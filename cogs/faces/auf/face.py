@@ -34,7 +34,7 @@ from games.catalog import GAMES
 from games.engine import Event, Seat
 
 
-class AufFace(Face):
+class AufFace(Face[AufEvent]):
     """The words and layout of Cake Auf!."""
 
     game: ClassVar[str] = "auf"
@@ -58,7 +58,7 @@ class AufFace(Face):
         """Who has to decide; in a showdown both, until both have."""
         return view.asked
 
-    def event(self, event: AufEvent, say: Say) -> str:  # type: ignore[override]
+    def event(self, event: AufEvent, say: Say) -> str:
         """What happened, in a sentence."""
         return story.told(event, say)
 

@@ -39,7 +39,7 @@ from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 
 
-class BakeriesFace(Face):
+class BakeriesFace(Face[BakeryEvent]):
     """The words and layout of You Take the Cake."""
 
     game: ClassVar[str] = "bakeries"
@@ -73,7 +73,7 @@ class BakeriesFace(Face):
         """Who is asked; only one ever is."""
         return () if view.player is None else (view.player,)
 
-    def event(self, event: BakeryEvent, say: Say) -> str:  # type: ignore[override]
+    def event(self, event: BakeryEvent, say: Say) -> str:
         """What happened, in a sentence."""
         return story.told(event, say)
 

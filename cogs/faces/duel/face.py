@@ -39,7 +39,7 @@ from games.engine import Event, Seat
 CAKE = "🍰"
 
 
-class DuelFace(Face):
+class DuelFace(Face[DuelEvent]):
     """The words and layout of Cake Duel."""
 
     game: ClassVar[str] = "duel"
@@ -82,7 +82,7 @@ class DuelFace(Face):
         """Who has to decide; not the partner beside him."""
         return view.asked
 
-    def event(self, event: DuelEvent, say: Say) -> str:  # type: ignore[override]
+    def event(self, event: DuelEvent, say: Say) -> str:
         """What happened, in a sentence."""
         return story.told(event, _sides(say), say)
 
