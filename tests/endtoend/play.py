@@ -21,6 +21,10 @@ SCHEMA = Schema.load()
 """Discord's description of its API, read once: it is large."""
 
 
+SHOWN_AFTER_SECONDS = 1.0
+"""What is not shown after this waits for something that does not come by itself, such as a working channel."""
+
+
 @asynccontextmanager
 async def running(
     pg: Playground, store: Store | None = None, *, pause: float = 0.0, seeds: Callable[[], bytes] = new_seed
@@ -82,6 +86,10 @@ class Club:
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""
         await self.pg.settled()
+        showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(("paint ", "hands "))]
+        if showing:  # on a busy machine a moment of quiet may fall between two steps of it
+            await asyncio.wait(showing, timeout=SHOWN_AFTER_SECONDS)
+            await self.pg.settled()
 
     async def seat(self, *people: Visitor, channel: str = "cake-table", **options: Any) -> None:
         """Open a table, let people join it, and start the game."""
