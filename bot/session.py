@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from string import digits
 from typing import Any
 
 from bot.course import Course, Pace, Told, deadlines
@@ -116,11 +117,21 @@ class Session:
         """When the next seat's time runs out, in epoch seconds."""
         return min(self.deadlines().values(), default=None)
 
-    async def fall_back(self, seat: Seat, *, at: float) -> Told:
-        """Make the move that a seat's silence means. Raises as ``play`` does."""
+    async def fall_back(self, seat: Seat, *, at: float) -> None:
+        """Make the moves that a seat's silence means. Raises as ``play`` does.
+
+        What the first of them asks the seat next in the same turn, such as what to discard of a card drawn,
+        has no time of its own.
+        """
         self.check_open(seat, None)
-        token = self.game.encode(self.game.fallback(self.course.state, seat))
-        return await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
+        turn, answered = self.course.turn, set[str]()
+        while not self.is_over and seat in self.game.clocked(self.course.state) and self.course.turn == turn:
+            question = self.game.question(self.course.state, seat).rstrip(digits)  # place14, then place15
+            if question in answered:
+                return
+            answered.add(question)
+            token = self.game.encode(self.game.fallback(self.course.state, seat))
+            await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Whether this seat may answer, by a control that was shown at this version; Refused if not."""

@@ -144,7 +144,14 @@ def _last_told(session: Session, face: Face[Any], say: Say) -> str:
 
 
 def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
-    lines = [line for told in tellings for line in _told(told, face, say)]
+    lines: list[str] = []
+    late: Seat | None = None
+    for told in tellings:
+        news = [face.event(event, say) for event in told.events if face.is_told(event)]
+        if news and told.late not in (None, late):  # told where the move is, and of several moves once
+            lines.append(say("time-ran-out", who=say.who(told.late)))
+        late = told.late
+        lines += news
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
@@ -154,14 +161,6 @@ def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = S
             break
         kept.append(line)
     return "\n".join(reversed(kept))
-
-
-def _told(told: Told, face: Face[Any], say: Say) -> list[str]:
-    """What one move brought, for everybody; whether the clock made it is told only where the move is."""
-    lines = [face.event(event, say) for event in told.events if face.is_told(event)]
-    if lines and told.late is not None:
-        lines.insert(0, say("time-ran-out", who=say.who(told.late)))
-    return lines
 
 
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
