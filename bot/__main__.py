@@ -27,9 +27,13 @@ from cogs.duel import DuelCog
 from cogs.errors import Tree
 from cogs.hands import Hands
 from cogs.painter import Painter
+from cogs.preferences import PreferencesCog
+from cogs.privacy import PrivacyCog
 from cogs.screens import Screens
+from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
-from cogs.words import Translator, Words
+from cogs.tongues import Tongues
+from cogs.words import Translator
 from data.sqlite import SqliteStore
 from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
@@ -55,9 +59,9 @@ class CakeClub:
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
         self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
-        words = Words()
-        self.painter = Painter(self.client, self.tables, words)
-        self.hands = Hands(self.client, self.tables, words)
+        tongues = Tongues(self.tables.customs, self.client.locale_of)
+        self.painter = Painter(self.client, self.tables, tongues)
+        self.hands = Hands(self.client, self.tables, tongues)
         self.screens.show_on(self.painter, self.hands)
         self._running: list[asyncio.Task[None]] = []
 
@@ -73,6 +77,9 @@ class CakeClub:
             TableCog(self.tables, self.painter),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),
+            PreferencesCog(self.tables.customs, desk),
+            PrivacyCog(self.tables, desk),
+            SettingsCog(self.client, self.tables),
         ):
             await self.client.add_cog(cog)
         found = await self.tables.wake()

@@ -55,6 +55,11 @@ class Client(commands.AutoShardedBot):
         """Whether every shard hears Discord now."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
+    def locale_of(self, guild_id: int) -> str | None:
+        """The language that a server has told Discord; None where the bot is not."""
+        guild = self.get_guild(guild_id)
+        return None if guild is None else str(guild.preferred_locale)
+
     async def on_ready(self) -> None:
         """Say so."""
         log.info("connected as %s to %d servers", self.user, len(self.guilds))

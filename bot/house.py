@@ -63,8 +63,8 @@ class House:
             del self._sitting[table_id]
 
 
-def choice(session: Session, seat: Seat) -> tuple[str, int]:
-    """What the seat's house player does now, as a token, and the version at which it was asked.
+def choice(session: Session, seat: Seat) -> str:
+    """What the seat's house player does now, as a token.
 
     It is drawn from an entropy of its own, so that the record alone tells why it was chosen.
     """
@@ -72,7 +72,7 @@ def choice(session: Session, seat: Seat) -> tuple[str, int]:
     player = HOUSE[table.game][table.seats[seat].house or "honest"]
     entropy = Entropy(_seed(table, seat, session.course.version))
     action = player.choose(session.course.view(seat), session.legal_actions(seat), entropy)
-    return session.game.encode(action), session.course.version
+    return session.game.encode(action)
 
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:

@@ -103,6 +103,18 @@ class Session:
         clocked = self.game.clocked(self.course.state) if house else frozenset()
         return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
 
+    def rolls(self) -> dict[Seat, str]:
+        """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
+        state = self.course.state
+        found = {
+            seat: self.game.chance(state, seat)
+            for seat in self.actors
+            if self.table.seats[seat].house is None
+        }
+        return {
+            seat: self.game.encode(action) for seat, action in sorted(found.items()) if action is not None
+        }
+
     def due_seats(self, now: float) -> list[Seat]:
         """The seats whose time for their present question has run out."""
         return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
@@ -218,6 +230,5 @@ def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
         row.model_copy(update={"place": place, "score": score})
         for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
     )
-    return table.model_copy(
-        update={"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}
-    )
+    changes = {"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}
+    return table.model_copy(update={**changes, "reason": result.reason})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -11,16 +10,18 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from bot import lobby
+from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
-from bot.house import House, choice
+from bot.customs import Customs
+from bot.house import House
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.sessions import Sessions
-from data.rows import By, Phase, PostRow, TableRow
-from data.store import Store, StoreError, TableMovedOn
+from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
+from data.store import Store, TableMovedOn
 
 log = logging.getLogger(__name__)
 
@@ -51,18 +52,21 @@ class Tables:
         seeds: Callable[[], bytes] = new_seed,
     ) -> None:
         self.store = store
+        self.customs = Customs(store)
         self.games = games
         self.screen = screen
         self.now = now
         self._seeds = seeds
-        self.clock = Clock(self._ring, now)
-        self.house = House(self._answer_for_house, house_pause_seconds)
+        self.absent = Absent(self)
+        self.clock = Clock(self.absent.ring, now)
+        self.house = House(self.absent.answer, house_pause_seconds)
         self._sessions = Sessions(store, games, changed=screen.changed, now=now)
         self._waking: asyncio.Task[None] | None = None
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
         self._sessions.awake_since = self.now()
+        await self.customs.load()
         rows = await self.store.unfinished()
         played_by_house = []
         for row in rows:
@@ -74,7 +78,7 @@ class Tables:
                 played_by_house.append(row.id)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self._wake_houses(played_by_house), name="wake the house")
+        self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
         return len(rows)
 
     async def close(self) -> None:
@@ -89,7 +93,8 @@ class Tables:
     async def open_lobby(
         self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
     ) -> TableRow:
-        """A new table with its host in the first seat."""
+        """A new table with its host in the first seat. Refused when he sits at too many tables already."""
+        await self._check_room(guild_id, host.id)
         table = lobby.opened(
             game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
         )
@@ -98,7 +103,8 @@ class Tables:
         return table
 
     async def join(self, table_id: str, member: Member) -> TableRow:
-        """The member takes a seat in the lobby; Refused when there is none."""
+        """The member takes a seat in the lobby; Refused when there is none, or he sits at too many tables."""
+        await self._check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
         return await self._change(table_id, lambda game, row: lobby.join(game, row, member))
 
     async def leave(self, table_id: str, user_id: int) -> TableRow:
@@ -127,6 +133,32 @@ class Tables:
         session = await self.session(table_id)
         self._played(session)
         return session
+
+    async def _check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
+        most = self.customs.server(guild_id).tables_each
+        others = [row for row in await self.store.tables_of(user_id, guild_id) if row.id != but]
+        if len(others) >= most:
+            raise Refused("too-many-tables", most=most)
+
+    async def end(self, table_id: str, reason: str) -> None:
+        """End a table for nobody's gain, before or in the game. Refused when it is over already."""
+        row = await self.row(table_id)
+        async with self._sessions.lock(table_id) if row.seed is None else (await self.session(table_id)).lock:
+            result = ResultRow(ending=Ending.ENDED, reason=reason)
+            try:
+                await self._sessions.end(table_id, result)
+            except TableMovedOn as error:
+                raise Refused("table-over") from error
+        self.clock.set(table_id, None)
+        self.screen.changed(table_id)
+
+    async def forget_member(self, user_id: int) -> None:
+        """Take a member's name and id out of all records. Refused while he sits at a table."""
+        seated = await self.store.tables_of(user_id)
+        if seated:
+            raise Refused("still-seated", count=len(seated))
+        await self.customs.forget_member(user_id)
+        self._sessions.forget_member(user_id)
 
     async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
         async with self._sessions.lock(table_id):
@@ -160,7 +192,7 @@ class Tables:
             seat = session.seat_of(user_id)
             await session.play(seat, token, asked=asked, by=By.PLAYER, at=self.now())
 
-        return await self._do(table_id, move)
+        return await self.do(table_id, move)
 
     async def concede(self, table_id: str, user_id: int) -> Session:
         """A member gives up for his side (CD-80). Raises as ``Session.concede`` does."""
@@ -168,10 +200,10 @@ class Tables:
         async def give_up(session: Session) -> None:
             await session.concede(session.seat_of(user_id), at=self.now())
 
-        return await self._do(table_id, give_up)
+        return await self.do(table_id, give_up)
 
-    async def _do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
-        """Have something done at a table, and everybody told who has to know."""
+    async def do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
+        """Have something done at a table, and everybody told who has to know. Raises what the deed raises."""
         session = await self.session(table_id)
         try:
             await deed(session)
@@ -185,49 +217,8 @@ class Tables:
     def _played(self, session: Session) -> None:
         self.clock.set(session.table.id, session.table.due_at)
         self.screen.changed(session.table.id)
-        if session.house_seats():
+        if session.house_seats() or session.rolls():
             self.house.wake(session.table.id)
-
-    async def _answer_for_house(self, table_id: str) -> bool:
-        """Decide for one house player; whether more is asked of them."""
-        session = await self.session(table_id)
-        seats = session.house_seats()
-        if seats:
-            token, asked = choice(session, seats[0])
-
-            async def move(session: Session) -> None:
-                await session.play(seats[0], token, asked=asked, by=By.HOUSE, at=self.now())
-
-            with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
-                await self._do(table_id, move)
-        return bool((await self.session(table_id)).house_seats())
-
-    async def _wake_houses(self, table_ids: list[str]) -> None:
-        for table_id in table_ids:
-            try:
-                if (await self.session(table_id)).house_seats():
-                    self.house.wake(table_id)
-            except (Refused, StoreError) as error:
-                log.warning("the house players of table %s stay asleep: %s", table_id, error)
-
-    async def _ring(self, table_id: str) -> None:
-        """Do what silence means for every seat whose time has run out, then wait for the next."""
-        while True:
-            try:
-                session = await self.session(table_id)
-            except Refused as refused:
-                log.info("table %s needs no clock any more: %s", table_id, refused.reason)
-                return
-            due = session.due_seats(self.now())
-            if not due:
-                self.clock.set(table_id, session.first_deadline())
-                return
-
-            async def move(session: Session, seat: int = due[0]) -> None:
-                await session.fall_back(seat, at=self.now())
-
-            with contextlib.suppress(Refused):  # the player answered in the last moment
-                await self._do(table_id, move)
 
 
 def _is_behind(row: TableRow) -> bool:

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.customs import Customs
 from bot.session import Session
 from cogs import links
 from cogs.faces import FACES
+from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
@@ -34,9 +35,10 @@ class Call:
 class Calls:
     """Remembers who touched which table when, and whom it has called."""
 
-    def __init__(self, client: discord.Client, words: Words) -> None:
+    def __init__(self, client: discord.Client, customs: Customs, tongues: Tongues) -> None:
         self._client = client
-        self._words = words
+        self._customs = customs
+        self._tongues = tongues
         self._touched: dict[tuple[str, int], float] = {}
         """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
@@ -50,15 +52,19 @@ class Calls:
         while next(iter(self._touched.values())) < now - AWAY_SECONDS:
             del self._touched[next(iter(self._touched))]
 
-    def due(self, session: Session) -> list[int]:
-        """Who is to be called now: asked by the clock, not looking, and not called for this question yet."""
+    async def due(self, session: Session) -> list[int]:
+        """Who is to be called now: asked by the clock, not looking, wanting it, and not called for this yet.
+
+        StoreError when it cannot be read who wants it.
+        """
         since = time.time() - AWAY_SECONDS
         called = self._called.get(session.table.id, {})
-        return [
+        away = [
             user_id
             for user_id, version in self._asked(session).items()
             if called.get(user_id) != version and self._touched.get((session.table.id, user_id), 0.0) < since
         ]
+        return [user_id for user_id in away if (await self._customs.member(user_id)).wants_pings]
 
     def mark(self, session: Session, user_ids: list[int]) -> None:
         """These have been called for what they are asked now, if they still are."""
@@ -89,7 +95,7 @@ class Calls:
             user for user, call in calls.items() if user not in asked or call.asked != asked[user]
         ]:
             await self._take_away(calls.pop(user_id).message)
-        are_sent = [await self._call(session, user_id, post) for user_id in self.due(session)]
+        are_sent = [await self._call(session, user_id, post) for user_id in await self.due(session)]
         if session.is_over:
             self._forget(table_id)
         return all(are_sent)
@@ -97,7 +103,8 @@ class Calls:
     async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
         """Call one member; False when it should be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
-        text = self._words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
+        words = self._tongues.public(session.table.guild_id)
+        text = words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
         channel = self._client.get_partial_messageable(post.channel_id)
         if asked is None:
             return True  # he has acted meanwhile

@@ -21,9 +21,11 @@ from cogs.faces import FACES
 from cogs.hands import Hands, hand
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.rulebook import SHELF, rules, turned_to
+from cogs.rulebook import SHELF, Rulebook, rules
 from cogs.say import Say
-from cogs.seating import check_channel
+from cogs.seating import check_may_open
+from cogs.shelves import Shelf
+from cogs.tongues import listen, words_of
 from cogs.troubles import TROUBLES
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
@@ -45,6 +47,11 @@ class Desk(commands.Cog, name=PRESSES):
         self.tables = tables
         self.painter = painter
         self.hands = hands
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+
+    async def listen(self, interaction: Press) -> None:
+        """Find out in which language who presses or types wants to be answered."""
+        await listen(interaction, self.tables.customs)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -69,12 +76,14 @@ class Desk(commands.Cog, name=PRESSES):
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
         try:
-            if pressed.deed.startswith("?"):  # a form can only be the first answer
+            await self.listen(interaction)
+            shelf = self.shelves.get(pressed.table_id)
+            if pressed.deed.startswith("?") and shelf is None:  # a form can only be the first answer
                 await self._open_form(interaction, pressed)
                 return
             async with in_time(interaction):
-                if pressed.table_id == SHELF:
-                    await repaint(interaction, turned_to(pressed.deed, _words(interaction)))
+                if shelf is not None:
+                    await shelf.press(interaction, pressed.deed)
                 elif pressed.deed.startswith("!"):
                     await self._table_deed(interaction, pressed)
                 else:
@@ -86,7 +95,11 @@ class Desk(commands.Cog, name=PRESSES):
         """Carry out a filled form."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
         try:
+            await self.listen(interaction)
             async with in_time(interaction):
+                if pressed.table_id in self.shelves:
+                    await self.shelves[pressed.table_id].fill(interaction, pressed.deed, filled)
+                    return
                 session = await self.tables.session(pressed.table_id)
                 seat = session.seat_of(interaction.user.id)
                 token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
@@ -113,14 +126,17 @@ class Desk(commands.Cog, name=PRESSES):
         elif _is_private(interaction):
             await self._repaint_hand(interaction, session)
         else:
-            await whisper(interaction, self._done(session, meant, _words(interaction)))
+            await whisper(interaction, self._done(session, meant, words_of(interaction)))
         await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
-    async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
-        """A member opens a table where he is; its lobby is the answer."""
-        check_channel(press)
+    async def open_table(self, press: Press, game: AnyGame, options: Any, *, clock: str | None) -> None:
+        """A member opens a table where he is; its lobby is the answer.
+
+        Refused where the server does not want one, or the bot lacks a permission.
+        """
         assert press.guild_id is not None
+        check_may_open(press, self.tables.customs.server(press.guild_id))
         assert press.channel_id is not None
         async with in_time(press, is_public=True):
             row = await self.tables.open_lobby(
@@ -129,7 +145,7 @@ class Desk(commands.Cog, name=PRESSES):
                 Member(press.user.id, press.user.display_name),
                 guild_id=press.guild_id,
                 channel_id=press.channel_id,
-                seconds=seconds,
+                seconds=self.tables.customs.seconds(press.guild_id, clock),
             )
             await self.painter.open(press, row.id)
 
@@ -147,7 +163,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _repaint_hand(self, interaction: Press, session: Session) -> None:
         """Show the hand after a move that was made beside it."""
-        panel = hand(session, session.seat_of(interaction.user.id), _words(interaction), linked=True)
+        panel = hand(session, session.seat_of(interaction.user.id), words_of(interaction), linked=True)
         try:
             await repaint(interaction, panel)
         except TROUBLES as error:
@@ -156,7 +172,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
-        face, say = FACES[session.table.game], Say(_words(interaction), session.table.seats)
+        face, say = FACES[session.table.game], Say(words_of(interaction), session.table.seats)
         told = (event for told in session.course.told if told.version > since for event in told.events)
         lines = [face.event(event, say) for event in told if event.reaches(seat) and face.is_reveal(event)]
         if lines:
@@ -164,7 +180,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _tell_of_refusal(self, interaction: Press) -> None:
         if self.hands.has_to_tell(interaction.user.id):
-            await whisper(interaction, _words(interaction)("hand-refused"))
+            await whisper(interaction, words_of(interaction)("hand-refused"))
 
     async def _table_deed(self, interaction: Press, pressed: Pressed) -> None:
         table_id, user = pressed.table_id, interaction.user
@@ -174,7 +190,7 @@ class Desk(commands.Cog, name=PRESSES):
                 return
             case "!rules":
                 row = await self.tables.row(table_id)
-                await show(interaction, rules(row.game, FACES[row.game].pages[0], _words(interaction)))
+                await show(interaction, rules(row.game, FACES[row.game].pages[0], words_of(interaction)))
                 return
             case "!join":
                 await self.tables.join(table_id, Member(user.id, user.display_name))
@@ -195,14 +211,14 @@ class Desk(commands.Cog, name=PRESSES):
         seat = session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused("table-over")
-        await show(interaction, hand(session, seat, _words(interaction)))
+        await show(interaction, hand(session, seat, words_of(interaction)))
         await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
         session = await soon(self.tables.session(pressed.table_id))
         seat = session.seat_of(interaction.user.id)
         session.check_open(seat, pressed.asked)
-        say = Say(_words(interaction), session.table.seats)
+        say = Say(words_of(interaction), session.table.seats)
         face = FACES[session.table.game]
         legal = session.legal_actions(seat)
         form = face.form(pressed.deed.removeprefix("?"), session.course.view(seat), legal, say)
@@ -220,7 +236,7 @@ class Desk(commands.Cog, name=PRESSES):
     async def _catch_up(self, interaction: Press, pressed: Pressed, refused: Refused) -> None:
         """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""
         session = await self.tables.session(pressed.table_id)
-        words = _words(interaction)
+        words = words_of(interaction)
         if _is_private(interaction) and session.table.seat_of(interaction.user.id) is not None:
             await self._repaint_hand(interaction, session)
         asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
@@ -231,7 +247,3 @@ def _is_private(interaction: Press) -> bool:
     """Whether the press was made on a message that its person alone reads: a hand must never go to another."""
     message = interaction.message
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
-
-
-def _words(interaction: Press) -> Words:
-    return Words.spoken_by(interaction.locale)

@@ -16,8 +16,8 @@ from cogs.calls import Calls
 from cogs.controls import layout
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
+from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Studio:
 
     client: discord.Client
     tables: Tables
-    words: Words
+    tongues: Tongues
     calls: Calls
 
 
@@ -55,7 +55,7 @@ class Easel:
 
     async def look(self) -> Picture:
         """The table as it is now. Refused when there is no such table."""
-        return await look(self._studio.tables, self._table_id, self._studio.words)
+        return await look(self._studio.tables, self._table_id, self._studio.tongues)
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
@@ -185,13 +185,14 @@ class Easel:
         return are_called
 
     def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+        words = self._studio.tongues.public(picture.row.guild_id)
         if picture.session is None:
-            return posts.closed(picture.row, self._studio.words)
-        return posts.left_behind(picture.session, post.turn, until, self._studio.words)
+            return posts.closed(picture.row, words)
+        return posts.left_behind(picture.session, post.turn, until, words)
 
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
         calls = self._studio.calls
-        called = [] if picture.session is None else calls.due(picture.session)
+        called = [] if picture.session is None else await calls.due(picture.session)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         channel = self._studio.client.get_partial_messageable(channel_id)
         view = layout(picture.panel)

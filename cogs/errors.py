@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot.refusals import Refused
 from cogs.answers import whisper
+from cogs.controls import PRESSES, Presses
+from cogs.tongues import words_of
 from cogs.words import Words
 from data.store import StoreUnavailable
 
@@ -43,11 +45,16 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Tell the person, and nobody else, what went wrong."""
     if not is_expected(error):
         log.error("an interaction failed", exc_info=error)
-    await whisper(interaction, sentence(error, Words.spoken_by(interaction.locale)))
+    await whisper(interaction, sentence(error, words_of(interaction)))
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands; their errors are told here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Every command, and every choice offered for one, begins here."""
+        await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

@@ -14,8 +14,8 @@ from cogs.answers import Press, acknowledge, whisper
 from cogs.calls import Calls
 from cogs.easel import Easel, Studio
 from cogs.errors import sentence
+from cogs.tongues import Tongues, words_of
 from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
 from data.rows import Phase
 
 log = logging.getLogger(__name__)
@@ -42,9 +42,9 @@ class Work:
 class Painter:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
-    def __init__(self, client: discord.Client, tables: Tables, words: Words) -> None:
-        self.calls = Calls(client, words)
-        self._studio = Studio(client, tables, words, self.calls)
+    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+        self.calls = Calls(client, tables.customs, tongues)
+        self._studio = Studio(client, tables, tongues, self.calls)
         self._works: dict[str, Work] = {}
 
     def changed(self, table_id: str) -> None:
@@ -80,7 +80,7 @@ class Painter:
                 is_shown = await self._show_by_answer(press, work)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await whisper(press, sentence(error, Words.spoken_by(press.locale)))
+            await whisper(press, sentence(error, words_of(press)))
         except (Refused, *TROUBLES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:

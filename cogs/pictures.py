@@ -9,6 +9,7 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs import posts
 from cogs.panels import Panel
+from cogs.tongues import Tongues
 from cogs.words import Words
 from data.rows import Phase, TableRow
 
@@ -38,9 +39,10 @@ class Picture:
         return f"{self.row.id}-{self.turn}-{self.version}"
 
 
-async def look(tables: Tables, table_id: str, words: Words) -> Picture:
+async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
     """The table as it is now. Refused when there is no such table."""
     row = await tables.row(table_id)
+    words = tongues.public(row.guild_id)
     if row.seed is None:
         show = posts.lobby if row.phase is Phase.LOBBY else posts.closed
         return Picture(row, None, 0, posts.LOBBY_TURN, show(row, words))

@@ -93,7 +93,9 @@ def _gone(heading: str, *paragraphs: str) -> Panel:
 def closed(row: TableRow, words: Words) -> Panel:
     """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
     say = Say(words, row.seats)
-    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row)))
+    return _gone(
+        say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
+    )
 
 
 def _why_closed(row: TableRow) -> str:
@@ -102,6 +104,8 @@ def _why_closed(row: TableRow) -> str:
             return "ended-other-edition"
         case Ending.DAMAGED:
             return "ended-damaged"
+        case Ending.ENDED:
+            return "ended-by-manager"
         case _ if row.seed is not None:
             return "lobby-begun"
         case _:
@@ -174,6 +178,8 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
 
 def _result(session: Session, say: Say) -> str:
     outcome = session.outcome
+    if session.table.ending is Ending.ENDED:
+        return say("ended-by-manager", reason=session.table.reason or "")
     if outcome is None:
         return say("ended-nobody")
     conceded = session.table.ending is Ending.CONCEDED

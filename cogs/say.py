@@ -28,11 +28,13 @@ class Say:
     def who(self, seat: Seat) -> str:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]
-        return f"<@{row.user_id}>" if row.user_id is not None else self("house-name", name=row.name)
+        if row.user_id is not None:
+            return f"<@{row.user_id}>"
+        return self("somebody") if row.house is None else self("house-name", name=row.name)
 
     def name(self, seat: Seat) -> str:
         """Who sits there, fit for a control, where mentions are not drawn."""
-        return self._seats[seat].name
+        return self._seats[seat].name or self("somebody")
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Several things in one breath: `a, b and c`."""

@@ -15,12 +15,13 @@ from cogs import links
 from cogs.answers import in_time, show, whisper
 from cogs.desk import Desk
 from cogs.faces import FACES
-from cogs.moves import choices_of, offer_open_tables, offer_tables
+from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
 from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
-from cogs.seating import check_channel, is_home, own_open_table, own_table
+from cogs.seating import check_channel, is_home, named, own_open_table, own_table
+from cogs.tongues import words_of
 from cogs.words import Words, command_text
 from data.rows import TableRow
 
@@ -29,6 +30,7 @@ Choices = list[app_commands.Choice[str]]
 
 DEFAULT_GAME = next(iter(FACES))
 """The game that is meant when none is named."""
+REASON_CHARACTERS = 200
 MESSAGE_CHARACTERS = 4000
 """How much text a message can hold, its heading among it."""
 
@@ -51,7 +53,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.autocomplete(table=offer_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Put the table's post at the bottom of this channel, if it is the table's own."""
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         async with in_time(press):
             row = await own_open_table(self.tables, press, table)
             if not await is_home(row, press):
@@ -64,7 +66,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
         """Every open and running table of the server."""
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         async with in_time(press):
             rows = await self.tables.store.tables_in(press.guild_id or 0)
             await show(press, listed(rows, words))
@@ -77,8 +79,34 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         async with in_time(press):
             session = await own_table(self.tables, press, table)
             await self.tables.concede(session.table.id, press.user.id)
-            words = Words.spoken_by(press.locale)
+            words = words_of(press)
             await whisper(press, words("move-done", label=words("cmd-table-concede")))
+
+    @app_commands.command(name="end", description=command_text("cmd-table-end"))
+    @app_commands.describe(
+        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
+    )
+    async def end(
+        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
+    ) -> None:
+        """End a table for nobody's gain. Refused for who does not manage the server."""
+        if not press.permissions.manage_guild:
+            raise Refused("managers-only")
+        async with in_time(press):
+            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            if all(row.id != table for row in rows):
+                raise Refused("bad-table")
+            await self.tables.end(table, discord.utils.escape_markdown(reason))
+            words = words_of(press)
+            await whisper(press, words("move-done", label=words("cmd-table-end")))
+
+    @end.autocomplete("table")
+    async def _all_tables(self, press: Press, typed: str) -> Choices:
+        return await offered(typed, self._offer_all(press))
+
+    async def _offer_all(self, press: Press) -> dict[str, str]:
+        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        return {row.id: named(row, words_of(press)) for row in rows}
 
 
 class PlayerCog(commands.Cog):
@@ -103,23 +131,14 @@ class PlayerCog(commands.Cog):
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
         pages = FACES[game].pages
-        await show(press, rules(game, page or pages[0], Words.spoken_by(press.locale)))
+        await show(press, rules(game, page or pages[0], words_of(press)))
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         game = getattr(press.namespace, "game", None) or DEFAULT_GAME
         pages = FACES[game].pages if game in FACES else ()
         return choices_of({page: words(f"{game}-page-{page}") for page in pages}, typed)
-
-    @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
-    @app_commands.describe(hands=command_text("cmd-preferences-hands"))
-    async def preferences(self, press: Press, hands: bool) -> None:
-        """Whether hands come by direct message as well; asking for them again forgets an earlier refusal."""
-        async with in_time(press):
-            await self.desk.hands.prefer(press.user.id, wanted=hands)
-            key = "preferences-hands-on" if hands else "preferences-hands-off"
-            await whisper(press, Words.spoken_by(press.locale)(key))
 
 
 def listed(rows: Sequence[TableRow], words: Words) -> Panel:

@@ -16,11 +16,13 @@ from typing_extensions import override
 
 from data.rows import (
     HandPostRow,
+    MemberRow,
     MoveRow,
     PostRow,
     ResultRow,
     Row,
     SeatRow,
+    ServerRow,
     StandingRow,
     TableRow,
 )
@@ -165,16 +167,41 @@ class SqlStore(Store):
         return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
 
     @override
-    async def set_direct_messages(
-        self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
-    ) -> None:
-        parameters = {"user_id": user_id, "wanted": wanted, "refused": refused}
-        await self._database.write(Step("set_direct_messages", parameters))
+    async def servers(self) -> tuple[ServerRow, ...]:
+        return tuple(_sound_servers(await self._database.read("servers")))
 
     @override
-    async def takes_direct_messages(self, user_id: int) -> bool:
-        rows = await self._database.read("takes_direct_messages", user_id=user_id)
-        return all(row["takes"] for row in rows)
+    async def guilds(self) -> frozenset[int]:
+        return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
+
+    @override
+    async def set_server(self, server: ServerRow) -> None:
+        settings = server.model_dump_json(exclude={"guild_id", "left_at"})
+        columns = {"guild_id": server.guild_id, "settings": settings, "left_at": server.left_at}
+        await self._database.write(Step("set_server", columns))
+
+    @override
+    async def drop_server(self, guild_id: int) -> None:
+        parts = ("moves", "hand_posts", "seats", "tables", "settings")
+        await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
+
+    @override
+    async def member(self, user_id: int) -> MemberRow:
+        rows = await self._rows(MemberRow, "member", user_id=user_id)
+        return rows[0] if rows else MemberRow(user_id=user_id)
+
+    @override
+    async def set_member(self, member: MemberRow) -> None:
+        await self._database.write(Step("set_member", member.model_dump()))
+
+    @override
+    async def drop_member(self, user_id: int) -> None:
+        parts = ("seats", "hosting", "hand_posts", "wishes")
+        await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+
+    @override
+    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+        return await self._tables("all_tables_of", user_id=user_id)
 
     async def _rows(self, kind: type[R], query: str, **parameters: Any) -> tuple[R, ...]:
         rows = await self._database.read(query, **parameters)
@@ -202,7 +229,7 @@ def _seat_steps(table: TableRow) -> Iterator[Step]:
 
 
 def _end_steps(table_id: str, result: ResultRow, at: float) -> Iterator[Step]:
-    ending = {"id": table_id, "ending": result.ending, "ended_at": at}
+    ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
     yield Step("end_table", ending, is_decisive=True)
     for seat, place in enumerate(result.places or ()):
         yield Step("set_place", {"table_id": table_id, "seat": seat, "place": place})
@@ -234,6 +261,18 @@ def _table(columns: Columns, seats: Iterable[Columns]) -> TableRow:
         "post": {name: columns[column] for name, column in _POST_COLUMNS.items()} if has_post else None,
     }
     return _checked(TableRow, plain | nested)
+
+
+def _sound_servers(found: Iterable[Columns]) -> Iterator[ServerRow]:
+    """The servers; for one whose settings are damaged all stands as usual."""
+    for columns in found:
+        settings = _options(columns.pop("settings"))
+        try:
+            yield _checked(
+                ServerRow, {**(settings if isinstance(settings, dict) else {"settings": 0}), **columns}
+            )
+        except StoreUnavailable as error:
+            log.error("the settings of server %s are left out: %s", columns["guild_id"], error)
 
 
 def _options(text: str) -> Any:

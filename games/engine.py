@@ -153,6 +153,10 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         """
         return Step(state, ())
 
+    def chance(self, state: S, seat: Seat) -> A | None:
+        """What this actor does when nothing is left to decide, such as rolling the dice; else None."""
+        return None
+
     def question(self, state: S, seat: Seat) -> str:
         """The name of what this actor is asked, as its tokens open."""
         return self.encode(self.fallback(state, seat)).partition(".")[0]

@@ -1,21 +1,21 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown,
-    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :seed, :version,
-    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason
 ) ON CONFLICT (id) DO NOTHING;
 
--- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending)!
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason)!
 UPDATE tables SET
     channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
     seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, started_at = :started_at, ended_at = :ended_at,
-    ending = :ending
+    ending = :ending, reason = :reason
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
--- name: end_table(id, ending, ended_at)!
-UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, due_at = NULL
+-- name: end_table(id, ending, ended_at, reason)!
+UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL
 WHERE id = :id AND phase <> 'over';
 
 -- name: set_shown(id, shown, post_channel_id, post_message_id, post_turn, post_at)!

@@ -59,12 +59,12 @@ async def test_silence_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club._ring(session.table.id)
+    await club.absent.ring(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
     watch.time += 90
-    await club._ring(session.table.id)
+    await club.absent.ring(session.table.id)
     assert (await club.store.moves(session.table.id))[-1].token == "answer.accept"
 
 
@@ -83,7 +83,7 @@ async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
     session = await baking(club)
     first = attacker(session)
     watch.time += 90
-    await club._ring(session.table.id)
+    await club.absent.ring(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
@@ -97,14 +97,14 @@ async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() 
     session = await baking(club)
     while session.course.state.phase is Phase.HIRE:
         watch.time += 90
-        await club._ring(session.table.id)
+        await club.absent.ring(session.table.id)
     while all(case.empty_slots for case in session.course.state.cases):
         seat = attacker(session)
         (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
         await session.play(seat, session.game.encode(action), asked=None, by=By.PLAYER, at=watch())
     _, alone = session.course.state.cases
     watch.time += 90
-    await club._ring(session.table.id)
+    await club.absent.ring(session.table.id)
     assert len(session.course.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 

@@ -14,10 +14,12 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.customs import CLOCKS
 from bot.options import AnyGame
 from cogs.faces import FACES
 from cogs.faces.bakeries.lore import BAKERIES
-from cogs.moves import CLOCKS
+from cogs.preferences import WISHES
+from cogs.privacy import POLICY
 from cogs.seating import NEEDED, NEEDED_IN_THREADS
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
 from games.auf import events as auf_events
@@ -97,6 +99,11 @@ def made_keys() -> dict[str, list[str]]:
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS}),
         "time-{}": filled("time-{}", ("hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
+        "clock-{}": filled("clock-{}", CLOCKS),
+        "language-{}": filled("language-{}", LOCALES),
+        "preferences-{}": filled("preferences-{}", WISHES),
+        "button-wish-{}": filled("button-wish-{}", WISHES),
+        "privacy-{}": filled("privacy-{}", POLICY),
         "choice-{}": filled("choice-{}", BlockLimit),
         "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
         "duel-mode-{}": filled("duel-mode-{}", Mode),

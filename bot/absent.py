@@ -1,0 +1,79 @@
+"""What is done at a table for who does not press: house players, dice that roll by themselves, silence."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from bot.house import choice
+from bot.refusals import Refused
+from bot.session import Session
+from data.rows import By
+from data.store import StoreError
+from games.engine import Seat
+
+if TYPE_CHECKING:
+    from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Absent:
+    """Makes the moves that nobody presses, each as any other move is made."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def answer(self, table_id: str) -> bool:
+        """Make one move that needs nobody's press; whether there are more. Refused when the table is gone."""
+        session = await self._tables.session(table_id)
+        due = await self._due(session)
+        if due is not None:
+            seat, token, by = due
+            version = session.course.version
+
+            async def move(session: Session) -> None:
+                await session.play(seat, token, asked=version, by=by, at=self._tables.now())
+
+            with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
+                await self._tables.do(table_id, move)
+        return await self._due(await self._tables.session(table_id)) is not None
+
+    async def _due(self, session: Session) -> tuple[Seat, str, By] | None:
+        """A move that needs nobody's press: its seat, its token, and who makes it."""
+        for seat in session.house_seats():
+            return seat, choice(session, seat), By.HOUSE
+        for seat, token in session.rolls().items():
+            user_id = session.table.seats[seat].user_id
+            if user_id is not None and (await self._tables.customs.member(user_id)).rolls_by_itself:
+                return seat, token, By.PLAYER
+        return None
+
+    async def wake(self, table_ids: list[str]) -> None:
+        """Go on at these tables where something is due."""
+        for table_id in table_ids:
+            try:
+                if await self._due(await self._tables.session(table_id)) is not None:
+                    self._tables.house.wake(table_id)
+            except (Refused, StoreError) as error:
+                log.warning("nobody plays for the absent at table %s: %s", table_id, error)
+
+    async def ring(self, table_id: str) -> None:
+        """Do what silence means for every seat whose time has run out, then wait for the next."""
+        while True:
+            try:
+                session = await self._tables.session(table_id)
+            except Refused as refused:
+                log.info("table %s needs no clock any more: %s", table_id, refused.reason)
+                return
+            due = session.due_seats(self._tables.now())
+            if not due:
+                self._tables.clock.set(table_id, session.first_deadline())
+                return
+
+            async def move(session: Session, seat: Seat = due[0]) -> None:
+                await session.fall_back(seat, at=self._tables.now())
+
+            with contextlib.suppress(Refused):  # the player answered in the last moment
+                await self._tables.do(table_id, move)
