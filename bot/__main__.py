@@ -74,7 +74,7 @@ class CakeClub:
             DuelCog(self.tables, desk),
             BakeryCog(self.tables, desk),
             AufCog(self.tables, desk),
-            TableCog(self.tables, self.painter),
+            TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),
             PreferencesCog(self.tables.customs, desk),

@@ -6,10 +6,11 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from bot.deeds import LAPSES, Deed, Word
 from bot.house import choice
 from bot.refusals import Refused
 from bot.session import Session
-from data.rows import By
+from data.rows import By, Ending, ResultRow
 from data.store import StoreError
 from games.engine import Seat
 
@@ -67,13 +68,34 @@ class Absent:
             except Refused as refused:
                 log.info("table %s needs no clock any more: %s", table_id, refused.reason)
                 return
-            due = session.due_seats(self._tables.now())
-            if not due:
-                self._tables.clock.set(table_id, session.first_deadline())
+            if await self._is_quiet(session):
                 return
 
-            async def move(session: Session, seat: Seat = due[0]) -> None:
-                await session.fall_back(seat, at=self._tables.now())
+    async def _is_quiet(self, session: Session) -> bool:
+        """Do one thing for which the time has come; whether there was nothing."""
+        now, table_id = self._tables.now(), session.table.id
+        due, wakes_at = session.due_seats(now), session.life.wakes_at
+        if not due and (wakes_at is None or wakes_at > now or session.is_over):
+            half_at = session.half_at()
+            if half_at is not None and half_at <= now and not session.is_late:
+                session.late_for = session.course.seen
+                self._tables.screen.changed(table_id)
+            self._tables.clock.set(table_id, session.rings_at(now))
+            return True
+        if session.life.deserted_at is not None:
+            await self._tables.end(table_id, ResultRow(ending=Ending.ABANDONED))
+            return True
 
-            with contextlib.suppress(Refused):  # the player answered in the last moment
-                await self._tables.do(table_id, move)
+        async def act(session: Session) -> None:
+            if session.life.paused_until is not None:
+                await session.do(Deed(Word.RESUME), 0, by=By.CLOCK, at=now)
+                return
+            await session.fall_back(due[0], at=now)
+            if session.is_over or session.life.lapses.get(due[0], 0) < LAPSES:
+                return
+            if due[0] in session.life.present:
+                await session.do(Deed(Word.STAND_IN), due[0], by=By.CLOCK, at=now)
+
+        with contextlib.suppress(Refused):  # the player answered in the last moment
+            await self._tables.do(table_id, act)
+        return False

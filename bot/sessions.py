@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
 from bot.options import AnyGame
+from bot.reading import RecordDamaged, ended
 from bot.refusals import Refused
-from bot.session import RecordDamaged, Session, ended
+from bot.session import Session
 from data.rows import Ending, Phase, PostRow, ResultRow, TableRow
 from data.store import Store
 

@@ -7,20 +7,19 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
 
 from bot import lobby
 from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
-from bot.customs import Customs
+from bot.deeds import Deed, Word
 from bot.house import House
+from bot.lobbies import Lobbies, Screen
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
-from bot.sessions import Sessions
-from data.rows import By, Ending, Phase, PostRow, ResultRow, TableRow
+from data.rows import By, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
 
 log = logging.getLogger(__name__)
@@ -31,14 +30,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Screen(Protocol):
-    """Whoever shows tables to people."""
-
-    def changed(self, table_id: str) -> None:
-        """The table is no longer what was last shown. Must return at once."""
-
-
-class Tables:
+class Tables(Lobbies):
     """The tables of all servers. What it holds in memory is a cache: the store has the truth."""
 
     def __init__(
@@ -51,27 +43,22 @@ class Tables:
         now: Callable[[], float] = time.time,
         seeds: Callable[[], bytes] = new_seed,
     ) -> None:
-        self.store = store
-        self.customs = Customs(store)
-        self.games = games
-        self.screen = screen
-        self.now = now
+        super().__init__(store, games, screen, now=now)
         self._seeds = seeds
         self.absent = Absent(self)
         self.clock = Clock(self.absent.ring, now)
         self.house = House(self.absent.answer, house_pause_seconds)
-        self._sessions = Sessions(store, games, changed=screen.changed, now=now)
         self._waking: asyncio.Task[None] | None = None
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
-        self._sessions.awake_since = self.now()
+        self.sessions.awake_since = self.now()
         await self.customs.load()
         rows = await self.store.unfinished()
         played_by_house = []
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
-                self.clock.set(row.id, max(row.due_at, self.now() + min(GRACE_SECONDS, row.seconds)))
+                self.clock.set(row.id, self._rings_at(row, row.due_at))
             if _is_behind(row):
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
@@ -81,45 +68,17 @@ class Tables:
         self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
         return len(rows)
 
+    def _rings_at(self, row: TableRow, due_at: float) -> float:
+        """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""
+        half_at, now = due_at - row.seconds / 2, self.now()
+        return half_at if half_at > now else max(due_at, now + min(GRACE_SECONDS, row.seconds))
+
     async def close(self) -> None:
         """Stop what moves by itself."""
         if self._waking is not None:
             self._waking.cancel()
         await self.clock.close()
         await self.house.close()
-
-    # Before the deal
-
-    async def open_lobby(
-        self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
-    ) -> TableRow:
-        """A new table with its host in the first seat. Refused when he sits at too many tables already."""
-        await self._check_room(guild_id, host.id)
-        table = lobby.opened(
-            game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
-        )
-        await self.store.add_table(table)
-        self.screen.changed(table.id)
-        return table
-
-    async def join(self, table_id: str, member: Member) -> TableRow:
-        """The member takes a seat in the lobby; Refused when there is none, or he sits at too many tables."""
-        await self._check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
-        return await self._change(table_id, lambda game, row: lobby.join(game, row, member))
-
-    async def leave(self, table_id: str, user_id: int) -> TableRow:
-        """The member gets up before the deal."""
-        return await self._change(table_id, lambda _, row: lobby.leave(row, user_id, at=self.now()))
-
-    async def cancel(self, table_id: str, user_id: int) -> TableRow:
-        """The host closes the lobby."""
-        return await self._change(table_id, lambda _, row: lobby.cancel(row, user_id, at=self.now()))
-
-    async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
-        """The host seats a house player."""
-        return await self._change(
-            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
-        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
@@ -129,24 +88,17 @@ class Tables:
             begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
             return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
 
-        await self._change(table_id, dealt)
+        await self.change(table_id, dealt)
         session = await self.session(table_id)
         self._played(session)
         return session
 
-    async def _check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
-        most = self.customs.server(guild_id).tables_each
-        others = [row for row in await self.store.tables_of(user_id, guild_id) if row.id != but]
-        if len(others) >= most:
-            raise Refused("too-many-tables", most=most)
-
-    async def end(self, table_id: str, reason: str) -> None:
+    async def end(self, table_id: str, result: ResultRow) -> None:
         """End a table for nobody's gain, before or in the game. Refused when it is over already."""
         row = await self.row(table_id)
-        async with self._sessions.lock(table_id) if row.seed is None else (await self.session(table_id)).lock:
-            result = ResultRow(ending=Ending.ENDED, reason=reason)
+        async with self.sessions.lock(table_id) if row.seed is None else (await self.session(table_id)).lock:
             try:
-                await self._sessions.end(table_id, result)
+                await self.sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
         self.clock.set(table_id, None)
@@ -158,32 +110,30 @@ class Tables:
         if seated:
             raise Refused("still-seated", count=len(seated))
         await self.customs.forget_member(user_id)
-        self._sessions.forget_member(user_id)
+        self.sessions.forget_member(user_id)
 
-    async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
-        async with self._sessions.lock(table_id):
-            row = await self.row(table_id)
-            changed = change(self.games[row.game], row)
-            try:
-                await self.store.change_lobby(changed)
-            except TableMovedOn as error:
-                raise Refused("moved-on") from error
-        self.screen.changed(table_id)
-        return changed
+    async def take_over(self, table_id: str, giver_id: int, taker: Member) -> Session:
+        """A member takes the seat that another has offered him. Refused when it is no longer his to give."""
+        row = await self.row(table_id)
+        if row.seat_of(taker.id) is not None:
+            raise Refused("already-joined")
+        await self.check_room(row.guild_id, taker.id)
 
-    # In play
+        async def do_it(session: Session) -> None:
+            seat = session.table.seat_of(giver_id)
+            if seat is None:
+                raise Refused("offer-gone")
+            await session.do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=self.now(), taker=taker)
 
-    async def row(self, table_id: str) -> TableRow:
-        """The table as it stands, in whatever phase; Refused when there is no such table."""
-        return await self._sessions.row(table_id)
+        return await self.do(table_id, do_it)
 
     async def session(self, table_id: str) -> Session:
         """The table in play or over; Refused when it has not begun, or cannot be played any more."""
-        return await self._sessions.find(table_id)
+        return await self.sessions.find(table_id)
 
     async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
-        await self._sessions.set_shown(table_id, version, post)
+        await self.sessions.set_shown(table_id, version, post)
 
     async def play(self, table_id: str, user_id: int, token: str, *, asked: int | None) -> Session:
         """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
@@ -195,12 +145,16 @@ class Tables:
         return await self.do(table_id, move)
 
     async def concede(self, table_id: str, user_id: int) -> Session:
-        """A member gives up for his side (CD-80). Raises as ``Session.concede`` does."""
+        """A member gives up for his side (CD-80). Raises as ``Session.do`` does."""
+        return await self.deed(table_id, user_id, Deed(Word.CONCEDE))
 
-        async def give_up(session: Session) -> None:
-            await session.concede(session.seat_of(user_id), at=self.now())
+    async def deed(self, table_id: str, user_id: int, deed: Deed) -> Session:
+        """A member does something that is no move of the game. Raises as ``Session.do`` does."""
 
-        return await self.do(table_id, give_up)
+        async def do_it(session: Session) -> None:
+            await session.do(deed, session.seat_of(user_id), by=By.PLAYER, at=self.now())
+
+        return await self.do(table_id, do_it)
 
     async def do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
         """Have something done at a table, and everybody told who has to know. Raises what the deed raises."""
@@ -209,13 +163,13 @@ class Tables:
             await deed(session)
         except Refused as refused:
             if refused.reason == "moved-on":
-                await self._sessions.forget_if_behind(session)
+                await self.sessions.forget_if_behind(session)
             raise
         self._played(session)
         return session
 
     def _played(self, session: Session) -> None:
-        self.clock.set(session.table.id, session.table.due_at)
+        self.clock.set(session.table.id, session.rings_at(self.now()))
         self.screen.changed(session.table.id)
         if session.house_seats() or session.rolls():
             self.house.wake(session.table.id)

@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
+from cogs.choices import clock_choices
 from cogs.desk import Desk
-from cogs.moves import Moves, clock_choices, offer, offer_tables
+from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.bakeries.kitchen import Source
 from games.catalog import GAMES

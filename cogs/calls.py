@@ -20,13 +20,15 @@ from data.rows import PostRow
 
 log = logging.getLogger(__name__)
 
+SLOW_SECONDS = 3600
+"""In a game this slow who is asked is called once more when half of his time is gone."""
 AWAY_SECONDS = 60.0
 """Who has touched the table within this time is looking at it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A message that calls a member, and the version at which he was asked what it calls him for."""
+    """A message that calls a member, and the question for which it calls him, as ``_asked`` counts them."""
 
     asked: int | None
     message: discord.PartialMessage
@@ -78,7 +80,7 @@ class Calls:
         channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
         for user_id, message_id in found.items():
             version = asked.get(user_id)
-            is_open = version is not None and version <= session.table.shown
+            is_open = version is not None and version // 2 <= session.table.shown
             message = channel.get_partial_message(message_id)
             self._messages[session.table.id][user_id] = Call(version if is_open else None, message)
             if is_open:
@@ -121,10 +123,11 @@ class Calls:
         if session.is_over:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
-        called = FACES[session.table.game].called(session.course.view(None))
-        users = {seat.seat: seat.user_id for seat in session.table.seats}
+        called = FACES[session.table.game].called(session.course.view(None)) if session.life.runs else ()
+        users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
+        is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
         return {
-            user_id: session.course.asked[seat].version
+            user_id: session.course.asked[seat].version * 2 + is_second
             for seat in called
             if (user_id := users[seat]) is not None and seat in session.course.asked
         }

@@ -16,12 +16,13 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
+from cogs.deeds import Deeds
 from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
 from cogs.hands import Hands, hand
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.rulebook import SHELF, Rulebook, rules
+from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
 from cogs.seating import check_may_open
 from cogs.shelves import Shelf
@@ -34,8 +35,6 @@ log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
 
-HOUSE_DEFAULT = "honest"
-
 OVERTAKEN = frozenset({"moved-on", "not-asked"})
 """Why a press is refused that came too late or too early: then it helps to hear whose move it is."""
 
@@ -47,6 +46,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.tables = tables
         self.painter = painter
         self.hands = hands
+        self.deeds = Deeds(tables, painter)
         self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
 
     async def listen(self, interaction: Press) -> None:
@@ -85,7 +85,7 @@ class Desk(commands.Cog, name=PRESSES):
                 if shelf is not None:
                     await shelf.press(interaction, pressed.deed)
                 elif pressed.deed.startswith("!"):
-                    await self._table_deed(interaction, pressed)
+                    await self._deed(interaction, pressed)
                 else:
                     await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)
         except Exception as error:
@@ -182,29 +182,11 @@ class Desk(commands.Cog, name=PRESSES):
         if self.hands.has_to_tell(interaction.user.id):
             await whisper(interaction, words_of(interaction)("hand-refused"))
 
-    async def _table_deed(self, interaction: Press, pressed: Pressed) -> None:
-        table_id, user = pressed.table_id, interaction.user
-        match pressed.deed:
-            case "!hand":
-                await self.show_hand(interaction, await self.tables.session(table_id))
-                return
-            case "!rules":
-                row = await self.tables.row(table_id)
-                await show(interaction, rules(row.game, FACES[row.game].pages[0], words_of(interaction)))
-                return
-            case "!join":
-                await self.tables.join(table_id, Member(user.id, user.display_name))
-            case "!leave":
-                await self.tables.leave(table_id, user.id)
-            case "!house":
-                await self.tables.seat_house(table_id, user.id, HOUSE_DEFAULT)
-            case "!cancel":
-                await self.tables.cancel(table_id, user.id)
-            case "!start":
-                await self.tables.start(table_id, user.id)
-            case _:
-                raise Refused("unknown-action")
-        await self.painter.answer(interaction, table_id)
+    async def _deed(self, interaction: Press, pressed: Pressed) -> None:
+        if pressed.deed == "!hand":
+            await self.show_hand(interaction, await self.tables.session(pressed.table_id))
+        else:
+            await self.deeds.carry_out(interaction, pressed)
 
     async def show_hand(self, interaction: Press, session: Session) -> None:
         """The hand, to its player alone."""
@@ -237,7 +219,9 @@ class Desk(commands.Cog, name=PRESSES):
         """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""
         session = await self.tables.session(pressed.table_id)
         words = words_of(interaction)
-        if _is_private(interaction) and session.table.seat_of(interaction.user.id) is not None:
+        is_asked_for = _is_private(interaction) and interaction.guild_id is not None
+        if is_asked_for and session.table.seat_of(interaction.user.id) is not None:
+            # Nothing else does: the hand in a direct message follows the game by itself.
             await self._repaint_hand(interaction, session)
         asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
         await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))

@@ -193,7 +193,8 @@ class Easel:
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
         calls = self._studio.calls
         called = [] if picture.session is None else await calls.due(picture.session)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
         view = layout(picture.panel)
         sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]

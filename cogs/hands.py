@@ -20,7 +20,7 @@ from cogs.say import Say
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
 from cogs.words import Words
-from data.rows import HandPostRow, Phase
+from data.rows import Away, HandPostRow, Phase
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -130,8 +130,12 @@ class Hands:
             for user_id, post in posts.items():
                 await self._settle(table_id, user_id, self._take_away(post))
             return
+        seated = {seat.user_id for seat in session.table.seats if seat.away is not Away.LEFT}
+        for user_id in posts.keys() - seated:
+            await self._settle(table_id, user_id, self._take_away(posts[user_id]))
+            self._shown.pop((table_id, user_id), None)
         for seat in session.table.seats:
-            if seat.user_id is not None:
+            if seat.user_id is not None and seat.away is not Away.LEFT:
                 post_now = posts.get(seat.user_id)
                 shown = self._show(session, seat.seat, seat.user_id, post_now)
                 await self._settle(table_id, seat.user_id, shown)

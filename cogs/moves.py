@@ -10,10 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.customs import CLOCKS
 from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import in_time
+from cogs.choices import Choices
 from cogs.controls import PRESSES
 from cogs.desk import Desk
 from cogs.faces import FACES
@@ -21,21 +21,14 @@ from cogs.say import Say
 from cogs.seating import own_table, table_choices
 from cogs.tongues import words_of
 from cogs.troubles import TROUBLES
-from cogs.words import command_text
 
 log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 Offer = Callable[[Press, str], Coroutine[Any, Any, Choices]]
 
 OFFERED = 25
 """The most choices that Discord shows."""
-
-
-def clock_choices() -> Choices:
-    """The clocks, for a command's option."""
-    return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
 
 
 def choices_of(offered: dict[str, str], typed: str) -> Choices:

@@ -12,6 +12,7 @@ from typing_extensions import override
 from bot.customs import Customs
 from bot.refusals import Refused
 from cogs.answers import in_time, repaint, show
+from cogs.choices import language_choices
 from cogs.desk import Desk
 from cogs.panels import Button, Choice, Menu, Panel, Style
 from cogs.shelves import Shelf
@@ -26,8 +27,10 @@ WISHES = {"messages": "wants_messages", "pings": "wants_pings", "rolls": "rolls_
 AS_DISCORD = "discord"
 """Stands for no language of one's own."""
 
-_LANGUAGES = [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LOCALES]
-_LANGUAGES.append(app_commands.Choice(name=command_text("preferences-language-discord"), value=AS_DISCORD))
+_LANGUAGES = [
+    *language_choices(),
+    app_commands.Choice(name=command_text("preferences-language-discord"), value=AS_DISCORD),
+]
 
 
 class PreferencesCog(commands.Cog, Shelf):

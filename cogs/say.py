@@ -28,9 +28,14 @@ class Say:
     def who(self, seat: Seat) -> str:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]
-        if row.user_id is not None:
-            return f"<@{row.user_id}>"
-        return self("somebody") if row.house is None else self("house-name", name=row.name)
+        if row.house is not None:
+            return self("house-name", name=row.name)
+        return self.member(seat) if row.away is None else self("stand-in-name", who=self.member(seat))
+
+    def member(self, seat: Seat) -> str:
+        """The member who sits there, whether or not somebody stands in."""
+        user_id = self._seats[seat].user_id
+        return self("somebody") if user_id is None else f"<@{user_id}>"
 
     def name(self, seat: Seat) -> str:
         """Who sits there, fit for a control, where mentions are not drawn."""

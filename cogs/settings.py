@@ -13,19 +13,17 @@ from discord.ext import commands, tasks
 from bot.customs import CLOCKS, LEAST_SECONDS, MOST_SECONDS
 from bot.tables import Tables
 from cogs.answers import in_time, show
-from cogs.moves import clock_choices
+from cogs.choices import clock_choices, language_choices
+from cogs.life import duration
 from cogs.panels import Panel
-from cogs.posts import duration
 from cogs.tongues import words_of
-from cogs.words import LOCALES, Words, command_text
+from cogs.words import Words, command_text
 from data.rows import ServerRow
 from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
-
-_LANGUAGES = [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LOCALES]
 
 
 @app_commands.guild_only()
@@ -101,7 +99,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
 
     @app_commands.command(name="language", description=command_text("cmd-settings-language"))
     @app_commands.describe(language=command_text("cmd-settings-language-language"))
-    @app_commands.choices(language=_LANGUAGES)
+    @app_commands.choices(language=language_choices())
     async def language(self, press: Press, language: str | None = None) -> None:
         """Choose the language of public posts."""
         await self._set(press, language=language)

@@ -13,6 +13,7 @@ from bot.refusals import Refused
 from bot.tables import Tables
 from cogs import links
 from cogs.answers import in_time, show, whisper
+from cogs.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
@@ -21,32 +22,26 @@ from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
+from cogs.table_life import TableLife
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
-from data.rows import TableRow
+from data.rows import Ending, ResultRow, TableRow
 
 Press = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
-DEFAULT_GAME = next(iter(FACES))
-"""The game that is meant when none is named."""
 REASON_CHARACTERS = 200
 MESSAGE_CHARACTERS = 4000
 """How much text a message can hold, its heading among it."""
 
 
-def game_choices() -> Choices:
-    """The games, for a command's option."""
-    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
-
-
 @app_commands.guild_only()
-class TableCog(commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+class TableCog(TableLife, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
     """`/table`, for whoever sits at one."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, painter: Painter, desk: Desk) -> None:
         self.tables = tables
         self.painter = painter
+        self.deeds = desk.deeds
 
     @app_commands.command(name="show", description=command_text("cmd-table-show"))
     @app_commands.describe(table=command_text("cmd-option-table"))
@@ -57,7 +52,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         async with in_time(press):
             row = await own_open_table(self.tables, press, table)
             if not await is_home(row, press):
-                raise Refused("shown-elsewhere", link=_link(row))
+                raise Refused("shown-elsewhere", link=links.to_table(row))
             check_channel(press)
             assert press.channel_id is not None
             await self.painter.post_anew(row.id, press.channel_id)
@@ -96,7 +91,8 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
             rows = await self.tables.store.tables_in(press.guild_id or 0)
             if all(row.id != table for row in rows):
                 raise Refused("bad-table")
-            await self.tables.end(table, discord.utils.escape_markdown(reason))
+            result = ResultRow(ending=Ending.ENDED, reason=discord.utils.escape_markdown(reason))
+            await self.tables.end(table, result)
             words = words_of(press)
             await whisper(press, words("move-done", label=words("cmd-table-end")))
 
@@ -161,10 +157,4 @@ def _line(row: TableRow, words: Words) -> str:
     values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
     if row.post is None:
         return words("tables-line-unlinked", **values)
-    return words("tables-line", link=_link(row), **values)
-
-
-def _link(row: TableRow) -> str:
-    if row.post is None:
-        return links.to_channel(row.guild_id, row.channel_id)
-    return links.to_post(row.guild_id, row.post)
+    return words("tables-line", link=links.to_table(row), **values)

@@ -59,12 +59,22 @@ class MemoryStore(MemoryPeople):
         )
 
     @override
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         stored = self._known(move.table_id)
         if stored.phase != Phase.PLAYING or stored.version + 1 != move.number:
             raise TableMovedOn(f"move {move.number} came too late")
         self._moves[move.table_id].append(move)
         moved = self._change(stored, version=move.number, due_at=due_at)
+        if seat is not None:
+            seats = tuple(seat if row.seat == seat.seat else row for row in moved.seats)
+            moved = self._change(moved, seats=seats)
         if result is not None:
             self._end(moved, result, move.at)
 

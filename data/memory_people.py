@@ -96,7 +96,7 @@ class MemoryPeople(Store):
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        found = self._oldest_first(lambda table: table.seat_of(user_id) is not None)
+        found = self._oldest_first(lambda table: any(seat.user_id == user_id for seat in table.seats))
         return tuple(sorted(found, key=lambda table: -table.created_at))
 
     def _check_open(self) -> None:

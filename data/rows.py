@@ -23,8 +23,17 @@ class Ending(StrEnum):
     CONCEDED = "conceded"
     CANCELLED = "cancelled"
     ENDED = "ended"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
+
+
+class Away(StrEnum):
+    """Why a house player stands in for a member."""
+
+    AWAY = "away"
+    LEFT = "left"
 
 
 class By(StrEnum):
@@ -48,6 +57,12 @@ class SeatRow(Row):
     user_id: int | None
     house: str | None = None
     name: str
+    away: Away | None = None
+    """Whether a house player stands in: until the member comes back, or because he has left."""
+    is_taken_over: bool = False
+    """Whether somebody else was dealt in here."""
+    is_invited: bool = False
+    """Whether the seat is kept for this member, who has yet to say that he plays."""
     place: int | None = None
     score: int | None = None
 
@@ -92,8 +107,10 @@ class TableRow(Row):
     """Why it was ended before its time, in the words of who ended it."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """The member's seat, or None for who does not sit here."""
-        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+        """The member's seat, or None for who does not sit here, or has left."""
+        return next(
+            (row.seat for row in self.seats if row.user_id == user_id and row.away is not Away.LEFT), None
+        )
 
 
 class MoveRow(Row):

@@ -10,6 +10,7 @@ from data.rows import (
     MoveRow,
     PostRow,
     ResultRow,
+    SeatRow,
     ServerRow,
     StandingRow,
     TableRow,
@@ -54,11 +55,18 @@ class Store(Protocol):
         TableMovedOn. The server, the moves' count, what was shown and when it was made stay as stored.
         """
 
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         """Append a move and set the table's version and due_at with it, in one transaction.
 
         A result ends the table at the move's time, takes its due_at away and writes the seats' places
-        and scores.
+        and scores. ``seat`` is the mover's seat where the move changes who sits or stands in there.
         TableMovedOn when the number is taken, is not the next one, or the table is not being played.
         """
 

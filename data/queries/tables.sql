@@ -24,9 +24,13 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown;
 
--- name: add_seat(table_id, seat, user_id, house, name, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)!
+INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)
+VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :is_invited, :place, :score);
+
+-- name: change_seat(table_id, seat, user_id, name, away, is_taken_over)!
+UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over
+WHERE table_id = :table_id AND seat = :seat;
 
 -- name: clear_seats(table_id)!
 DELETE FROM seats WHERE table_id = :table_id;
@@ -55,7 +59,7 @@ ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)
 SELECT * FROM seated_tables
-WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id)
+WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id AND COALESCE(away, '') <> 'left')
 ORDER BY created_at DESC, id, seat;
 
 -- name: tables_in(guild_id)

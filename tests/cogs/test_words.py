@@ -15,9 +15,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.customs import CLOCKS
+from bot.deeds import Word
 from bot.options import AnyGame
+from cogs.choices import PAUSES
 from cogs.faces import FACES
 from cogs.faces.bakeries.lore import BAKERIES
+from cogs.life import SURE
 from cogs.preferences import WISHES
 from cogs.privacy import POLICY
 from cogs.seating import NEEDED, NEEDED_IN_THREADS
@@ -97,8 +100,14 @@ def made_keys() -> dict[str, list[str]]:
         "{}-rules-{}": each_page("{}-rules-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS}),
-        "time-{}": filled("time-{}", ("hours", "minutes")),
+        "time-{}": filled("time-{}", ("days", "hours", "minutes")),
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
+        "choice-pause-{}": filled("choice-pause-{}", PAUSES),
+        "sure-{}": filled("sure-{}", [name for _, name in SURE.values()]),
+        "button-sure-{}": filled("button-sure-{}", [name for _, name in SURE.values()]),
+        "deed-{}": filled(
+            "deed-{}", [word.removeprefix("!") for word in set(Word) - {Word.ASK, Word.CONCEDE}]
+        ),
         "clock-{}": filled("clock-{}", CLOCKS),
         "language-{}": filled("language-{}", LOCALES),
         "preferences-{}": filled("preferences-{}", WISHES),

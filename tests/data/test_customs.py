@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data.rows import HandPostRow, MemberRow, ServerRow
+from data.rows import Away, HandPostRow, MemberRow, ServerRow
 from data.sqlite import SqliteStore
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
@@ -101,6 +101,20 @@ async def test_all_tables_of_a_member_are_found_the_finished_too(store: Store) -
     await store.add_table(playing("t3", created_at=2.0, seats=(seat(0, BEN), seat(1, CARL))))
     assert [table.id for table in await store.all_tables_of(ANNA)] == ["t2", "t1"]
     assert [table.id for table in await store.all_tables_of(CARL)] == ["t3"]
+
+
+async def test_who_has_left_a_table_has_it_among_all_but_not_among_his_own(store: Store) -> None:
+    await store.add_table(playing("t1"))
+    left = seat(0, ANNA, away=Away.LEFT)
+    await store.add_move(move(1), due_at=None, seat=left)
+    assert [table.id for table in await store.all_tables_of(ANNA)] == ["t1"]
+    assert await store.tables_of(ANNA) == ()
+    (table,) = await store.tables_of(BEN)
+    assert table.seats[0] == left
+    taken = seat(0, CARL, is_taken_over=True)
+    await store.add_move(move(2), due_at=None, seat=taken)
+    (table,) = await store.tables_of(CARL)
+    assert table.seats[0] == taken
 
 
 async def test_settings_that_make_no_sense_cost_no_other_server_its_own(

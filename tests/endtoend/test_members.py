@@ -16,19 +16,19 @@ async def test_wishes_are_set_by_pressing(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
     for button, off in (("Hands by message", "none."), ("Calls", "nobody calls you")):
-        await club.ben.press(opened.message, button)
-        assert off in club.ben.text(club.ben.now(opened.message) or {})
-    await club.ben.press(opened.message, "Dice by themselves")
+        await club.ben.press(message(opened), button)
+        assert off in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(message(opened), "Dice by themselves")
     member = await club.bot.store.member(club.ben.id)
     assert (member.wants_messages, member.wants_pings, member.rolls_by_itself) == (False, False, True)
-    await club.ben.press(opened.message, "Dice by themselves")
+    await club.ben.press(message(opened), "Dice by themselves")
     assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
 
 
 async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
     opened = await club.ben.command("/preferences")
-    assert "the one of your Discord" in club.ben.text(opened.message)
-    await club.ben.choose(opened.message, "Choose a language", ["!tongue.en"])
+    assert "the one of your Discord" in club.ben.text(message(opened))
+    await club.ben.choose(message(opened), "Choose a language", ["!tongue.en"])
     assert (await club.bot.store.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
     assert (await club.bot.store.member(club.ben.id)).language is None
@@ -38,12 +38,12 @@ async def test_a_refused_message_is_told_in_the_preferences_and_tried_again_when
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
     shown = await club.ben.command("/preferences")
-    assert "Discord did not let me write to you" in club.ben.text(shown.message)
+    assert "Discord did not let me write to you" in club.ben.text(message(shown))
     sends = [call for call in club.pg.calls() if "/users/@me/channels" in call.path]
     await club.press(club.asked(), "Pass")
     assert len([call for call in club.pg.calls() if "/users/@me/channels" in call.path]) == len(sends)
     club.pg.faults.open_dms("Ben")
-    await club.ben.press(shown.message, "Hands by message")
+    await club.ben.press(message(shown), "Hands by message")
     await club.settled()
     assert "Your hand" in club.ben.text(club.ben.dms()[-1])
 
@@ -103,6 +103,12 @@ async def test_all_that_is_kept_comes_as_a_file(club: Club) -> None:
     assert kept["member"]["wants_pings"] is True
 
 
+def message(answer: Answer) -> dict[str, Any]:
+    """What this person was answered."""
+    assert answer.message is not None
+    return answer.message
+
+
 async def export(club: Club, answer: Answer) -> Any:
     """The file of an answer, read back."""
     assert answer.message is not None
@@ -113,8 +119,8 @@ async def export(club: Club, answer: Answer) -> Any:
 async def test_the_policy_offers_both(club: Club) -> None:
     shown = await club.ben.command("/privacy show")
     assert shown.ephemeral
-    assert "30 days after the bot has left" in club.ben.text(shown.message)
-    assert (await club.ben.press(shown.message, "Forget me…")).modal is not None
+    assert "30 days after the bot has left" in club.ben.text(message(shown))
+    assert (await club.ben.press(message(shown), "Forget me…")).modal is not None
 
 
 @pytest.mark.parametrize("typed", ["forget", " Forget "])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from bot.customs import KEPT_FOR_SECONDS
 from bot.lobby import Member
@@ -14,7 +15,7 @@ from playground.permissions import Permission
 from tests.endtoend.play import Club
 
 
-async def said(person: Visitor, command: str, **options: object) -> str:
+async def said(person: Visitor, command: str, **options: Any) -> str:
     """What this person alone is answered."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
@@ -50,8 +51,8 @@ async def test_settings_are_kept(club: Club) -> None:
 
 async def test_only_who_manages_the_server_sees_the_settings(club: Club) -> None:
     (command,) = (command for command in club.bot.client.tree.get_commands() if command.name == "settings")
-    assert command.default_permissions is not None  # type: ignore[union-attr]
-    assert command.default_permissions.manage_guild  # type: ignore[union-attr]
+    assert command.default_permissions is not None
+    assert command.default_permissions.manage_guild
 
 
 async def test_tables_are_opened_in_the_channels_named_and_nowhere_else(club: Club) -> None:
@@ -98,7 +99,7 @@ async def test_every_permission_that_is_missing_is_named(club: Club) -> None:
     assert "Edit Channel → Permissions" in refused
 
 
-async def test_a_manager_ends_a_table_and_says_why(club: Club) -> None:
+async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
@@ -109,7 +110,7 @@ async def test_a_manager_ends_a_table_and_says_why(club: Club) -> None:
     assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
     await club.settled()
     assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
-    assert not club.ben.controls(club.post())
+    assert club.is_finished()
     assert not club.ben.dms(), "the hands are taken away"
     stored = await club.bot.store.table(row.id)
     assert stored is not None
