@@ -13,6 +13,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import metrics
+
 log = logging.getLogger(__name__)
 
 MAX_RATELIMIT_SECONDS = 30.0
@@ -34,6 +36,7 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
+            http_trace=metrics.trace(),
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()

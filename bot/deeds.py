@@ -35,6 +35,8 @@ class Word(StrEnum):
     AGREE = "!agree"
     REFUSE = "!refuse"
     RESUME = "!resume"
+    SLEEP = "!sleep"
+    WAKE = "!wake"
 
 
 class Wish(StrEnum):
@@ -102,6 +104,8 @@ class Life:
     paused_until: float | None = None
     deserted_at: float | None = None
     """Since when nobody has been there."""
+    is_asleep: bool = False
+    """Whether the table cannot be shown, and so waits for nobody."""
 
     @property
     def present(self) -> frozenset[Seat]:
@@ -115,12 +119,14 @@ class Life:
 
     @property
     def runs(self) -> bool:
-        """Whether the game goes on: not while it is paused or nobody is there."""
-        return self.paused_until is None and self.deserted_at is None
+        """Whether the game goes on: not while it is paused, asleep, or nobody is there."""
+        return self.paused_until is None and self.deserted_at is None and not self.is_asleep
 
     @property
     def wakes_at(self) -> float | None:
         """When something happens to a table that does not run, in epoch seconds."""
+        if self.is_asleep:
+            return None
         if self.paused_until is not None:
             return self.paused_until
         if self.deserted_at is not None:
@@ -182,6 +188,11 @@ def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undoable: int | 
             if life.paused_until is None:
                 raise Refused("not-paused")
             return Change(replace(life, paused_until=None))
+        case Word.SLEEP | Word.WAKE:
+            is_asleep = deed.word is Word.SLEEP
+            if is_asleep == life.is_asleep:
+                raise Refused("moved-on")
+            return Change(replace(life, is_asleep=is_asleep))
 
 
 def _gone(life: Life, seat: Seat, at: float, *, has_left: bool) -> Life:

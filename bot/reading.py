@@ -161,6 +161,8 @@ class Reading:
             raise Refused("table-over")
         if self.life.paused_until is not None:
             raise Refused("paused")
+        if self.life.is_asleep:
+            raise Refused("asleep")
         if seat not in self.actors:
             raise Refused("not-asked" if asked in (None, self.course.version) else "moved-on")
         if asked is not None and asked < self.course.asked[seat].version:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from string import digits
 from typing import Any
 
+from bot import metrics
 from bot.course import Pace, Told, deadlines
 from bot.deeds import Deed, Life, Word, carry_out
 from bot.lobby import Member
@@ -138,12 +139,15 @@ class Session(Reading):
         self, move: MoveRow, due_at: float | None, result: ResultRow | None, seat: SeatRow | None = None
     ) -> None:
         try:
-            await self._store.add_move(move, due_at=due_at, result=result, seat=seat)
+            with metrics.STORE_SECONDS.time():
+                await self._store.add_move(move, due_at=due_at, result=result, seat=seat)
         except TableMovedOn as error:
             raise Refused("moved-on") from error
+        metrics.MOVES.labels(self.table.game, move.by).inc()
         changes: dict[str, Any] = {"version": move.number, "due_at": due_at}
         if seat is not None:
             changes["seats"] = tuple(seat if row.seat == seat.seat else row for row in self.table.seats)
         self.table = self.table.model_copy(update=changes)
         if result is not None:
+            metrics.ENDED.labels(self.table.game, result.ending).inc()
             self.table = ended(self.table, result, at=move.at)

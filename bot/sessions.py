@@ -41,6 +41,10 @@ class Sessions:
         self.awake_since = 0.0
         """When the bot came back, in epoch seconds: what was asked before leaves some grace."""
 
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._sessions)
+
     async def row(self, table_id: str) -> TableRow:
         """The table as it stands, in whatever phase; Refused when there is no such table."""
         session = self._sessions.get(table_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -111,6 +112,21 @@ class Tables(Lobbies):
             raise Refused("still-seated", count=len(seated))
         await self.customs.forget_member(user_id)
         self.sessions.forget_member(user_id)
+
+    async def fall_asleep(self, table_id: str) -> None:
+        """Let a table that cannot be shown rest: no clock runs until it wakes."""
+        await self._by_itself(table_id, Word.SLEEP)
+
+    async def wake_up(self, table_id: str) -> None:
+        """Let a table that can be shown again go on; who is asked has all of his time."""
+        await self._by_itself(table_id, Word.WAKE)
+
+    async def _by_itself(self, table_id: str, word: Word) -> None:
+        async def do_it(session: Session) -> None:
+            await session.do(Deed(word), 0, by=By.CLOCK, at=self.now())
+
+        with contextlib.suppress(Refused):  # it is so already, or over
+            await self.do(table_id, do_it)
 
     async def take_over(self, table_id: str, giver_id: int, taker: Member) -> Session:
         """A member takes the seat that another has offered him. Refused when it is no longer his to give."""

@@ -66,7 +66,7 @@ class Presses(Protocol):
     """Whoever carries out presses and filled forms."""
 
     async def listen(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody is about to be answered: find out in which language."""
+        """Somebody is about to be answered: find out in which language. Refused when he presses too often."""
 
     async def press(self, interaction: discord.Interaction[Any], pressed: Pressed) -> None:
         """A control was pressed."""

@@ -20,17 +20,19 @@ from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.seating import check_channel
 from cogs.tongues import words_of
+from cogs.watchers import Watchers
 from data.rows import Phase
 
 HOUSE_DEFAULT = "honest"
-BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER}
+BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.SLEEP, Word.WAKE}
 """What a player does by a press; the clock and whoever takes a seat do the rest."""
 
 
 class Deeds:
     """Carries out what begins with ``!`` in a control."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers) -> None:
+        self._watchers = watchers
         self._tables = tables
         self._painter = painter
 
@@ -49,6 +51,8 @@ class Deeds:
                 await self._take(press, pressed)
             case "!again" | "!swap":
                 await self.play_again(press, table_id, is_swapped=word == "!swap")
+            case "!watch":
+                await self.watch(press, table_id)
             case "!board":
                 await self._show_board(press, table_id)
             case "!join" | "!leave" | "!house" | "!cancel" | "!start" if await self._is_lobby(table_id, word):
@@ -112,10 +116,19 @@ class Deeds:
             case _:
                 await self._tables.start(table_id, user.id)
 
+    async def watch(self, press: Press, table_id: str) -> None:
+        """Let who presses watch a table, or no longer."""
+        is_on = await self._watchers.toggle(table_id, press.user.id)
+        await whisper(press, words_of(press)("watch-on" if is_on else "watch-off"))
+
     async def _show_panel(self, press: Press, session: Session) -> None:
-        session.seat_of(press.user.id)
         if session.is_over:
             raise Refused("table-over")
+        if session.table.seat_of(press.user.id) is None:
+            watchers = await self._tables.store.watchers(session.table.id)
+            is_on = press.user.id in watchers
+            await show(press, life.watching(session.table.id, words_of(press), is_on=is_on))
+            return
         customs, guild_id = self._tables.customs, session.table.guild_id
         times = {name: customs.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
         await show(press, life.panel(session, times, words_of(press)))

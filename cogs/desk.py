@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import metrics
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
@@ -20,6 +21,7 @@ from cogs.deeds import Deeds
 from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
 from cogs.hands import Hands, hand
+from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
 from cogs.rulebook import SHELF, Rulebook
@@ -28,6 +30,7 @@ from cogs.seating import check_may_open
 from cogs.shelves import Shelf
 from cogs.tongues import listen, words_of
 from cogs.troubles import TROUBLES
+from cogs.watchers import Watchers
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
 
@@ -42,16 +45,20 @@ OVERTAKEN = frozenset({"moved-on", "not-asked"})
 class Desk(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
-    def __init__(self, tables: Tables, painter: Painter, hands: Hands) -> None:
+    def __init__(
+        self, tables: Tables, painter: Painter, hands: Hands, watchers: Watchers, haste: Haste
+    ) -> None:
         self.tables = tables
         self.painter = painter
         self.hands = hands
-        self.deeds = Deeds(tables, painter)
+        self.haste = haste
+        self.deeds = Deeds(tables, painter, watchers)
         self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
 
     async def listen(self, interaction: Press) -> None:
-        """Find out in which language who presses or types wants to be answered."""
+        """Find out in which language who presses or types is answered. Refused when he does so too often."""
         await listen(interaction, self.tables.customs)
+        self.haste.check(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -75,6 +82,10 @@ class Desk(commands.Cog, name=PRESSES):
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        with metrics.ANSWER_SECONDS.time():
+            await self._press(interaction, pressed)
+
+    async def _press(self, interaction: Press, pressed: Pressed) -> None:
         try:
             await self.listen(interaction)
             shelf = self.shelves.get(pressed.table_id)

@@ -8,6 +8,7 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
+from bot import metrics
 from bot.refusals import Refused
 from cogs.answers import whisper
 from cogs.controls import PRESSES, Presses
@@ -43,6 +44,8 @@ def is_expected(error: BaseException) -> bool:
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell the person, and nobody else, what went wrong."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
     if not is_expected(error):
         log.error("an interaction failed", exc_info=error)
     await whisper(interaction, sentence(error, words_of(interaction)))
@@ -53,7 +56,11 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Every command, and every choice offered for one, begins here."""
-        await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+        try:
+            await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+        except Refused as refused:
+            await answer_error(interaction, refused)
+            return False
         return True
 
     async def on_error(

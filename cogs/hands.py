@@ -12,7 +12,7 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import links
+from cogs import life, links
 from cogs.controls import layout
 from cogs.faces import FACES
 from cogs.panels import Panel, Row
@@ -41,6 +41,7 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     told_since = (told for told in session.course.recent() if told.version)  # the deal is the hand itself
     news = (event for told in told_since for event in told.events if event.reaches(seat))
     paragraphs.append("\n".join(face.event(event, say) for event in news if face.is_news(event)))
+    paragraphs += [] if session.life.runs or session.is_over else life.standing(session, say)
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id
         paragraphs.append(say("hand-link", link=links.to_channel(row.guild_id, channel_id)))

@@ -62,7 +62,9 @@ def told_lines(told: Told, say: Say) -> list[str]:
 def standing(table: Reading, say: Say) -> list[str]:
     """What everybody has to know of the table beside its game."""
     life, lines = table.life, []
-    if life.paused_until is not None:
+    if life.is_asleep:
+        lines.append(say("table-asleep"))
+    elif life.paused_until is not None:
         lines.append(say("table-paused", until=f"<t:{int(life.paused_until)}:f>"))
     elif life.deserted_at is not None:
         lines.append(say("table-deserted", until=f"<t:{int(life.wakes_at or 0)}:R>"))
@@ -146,6 +148,17 @@ def question(deed: str, table_id: str, words: Words) -> Panel:
         heading=words("life-heading"),
         paragraphs=(words(f"sure-{name}"),),
         rows=((Button(word, words(f"button-sure-{name}"), Style.GRAVE),),),
+        table_id=table_id,
+    )
+
+
+def watching(table_id: str, words: Words, *, is_on: bool) -> Panel:
+    """What somebody is offered who does not play at a table."""
+    label = words("button-unwatch" if is_on else "button-watch")
+    return Panel(
+        heading=words("watch-heading"),
+        paragraphs=(words("watch-note"),),
+        rows=((Button("!watch", label, Style.MAIN),),),
         table_id=table_id,
     )
 

@@ -15,7 +15,7 @@ from cogs.calls import Calls
 from cogs.easel import Easel, Studio
 from cogs.errors import sentence
 from cogs.tongues import Tongues, words_of
-from cogs.troubles import TROUBLES, passes
+from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import Phase
 
 log = logging.getLogger(__name__)
@@ -43,6 +43,7 @@ class Painter:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
     def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+        self._tables = tables
         self.calls = Calls(client, tables.customs, tongues)
         self._studio = Studio(client, tables, tongues, self.calls)
         self._works: dict[str, Work] = {}
@@ -143,12 +144,16 @@ class Painter:
             self._forget(table_id, work)
         except TROUBLES as error:
             log.warning("table %s could not be shown: %s", table_id, error)
+            if is_out_of_reach(error):
+                await self._tables.fall_asleep(table_id)
             return not passes(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
         else:
             if is_done and picture.row.phase is Phase.OVER:
                 self._forget(table_id, work)
+            elif is_done and picture.session is not None and picture.session.life.is_asleep:
+                await self._tables.wake_up(table_id)
             return is_done
         return True
 

@@ -125,7 +125,7 @@ def table(session: Session, words: Words) -> Panel:
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
-        paragraphs.append(_result(session, say))
+        paragraphs.append(result(session, say))
         rows: tuple[Row, ...] = (life.over_row(say),)
     else:
         if session.life.runs:
@@ -184,7 +184,8 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def _result(session: Session, say: Say) -> str:
+def result(session: Session, say: Say) -> str:
+    """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:
         case Ending.ENDED:

@@ -16,6 +16,8 @@ from data.rows import Phase, ServerRow, TableRow
 NEEDED = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 """The permissions without which a table cannot be kept in a channel, or in a thread."""
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What else is needed where each table gets a thread."""
 
 Press = discord.Interaction[Any]
 
@@ -67,7 +69,7 @@ async def is_home(row: TableRow, press: Press) -> bool:
 
 def check_may_open(press: Press, server: ServerRow) -> None:
     """Refused when the server does not let this member open a table here, or none can be kept here."""
-    check_channel(press)
+    check_channel(press, *(FOR_THREADS if server.threads else ()))
     if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
         return  # who can change what the server allows need not obey it
     here = {press.channel_id, getattr(press.channel, "parent_id", None)}
@@ -78,12 +80,12 @@ def check_may_open(press: Press, server: ServerRow) -> None:
         raise Refused("role-only", role=f"<@&{role}>")
 
 
-def check_channel(press: Press) -> None:
-    """Refused when no table can be kept here, with all that is missing."""
+def check_channel(press: Press, *more: str) -> None:
+    """Refused when no table can be kept here, with all that is missing; ``more`` is needed besides."""
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
     words = words_of(press)
-    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else NEEDED
+    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
     missing = [name for name in needed if not getattr(press.app_permissions, name)]
     if missing:
         names = ", ".join(words(f"permission-{name}") for name in missing)

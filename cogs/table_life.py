@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.deeds import Deed, Wish, Word
+from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import in_time
 from cogs.choices import Choices, clock_choices, pause_choices
@@ -110,6 +111,24 @@ class TableLife(commands.Cog):
         """Offer the seat to another member."""
         async with in_time(press):
             await self.deeds.offer(press, await own_table(self.tables, press, table), member)
+
+    @app_commands.command(name="watch", description=command_text("cmd-table-watch"))
+    @app_commands.describe(table=command_text("cmd-table-watch-table"))
+    async def watch(self, press: Press, table: str) -> None:
+        """Watch a table of this server, or no longer."""
+        async with in_time(press):
+            row = await self.tables.row(table)
+            if row.guild_id != press.guild_id:
+                raise Refused("bad-table")
+            await self.deeds.watch(press, table)
+
+    @watch.autocomplete("table")
+    async def _running_tables(self, press: Press, typed: str) -> Choices:
+        return await offered(typed, self._offer_running(press))
+
+    async def _offer_running(self, press: Press) -> dict[str, str]:
+        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        return {row.id: named(row, words_of(press)) for row in rows if row.phase is Phase.PLAYING}
 
     @app_commands.command(name="again", description=command_text("cmd-table-again"))
     @app_commands.describe(

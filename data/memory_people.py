@@ -20,6 +20,7 @@ class MemoryPeople(Store):
         self._tables: dict[str, TableRow] = {}
         self._moves: dict[str, list[MoveRow]] = defaultdict(list)
         self._hand_posts: dict[tuple[str, int], HandPostRow] = {}
+        self._watchers: defaultdict[str, set[int]] = defaultdict(set)
         self._servers: dict[int, ServerRow] = {}
         self._members: dict[int, MemberRow] = {}
 
@@ -45,9 +46,28 @@ class MemoryPeople(Store):
         return tuple(sorted(table for table in found if self._tables[table].phase is Phase.OVER))
 
     @override
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        self._known(table_id)
+        watchers = self._watchers[table_id]
+        (watchers.add if is_on else watchers.discard)(user_id)
+
+    @override
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        self._check_open()
+        return tuple(sorted(self._watchers.get(table_id, ())))
+
+    @override
     async def servers(self) -> tuple[ServerRow, ...]:
         self._check_open()
         return tuple(self._servers[guild_id] for guild_id in sorted(self._servers))
+
+    @override
+    async def table_ids(self) -> tuple[str, ...]:
+        return tuple(table.id for table in self._oldest_first(lambda _: True))
+
+    @override
+    async def probe(self) -> None:
+        self._check_open()
 
     @override
     async def guilds(self) -> frozenset[int]:
@@ -66,6 +86,7 @@ class MemoryPeople(Store):
         for table_id in gone:
             del self._tables[table_id]
             self._moves.pop(table_id, None)
+            self._watchers.pop(table_id, None)
         for key in [key for key in self._hand_posts if key[0] in gone]:
             del self._hand_posts[key]
         self._servers.pop(guild_id, None)
@@ -92,6 +113,8 @@ class MemoryPeople(Store):
             self._change(table, seats=seats, host_id=host_id)
         for key in [key for key in self._hand_posts if key[1] == user_id]:
             del self._hand_posts[key]
+        for watchers in self._watchers.values():
+            watchers.discard(user_id)
         self._members.pop(user_id, None)
 
     @override

@@ -139,8 +139,25 @@ class SqlStore(Store):
         return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
 
     @override
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        query = "add_watcher" if is_on else "drop_watcher"
+        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+
+    @override
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        return tuple(row["user_id"] for row in await self._database.read("watchers", table_id=table_id))
+
+    @override
     async def servers(self) -> tuple[ServerRow, ...]:
         return tuple(sound_servers(await self._database.read("servers")))
+
+    @override
+    async def table_ids(self) -> tuple[str, ...]:
+        return tuple(row["id"] for row in await self._database.read("table_ids"))
+
+    @override
+    async def probe(self) -> None:
+        await self._database.write(Step("probe", {}))
 
     @override
     async def guilds(self) -> frozenset[int]:
@@ -154,7 +171,7 @@ class SqlStore(Store):
 
     @override
     async def drop_server(self, guild_id: int) -> None:
-        parts = ("moves", "hand_posts", "seats", "tables", "settings")
+        parts = ("moves", "hand_posts", "watchers", "seats", "tables", "settings")
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
 
     @override
@@ -168,7 +185,7 @@ class SqlStore(Store):
 
     @override
     async def drop_member(self, user_id: int) -> None:
-        parts = ("seats", "hosting", "hand_posts", "wishes")
+        parts = ("seats", "hosting", "hand_posts", "watching", "wishes")
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
 
     @override

@@ -113,8 +113,20 @@ class Store(Protocol):
     async def stray_hands(self) -> tuple[str, ...]:
         """The tables that are over while a private message still shows a hand of theirs."""
 
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Remember that somebody watches a table, or no longer."""
+
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Who watches a table, by id."""
+
     async def servers(self) -> tuple[ServerRow, ...]:
         """The servers whose owners have set something, or that the bot has left, by id."""
+
+    async def table_ids(self) -> tuple[str, ...]:
+        """Every table there is, oldest first."""
+
+    async def probe(self) -> None:
+        """Find out whether anything can be written. StoreUnavailable when not."""
 
     async def guilds(self) -> frozenset[int]:
         """The servers of which any table is kept."""

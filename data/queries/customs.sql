@@ -14,6 +14,21 @@ DELETE FROM moves WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :gui
 -- name: drop_server_hand_posts(guild_id)!
 DELETE FROM hand_posts WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 
+-- name: add_watcher(table_id, user_id)!
+INSERT INTO watchers (table_id, user_id) VALUES (:table_id, :user_id) ON CONFLICT (table_id, user_id) DO NOTHING;
+
+-- name: drop_watcher(table_id, user_id)!
+DELETE FROM watchers WHERE table_id = :table_id AND user_id = :user_id;
+
+-- name: watchers(table_id)
+SELECT user_id FROM watchers WHERE table_id = :table_id ORDER BY user_id;
+
+-- name: drop_server_watchers(guild_id)!
+DELETE FROM watchers WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
+
+-- name: drop_member_watching(user_id)!
+DELETE FROM watchers WHERE user_id = :user_id;
+
 -- name: drop_server_seats(guild_id)!
 DELETE FROM seats WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 

@@ -71,3 +71,10 @@ ORDER BY created_at DESC, id, seat;
 SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id AND channel_id = :channel_id
 ORDER BY created_at DESC, id, seat;
+
+-- name: table_ids()
+SELECT id FROM tables ORDER BY created_at, id;
+
+-- name: probe()!
+-- Changes nothing, and needs the right to.
+UPDATE tables SET version = version WHERE id = '';

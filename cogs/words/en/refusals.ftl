@@ -53,6 +53,11 @@ refused-still-seated = You still sit at { $count } { $count ->
     [one] it
    *[other] them
 } first, so that nobody loses a game by it.
+refused-asleep = The table sleeps: its channel could not be reached. `/table show` wakes it.
+refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
 refused-managers-only = Only somebody who manages this server can do that.
 refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
 refused-bad-table = I do not know that table.
@@ -61,4 +66,5 @@ refused-no-such-page = The rules have no such page.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads
