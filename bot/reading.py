@@ -99,7 +99,8 @@ class Reading:
     def house_seats(self) -> list[Seat]:
         """The seats of house players that have something to answer, in order.
 
-        Not one that has just answered and may only change its mind.
+        Not one that has just answered and may only change its mind, nor one whose side has a member who is
+        asked the same: what one of them says may bind both, and people come first.
         """
         if not self.life.runs:
             return []
@@ -110,7 +111,19 @@ class Reading:
             if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
         ]
         clocked = self.game.clocked(self.course.state) if house else frozenset()
-        return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        open_to = [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
+
+    def _has_to_wait(self, seat: Seat, clocked: frozenset[Seat]) -> bool:
+        if seat not in clocked:
+            return False
+        sides = self.game.sides(len(self.table.seats), self.options)
+        side = next(side for side in sides if seat in side)
+        question, state = self.game.question, self.course.state
+        return any(
+            mate in clocked and question(state, mate) == question(state, seat)
+            for mate in self.life.present.intersection(side)
+        )
 
     def rolls(self) -> dict[Seat, str]:
         """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
