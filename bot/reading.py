@@ -160,7 +160,12 @@ class Reading:
     def rings_at(self, now: float) -> float | None:
         """When the clock has something to do at this table next, in epoch seconds."""
         half_at, due_at = self.half_at(), self.first_deadline()
-        return half_at if half_at is not None and half_at > now else due_at
+        motion = None if self.is_over else self.life.motion
+        times = (
+            half_at if half_at is not None and half_at > now else due_at,
+            None if motion is None else motion.until,
+        )
+        return min((time for time in times if time is not None), default=None)
 
     def first_deadline(self) -> float | None:
         """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""

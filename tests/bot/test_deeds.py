@@ -249,6 +249,31 @@ async def test_another_clock_holds_from_now_on() -> None:
     await read_back(session, club)
 
 
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
+    *, is_restarted: bool
+) -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    over_at = watch() + MOTION_SECONDS
+    watch.time = over_at - 1
+    await club.play(session.table.id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+    assert session.life.motion is not None
+    assert session.rings_at(watch()) == over_at
+    if is_restarted:
+        await club.close()
+        club = tables(club.store, watch)
+        session = await club.session(session.table.id)
+    watch.time = over_at
+    await club.absent.ring(session.table.id)
+    assert session.life.motion is None
+    assert session.course.told[-1].deed == Deed(Word.LAPSE)
+    await read_back(session, club)
+    await club.close()
+
+
 async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
     watch = Watch()
     club = tables(watch=watch)
@@ -427,7 +452,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []
-    later.house.wake = woken.append  # type: ignore[method-assign]
+    later.house.wake = woken.append  # type: ignore[method-assign,assignment]
     await later.wake()
     assert later._waking is not None
     await later._waking
