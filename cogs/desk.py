@@ -15,6 +15,7 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
+from cogs import pledges
 from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
 from cogs.deeds import Deeds
@@ -53,7 +54,10 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+        self.shelves: dict[str, Shelf] = {
+            SHELF: Rulebook(),
+            pledges.SHELF: pledges.Scissors(tables, painter),
+        }
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

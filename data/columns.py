@@ -22,7 +22,7 @@ _NESTED = {"options", "seats", "post"}
 _TABLE_COLUMNS = tuple(name for name in TableRow.model_fields if name not in _NESTED)
 _SEAT_COLUMNS = tuple(SeatRow.model_fields)
 _POST_COLUMNS = {name: f"post_{name}" for name in PostRow.model_fields}
-FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at"} | set(_POST_COLUMNS.values())
+FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret"} | set(_POST_COLUMNS.values())
 """What a change of the lobby leaves alone."""
 
 

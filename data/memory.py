@@ -51,7 +51,7 @@ class MemoryStore(MemoryPeople):
         stored = self._known(table.id)
         if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
             raise TableMovedOn(f"the lobby {table.id} has changed")
-        kept = {"guild_id", "version", "shown", "post", "created_at"}
+        kept = {"guild_id", "version", "shown", "post", "created_at", "secret"}
         self._change(
             table,
             options=_read_back(table.options),

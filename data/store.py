@@ -52,7 +52,7 @@ class Store(Protocol):
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
 
         The row's revision must be one above the stored one and the stored phase still the lobby; else
-        TableMovedOn. The server, the moves' count, what was shown and when it was made stay as stored.
+        TableMovedOn. The server, the moves' count, what was shown, the secret and when it was made stay as stored.
         """
 
     async def add_move(
