@@ -74,6 +74,14 @@ def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
     return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
 
 
+def joined_tables(rows: Iterable[Columns]) -> tuple[TableRow, ...]:
+    """The tables of rows of which each has a table and one of its seats, in their order."""
+    rows_of: dict[str, list[Columns]] = {}
+    for row in rows:
+        rows_of.setdefault(row["id"], []).append(row)
+    return tuple(sound_tables(map(unjoined, rows_of.values())))
+
+
 def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
     """A table out of its columns and its seats. StoreUnavailable when they make no sense."""
     plain = {name: columns[name] for name in _TABLE_COLUMNS}

@@ -9,7 +9,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from data.memory_people import MemoryPeople
+from data.memory_archive import MemoryArchive
 from data.rows import (
     Ending,
     MoveRow,
@@ -27,7 +27,7 @@ _COUNTED_MEMBERS = 2
 """How many members must sit at a table that counts."""
 
 
-class MemoryStore(MemoryPeople):
+class MemoryStore(MemoryArchive):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override

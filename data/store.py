@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from data.archive import Archive
 from data.rows import (
     HandPostRow,
     MemberRow,
@@ -32,7 +33,7 @@ class StoreUnavailable(StoreError):
     """
 
 
-class Store(Protocol):
+class Store(Archive, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.

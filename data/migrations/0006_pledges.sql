@@ -10,3 +10,6 @@ SELECT
     tables.*, seats.seat, seats.user_id, seats.house, seats.name, seats.away, seats.is_taken_over, seats.is_invited,
     seats.word, seats.place, seats.score
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id;
+
+-- What a server has played, the latest first.
+CREATE INDEX tables_past ON tables (guild_id, ended_at DESC, id) WHERE phase = 'over' AND seed IS NOT NULL;
