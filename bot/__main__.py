@@ -30,10 +30,13 @@ from cogs.duel import DuelCog
 from cogs.errors import Tree
 from cogs.hands import Hands
 from cogs.haste import Haste
+from cogs.history import HistoryCog
 from cogs.painter import Painter
 from cogs.places import PlacesCog
 from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
+from cogs.proofs import ProofCog
+from cogs.replays import ReplayCog
 from cogs.screens import Screens
 from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
@@ -90,6 +93,9 @@ class CakeClub:
             BoardCog(self.store),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
+            (replays := ReplayCog(self.tables, desk)),
+            HistoryCog(self.tables, desk, replays),
+            ProofCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),
             SettingsCog(self.client, self.tables),
         ):

@@ -200,10 +200,11 @@ class Reading:
             self._repeat(move)
         except GameError as error:
             # Not the error's own words: a token names cards, and this goes to the log.
-            kind = type(error).__name__
-            raise RecordDamaged(
-                f"table {move.table_id} does not replay at move {move.number}: {kind}"
-            ) from None
+            where = f"move {move.number}: {type(error).__name__}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except Refused as refused:
+            where = f"deed {move.number}: {refused.reason}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token.startswith("!"):
@@ -215,14 +216,9 @@ class Reading:
         self.course.follow(step, move.seat, by=move.by, at=move.at)
 
     def _repeat_deed(self, move: MoveRow) -> None:
-        course = self.course
-        try:
-            deed = Deed.read(move.token)
-            undoable = course.undoable(move.seat)
-            change = carry_out(deed, course.life, move.seat, at=move.at, undoable=undoable)
-        except Refused as refused:
-            number, reason = move.number, refused.reason
-            raise RecordDamaged(f"table {move.table_id} does not replay at deed {number}: {reason}") from None
+        course, deed = self.course, Deed.read(move.token)
+        undoable = course.undoable(move.seat)
+        change = carry_out(deed, course.life, move.seat, at=move.at, undoable=undoable)
         is_over = self.ending_by(deed, change, move.seat) is not None
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.course import Told
 from bot.options import read_options
+from bot.reading import Reading
 from bot.session import Session
 from cogs import life, pledges
 from cogs.faces import FACES
@@ -188,7 +189,7 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def result(session: Session, say: Say) -> str:
+def result(session: Reading, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:

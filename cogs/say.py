@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from cogs.words import Words
 from data.rows import SeatRow
 from games.engine import Seat
@@ -49,3 +51,15 @@ class Say:
     def whos(self, seats: Iterable[Seat]) -> str:
         """Several seats in one breath."""
         return self.all_of(self.who(seat) for seat in seats)
+
+
+class PlainSay(Say):
+    """The same for a file, where mentions are not drawn."""
+
+    @override
+    def who(self, seat: Seat) -> str:
+        return self.name(seat)
+
+    @override
+    def member(self, seat: Seat) -> str:
+        return self.name(seat)
