@@ -133,6 +133,9 @@ def _chance(
         start = len(witness.book)
         reading.repeat(move)
         found += [_published(chance, move.number) for chance in witness.book[start:]]
+        undone = reading.course.told[-1].undone
+        if undone is not None:  # its chance was given back, and is drawn again by what comes instead
+            found = [chance for chance in found if chance.after != undone]
     return tuple(found)
 
 

@@ -217,8 +217,7 @@ class Reading:
 
     def _repeat_deed(self, move: MoveRow) -> None:
         course, deed = self.course, Deed.read(move.token)
-        undoable = course.undoable(move.seat)
-        change = carry_out(deed, course.life, move.seat, at=move.at, undoable=undoable)
+        change = carry_out(deed, course.life, move.seat, at=move.at, undoable=course.undoable(move.seat))
         is_over = self.ending_by(deed, change, move.seat) is not None
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
 

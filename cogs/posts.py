@@ -9,7 +9,7 @@ from bot.course import Told
 from bot.options import read_options
 from bot.reading import Reading
 from bot.session import Session
-from cogs import life, pledges
+from cogs import life, pledges, reviews
 from cogs.faces import FACES
 from cogs.faces.face import Face
 from cogs.life import duration
@@ -131,7 +131,7 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), pledges.revealed(row, say)]
-        rows: tuple[Row, ...] = (life.over_row(say),)
+        rows: tuple[Row, ...] = (life.over_row(say), *reviews.review_row(row, say))
     else:
         if session.life.runs:
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))

@@ -88,7 +88,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        return [control["label"] for control in controls] == AFTER_A_GAME
+        return [control["label"] for control in controls if control["label"] != "Review"] == AFTER_A_GAME
 
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""

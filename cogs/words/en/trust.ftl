@@ -8,7 +8,7 @@ cut-done = Done: the deal follows from your word as well.
 lobby-word = {" "}· cuts with “{ $word }”
 cut-line = ✂️ { $who } has cut the deck with “{ $word }”.
 pledge = -# 🔒 The deal is pledged, SHA-256: `{ $commitment }`
-pledge-kept = -# 🔓 The secret of this deal: `{ $secret }`. `/verify table:{ $table }` checks it.
+pledge-kept = -# 🔓 The secret of this deal: `{ $secret }`. `/verify table:{ $table }` checks it, `/replay table:{ $table }` shows the game again.
 refused-cut-not-joined = Only who sits at this table can cut its deck. Press Join first.
 refused-bad-word = That word does not fit: please write one line of at most { $most } characters.
 
@@ -85,3 +85,29 @@ button-newer = ◀ Newer
 button-older = Older ▶
 menu-replay = Look at a game again…
 refused-history-past-end = There are not so many games: choose an earlier page.
+
+button-review = Review
+review-heading = ## 🔍 Your duel, with all cards open
+review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
+    [one] claim
+   *[other] claims
+}, { $caught } found out.
+review-missed = **Bluffs against you that nobody called:** { $count }. A challenge would have won the bout.
+review-called = **Your challenges:** { $count }, { $right } of them right.
+review-claim = Duel { $duel }, bout { $bout }: { $who } said { $claim }; { $truth ->
+    [True] true
+   *[other] a bluff
+} ({ $cards }){ $called ->
+    [True] , challenged
+   *[other] {""}
+}
+review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
+    [True] won
+   *[other] lost
+} by { $reason ->
+    [bluff] a bluff that was called
+    [truth] a challenge of the truth
+    [cakes] the last cake
+   *[passes] the cakes after everybody passed
+}. It took you from { $before } to { $after } in 100, if both sides play equally well from then on.
+refused-review-duel-only = Only Cake Duels are reviewed. `/replay` shows every game again.
