@@ -20,6 +20,7 @@ from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
+from bot.standing import Standing
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
 
@@ -49,6 +50,7 @@ class Tables(Lobbies):
         self.absent = Absent(self)
         self.clock = Clock(self.absent.ring, now)
         self.house = House(self.absent.answer, house_pause_seconds)
+        self.standing = Standing(store, games)
         self._waking: asyncio.Task[None] | None = None
 
     async def wake(self) -> int:
@@ -67,6 +69,7 @@ class Tables(Lobbies):
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
         self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
+        self.standing.wake()
         return len(rows)
 
     def _rings_at(self, row: TableRow, due_at: float) -> float:
@@ -78,6 +81,7 @@ class Tables(Lobbies):
         """Stop what moves by itself."""
         if self._waking is not None:
             self._waking.cancel()
+        await self.standing.close()
         await self.clock.close()
         await self.house.close()
 
@@ -187,6 +191,8 @@ class Tables(Lobbies):
     def _played(self, session: Session) -> None:
         self.clock.set(session.table.id, session.rings_at(self.now()))
         self.screen.changed(session.table.id)
+        if session.is_over:
+            self.standing.wake()
         if session.house_seats() or session.rolls():
             self.house.wake(session.table.id)
 
