@@ -7,8 +7,10 @@ import sys
 
 import pytest
 
+from cogs.art import auf, bakeries, duel, raster
 from cogs.art import card as drawing
-from cogs.art import duel, raster
+from games.auf import cards as auf_cards
+from games.bakeries import cards as bakery_cards
 from games.duel import Card, Kind
 
 LIMIT_BYTES = 150_000
@@ -67,3 +69,25 @@ def test_what_is_no_drawing_is_told_apart_from_a_fault() -> None:
 def test_a_symbol_that_is_missing_is_not_passed_over() -> None:
     with pytest.raises(FileNotFoundError):
         drawing.symbol("helm-of-nobody")
+
+
+def test_every_card_of_the_kitchen_has_a_figure_of_its_own() -> None:
+    assert {*auf.INGREDIENTS, *auf.ACTIONS} == set(auf_cards.Card)
+    layers = [*auf.INGREDIENTS.values(), *auf.ACTIONS.values()]
+    assert len(set(layers)) == len(auf_cards.Card)
+
+
+def test_the_cards_of_the_kitchen_differ_with_the_same_words() -> None:
+    drawn = {auf.face(card, name="Name", effect="", class_name="") for card in auf_cards.Card}
+    assert len(drawn) == len(auf_cards.Card)
+
+
+def test_the_hire_cards_and_the_cakes_differ_with_the_same_words() -> None:
+    hire = {bakeries.face(card, name="Name", effect="", class_name="") for card in bakery_cards.Card}
+    cakes = {bakeries.cake_face(cake, name="Name", price="", class_name="") for cake in bakery_cards.Cake}
+    assert len(hire) == len(bakery_cards.Card)
+    assert len(cakes) == len(bakery_cards.Cake)
+
+
+def test_each_pile_has_a_back_of_its_own() -> None:
+    assert len({duel.BACK, auf.BACK, bakeries.BACK, bakeries.CAKE_BACK}) == 4
