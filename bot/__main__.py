@@ -13,9 +13,11 @@ from functools import partial
 import aiohttp
 import discord
 
+from bot import cli
 from bot.client import Client, speak_to
 from bot.health import beating
 from bot.logs import set_up
+from bot.probe import PortTaken, answering
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables import Tables, new_seed
 from cogs.auf import AufCog
@@ -26,10 +28,17 @@ from cogs.desk import Desk
 from cogs.duel import DuelCog
 from cogs.errors import Tree
 from cogs.hands import Hands
+from cogs.haste import Haste
 from cogs.painter import Painter
+from cogs.places import PlacesCog
+from cogs.preferences import PreferencesCog
+from cogs.privacy import PrivacyCog
 from cogs.screens import Screens
+from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
-from cogs.words import Translator, Words
+from cogs.tongues import Tongues
+from cogs.watchers import Watchers
+from cogs.words import Translator
 from data.sqlite import SqliteStore
 from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
@@ -50,29 +59,36 @@ class CakeClub:
         house_pause_seconds: float,
         ready_timeout_seconds: float = 2.0,
         seeds: Callable[[], bytes] = new_seed,
+        presses: int = 0,
     ) -> None:
         self.store = store
+        self._presses = presses
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
         self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
-        words = Words()
-        self.painter = Painter(self.client, self.tables, words)
-        self.hands = Hands(self.client, self.tables, words)
-        self.screens.show_on(self.painter, self.hands)
+        tongues = Tongues(self.tables.customs, self.client.locale_of)
+        self.painter = Painter(self.client, self.tables, tongues)
+        self.hands = Hands(self.client, self.tables, tongues)
+        self.watchers = Watchers(self.client, self.tables, tongues)
+        self.screens.show_on(self.painter, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        desk = Desk(self.tables, self.painter, self.hands)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, Haste(self._presses))
         for cog in (
             desk,
             DuelCog(self.tables, desk),
             BakeryCog(self.tables, desk),
             AufCog(self.tables, desk),
-            TableCog(self.tables, self.painter),
+            TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
             BoardCog(self.store),
+            PreferencesCog(self.tables.customs, desk),
+            PrivacyCog(self.tables, desk),
+            PlacesCog(self.tables, self.painter),
+            SettingsCog(self.client, self.tables),
         ):
             await self.client.add_cog(cog)
         found = await self.tables.wake()
@@ -101,6 +117,14 @@ class CakeClub:
             if not steps or self.client.is_closed():
                 return
 
+    def is_connected(self) -> bool:
+        """Whether every shard hears Discord now."""
+        return self.client.is_connected
+
+    def tables_in_memory(self) -> int:
+        """How many tables are held in memory."""
+        return len(self.tables.sessions)
+
     async def _connect(self) -> None:
         """Stay connected; a connection that drops is taken up again by the client itself."""
         try:
@@ -114,6 +138,7 @@ class CakeClub:
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.hands.close)
+            stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.client.close)
@@ -136,7 +161,7 @@ async def serve(settings: Settings) -> None:
         speak_to(str(settings.api_url))
     store = await SqliteStore.open(settings.database)
     try:
-        club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds)
+        club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds, presses=settings.presses)
     except BaseException:
         await store.close()  # its threads would keep the program from ending
         raise
@@ -146,7 +171,12 @@ async def serve(settings: Settings) -> None:
     running = asyncio.create_task(club.run(settings.token.get_secret_value()))
     stopping = asyncio.create_task(stopped.wait())
     try:
-        async with beating(settings.ready_file, lambda: club.client.is_connected):
+        async with (
+            beating(settings.ready_file, club.is_connected),
+            answering(
+                settings.health_host, settings.health_port, store, club.is_connected, club.tables_in_memory
+            ),
+        ):
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
@@ -158,8 +188,8 @@ async def serve(settings: Settings) -> None:
             await running
 
 
-def main() -> int:
-    """The program; its exit status."""
+def run() -> int:
+    """Run the bot as the settings say; the exit status."""
     try:
         settings = read_settings()
     except BadSettings as error:
@@ -171,10 +201,18 @@ def main() -> int:
     except StoreUnavailable as error:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
+    except PortTaken as error:
+        log.error("%s: choose another for CAKECLUB_HEALTH_PORT", error)
+        return BAD_SETTINGS
     except discord.LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")
         return NO_LOGIN
     return 0
+
+
+def main() -> int:
+    """The program: what the command line asks for; the exit status."""
+    return cli.main(run)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import metrics
+
 log = logging.getLogger(__name__)
 
 MAX_RATELIMIT_SECONDS = 30.0
@@ -34,6 +36,7 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
+            http_trace=metrics.trace(),
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()
@@ -54,6 +57,11 @@ class Client(commands.AutoShardedBot):
     def is_connected(self) -> bool:
         """Whether every shard hears Discord now."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    def locale_of(self, guild_id: int) -> str | None:
+        """The language that a server has told Discord; None where the bot is not."""
+        guild = self.get_guild(guild_id)
+        return None if guild is None else str(guild.preferred_locale)
 
     async def on_ready(self) -> None:
         """Say so."""

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.deeds import Change, Deed, Life, Wish
 from bot.options import AnyGame
+from data.rows import By
 from games.engine import Event, Seat, Step
 
 GRACE_SECONDS = 60.0
@@ -22,6 +24,12 @@ class Told:
     events: tuple[Event, ...]
     late: Seat | None = None
     """Whose time ran out, so that the clock made the move."""
+    deed: Deed | None = None
+    """What was done at the table instead of a move of the game."""
+    seat: Seat | None = None
+    """Who did it."""
+    passed: Deed | None = None
+    """The wish to which all have agreed by it."""
 
     @property
     def is_public(self) -> bool:
@@ -44,13 +52,27 @@ class Asked:
     """Whose move raised it, or who has answered it in secret and may change his mind; None for the deal."""
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How the game stood before its last move, so that it can be taken back."""
+
+    number: int
+    """The number of that move."""
+    mover: Seat
+    state: Any
+    may_undo: bool
+    """Whether the move showed nothing that was hidden, and its player made it himself."""
+
+
 class Course:
     """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
 
-    def __init__(self, game: AnyGame, deal: Step[Any, Any], *, at: float) -> None:
+    def __init__(self, game: AnyGame, deal: Step[Any, Any], life: Life, *, at: float) -> None:
         self.game = game
         self.version = 0
         self.state = deal.state
+        self.life = life
+        self.before: Before | None = None
         self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
         self.turn: int = self.view(None).turn
         self.told = [Told(0, self.turn, deal.events)]
@@ -64,21 +86,47 @@ class Course:
         later = self.told[version + 1 : version + 2]
         return later[0].turn if later else self.turn
 
-    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, is_by_clock: bool = False) -> Told:
+    def undoable(self, seat: Seat) -> int | None:
+        """The number of the last move, if this seat made it and may ask to take it back."""
+        before = self.before
+        return before.number if before is not None and before.may_undo and before.mover == seat else None
+
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        shows_nothing = all(type(event) in self.game.undoable for event in step.events)
+        may_undo = by is By.PLAYER and shows_nothing and is_public(step.events)
+        self.before = Before(self.version + 1, mover, self.state, may_undo)
         self.state, self.asked = step.state, asked
-        return self.tell(step.events, late=mover if is_by_clock else None)
+        self.life = self.life.after_move(mover, by, at)
+        return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
 
-    def give_up(self) -> Told:
-        """Count the move that ends the game before its time, and tell what was secret only while it ran."""
-        self.state, events = self.game.laid_open(self.state)
-        return self.tell(events)
+    def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
+        """The state and the open questions that a deed leaves: who waited gets his time anew."""
+        is_undone = change.passed is not None and change.passed.wish is Wish.UNDO
+        state = self.before.state if is_undone and self.before is not None else self.state
+        if is_undone:
+            return state, {seat: Asked(self.version + 1, at) for seat in sorted(self.game.actors(state))}
+        is_fresh = (change.life.runs and not self.life.runs) or change.life.seconds != self.life.seconds
+        return state, {
+            seat: replace(asked, at=at) for seat, asked in self.asked.items()
+        } if is_fresh else self.asked
 
-    def tell(self, events: tuple[Event, ...] = (), *, late: Seat | None = None) -> Told:
+    def live_on(self, deed: Deed, change: Change, seat: Seat, *, at: float, is_laid_open: bool) -> Told:
+        """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
+        self.state, self.asked = self.after(change, at=at)
+        self.life = change.life
+        if change.passed is not None:
+            self.before = None
+        events: tuple[Event, ...] = ()
+        if is_laid_open:
+            self.state, events = self.game.laid_open(self.state)
+        told = Told(self.version + 1, self.turn, events, deed=deed, seat=seat, passed=change.passed)
+        return self._tell(told)
+
+    def _tell(self, told: Told) -> Told:
         """Count a move; its events belong to the turn in which it was made."""
-        self.version += 1
-        told = Told(self.version, self.turn, events, late)
+        self.version = told.version
         self.told.append(told)
         self.turn = self.view(None).turn
         return told

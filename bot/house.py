@@ -17,6 +17,8 @@ from games.entropy import Entropy
 
 log = logging.getLogger(__name__)
 
+STAND_IN = "honest"
+"""The way in which a house player plays for a member who is away."""
 RETRY_SECONDS = 30.0
 """How long a house player waits before it tries again on a disk that refused its move."""
 
@@ -63,16 +65,16 @@ class House:
             del self._sitting[table_id]
 
 
-def choice(session: Session, seat: Seat) -> tuple[str, int]:
-    """What the seat's house player does now, as a token, and the version at which it was asked.
+def choice(session: Session, seat: Seat) -> str:
+    """What the seat's house player does now, as a token.
 
     It is drawn from an entropy of its own, so that the record alone tells why it was chosen.
     """
     table = session.table
-    player = HOUSE[table.game][table.seats[seat].house or "honest"]
+    player = HOUSE[table.game][table.seats[seat].house or STAND_IN]
     entropy = Entropy(_seed(table, seat, session.course.version))
     action = player.choose(session.course.view(seat), session.legal_actions(seat), entropy)
-    return session.game.encode(action), session.course.version
+    return session.game.encode(action)
 
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:

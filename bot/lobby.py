@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from bot.options import AnyGame, stored_options, write_options
@@ -56,10 +57,50 @@ def opened(
     return join(game, table, host).model_copy(update={"revision": 0})
 
 
+def again(old: TableRow, host: Member, *, number: int, is_swapped: bool, at: float) -> TableRow:
+    """The lobby in which the people of a table that is over may play again.
+
+    Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
+    such lobbies were cancelled before. Refused for who did not sit there, and while the table is not over.
+    """
+    if old.phase is not Phase.OVER or old.started_at is None:
+        raise Refused("not-over")
+    if all(seat.user_id != host.id for seat in old.seats):
+        raise Refused("not-seated")
+    seats = [
+        SeatRow(
+            seat=0,
+            user_id=seat.user_id,
+            house=seat.house,
+            name=seat.name,
+            is_invited=seat.user_id not in (None, host.id),
+        )
+        for seat in (reversed(old.seats) if is_swapped else old.seats)
+        if seat.user_id is not None or seat.house is not None  # not who has been forgotten
+    ]
+    digest = sha256(f"again {old.id} {number}".encode()).digest()
+    kept = {"guild_id", "channel_id", "game", "edition", "options", "seconds"}
+    table = TableRow(
+        **{name: getattr(old, name) for name in kept},
+        id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
+        host_id=host.id,
+        phase=Phase.LOBBY,
+        seats=(),
+        created_at=at,
+    )
+    return _changed(table, seats).model_copy(update={"revision": 0})
+
+
 def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:
-    """The member takes the next seat."""
+    """The member takes the next seat, or the one that is kept for him."""
     _in_lobby(table)
-    if table.seat_of(member.id) is not None:
+    mine = table.seat_of(member.id)
+    if mine is not None and table.seats[mine].is_invited:
+        seats = [
+            row.model_copy(update={"is_invited": row.is_invited and row.seat != mine}) for row in table.seats
+        ]
+        return _changed(table, seats)
+    if mine is not None:
         raise Refused("already-joined")
     return _seated(game, table, SeatRow(seat=0, user_id=member.id, name=member.name))
 
@@ -80,7 +121,7 @@ def leave(table: TableRow, user_id: int, *, at: float) -> TableRow:
     if table.seat_of(user_id) is None:
         raise Refused("not-joined")
     staying = [row for row in table.seats if row.user_id != user_id]
-    members = [row.user_id for row in staying if row.user_id is not None]
+    members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
     if not members:
         return _cancelled(table, at=at)
     host = table.host_id if table.host_id in members else members[0]
@@ -96,6 +137,9 @@ def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
 def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: float) -> TableRow:
     """The host begins the game; the number of seats must be one that the game can be played with."""
     _of_host(table, user_id)
+    invited = [str(row.user_id) for row in table.seats if row.is_invited]
+    if invited:
+        raise Refused("still-invited", who=", ".join(f"<@{user_id}>" for user_id in invited))
     wanted = game.seats(stored_options(game, table.options))
     if len(table.seats) not in wanted:
         raise Refused(

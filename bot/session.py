@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from string import digits
 from typing import Any
 
-from bot.course import Course, Pace, Told, deadlines
-from bot.options import AnyGame, stored_options
+from bot import metrics
+from bot.course import Pace, Told, deadlines
+from bot.deeds import Deed, Life, Word, carry_out
+from bot.lobby import Member
+from bot.options import AnyGame
+from bot.reading import Reading, ended, result_of
 from bot.refusals import Refused
-from data.rows import By, Ending, MoveRow, Phase, PostRow, ResultRow, TableRow
+from data.rows import Away, By, Ending, MoveRow, PostRow, ResultRow, SeatRow, TableRow
 from data.store import Store, TableMovedOn
-from games.engine import GameError, IllegalAction, Outcome, Seat, UnknownAction
-from games.entropy import Entropy
+from games.engine import IllegalAction, Seat, UnknownAction
 from games.record import fingerprint
 
-CONCEDE = "!concede"
 FINGERPRINT_EVERY = 16
 """How many moves lie between two that remember the hash of their state."""
 
 
-class RecordDamaged(Exception):
-    """The stored moves do not replay to the states that they once led to."""
-
-
-class Session:
+class Session(Reading):
     """A table in memory. It can be thrown away at any time: the store holds all of it."""
 
     def __init__(
@@ -37,99 +36,27 @@ class Session:
         awake_since: float = 0.0,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
-        if table.seed is None or table.started_at is None:
-            raise RecordDamaged(f"table {table.id} never began")
-        self.game = game
-        self.table = table
+        super().__init__(game, table, moves, awake_since=awake_since)
         self.lock = asyncio.Lock()
+        self.late_for: int | None = None
+        """The version that was seen when half of the time was gone, so that it is told once for each question."""
         self._store = store
-        self._pace = Pace(table.seconds, awake_since)
-        try:
-            self._options = stored_options(game, table.options)
-        except Refused:
-            raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
-        deal = game.deal(len(table.seats), self._options, Entropy(table.seed))
-        self.course = Course(game, deal, at=table.started_at)
-        try:
-            for move in moves:
-                self._repeat(move)
-        except GameError as error:
-            # Not the error's own words: a token names cards, and this goes to the log.
-            number, kind = self.course.version + 1, type(error).__name__
-            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the table has ended."""
-        return self.table.phase is Phase.OVER
+    async def fall_back(self, seat: Seat, *, at: float) -> None:
+        """Make the moves that a seat's silence means. Raises as ``play`` does.
 
-    @property
-    def actors(self) -> frozenset[Seat]:
-        """The seats that have a decision open; none once the table is over."""
-        return frozenset() if self.is_over else self.game.actors(self.course.state)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Places and scores, once there are any."""
-        ranks = [(row.place, row.score) for row in self.table.seats]
-        places = tuple(place for place, _ in ranks if place is not None)
-        scores = tuple(score for _, score in ranks if score is not None)
-        return Outcome(places, scores) if len(places) == len(scores) == len(ranks) else None
-
-    def legal_actions(self, seat: Seat) -> Collection[Any]:
-        """All that this seat may do now."""
-        return self.game.legal_actions(self.course.state, seat) if seat in self.actors else ()
-
-    def seat_of(self, user_id: int) -> Seat:
-        """The member's seat; Refused for a stranger."""
-        seat = self.table.seat_of(user_id)
-        if seat is None:
-            raise Refused("not-seated")
-        return seat
-
-    def question(self, user_id: int) -> str:
-        """The name of what this member is asked now. Refused for a stranger, and for who is not asked."""
-        seat = self.seat_of(user_id)
-        self.check_open(seat, None)
-        return self.game.question(self.course.state, seat)
-
-    def house_seats(self) -> list[Seat]:
-        """The seats of house players that have something to answer, in order.
-
-        Not one that has just answered and may only change its mind.
+        What the first of them asks the seat next in the same turn, such as what to discard of a card drawn,
+        has no time of its own.
         """
-        house = [row.seat for row in self.table.seats if row.house is not None and row.seat in self.actors]
-        clocked = self.game.clocked(self.course.state) if house else frozenset()
-        return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
-
-    def due_seats(self, now: float) -> list[Seat]:
-        """The seats whose time for their present question has run out."""
-        return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
-
-    def deadlines(self) -> dict[Seat, float]:
-        """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
-        if self.is_over:
-            return {}
-        return deadlines(self.game, self.course.state, self.course.asked, self._pace)
-
-    def first_deadline(self) -> float | None:
-        """When the next seat's time runs out, in epoch seconds."""
-        return min(self.deadlines().values(), default=None)
-
-    async def fall_back(self, seat: Seat, *, at: float) -> Told:
-        """Make the move that a seat's silence means. Raises as ``play`` does."""
         self.check_open(seat, None)
-        token = self.game.encode(self.game.fallback(self.course.state, seat))
-        return await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
-
-    def check_open(self, seat: Seat, asked: int | None) -> None:
-        """Whether this seat may answer, by a control that was shown at this version; Refused if not."""
-        if self.is_over:
-            raise Refused("table-over")
-        if seat not in self.actors:
-            raise Refused("not-asked" if asked in (None, self.course.version) else "moved-on")
-        if asked is not None and asked < self.course.asked[seat].version:
-            raise Refused("moved-on")
+        turn, answered = self.course.turn, set[str]()
+        while not self.is_over and seat in self.game.clocked(self.course.state) and self.course.turn == turn:
+            question = self.game.question(self.course.state, seat).rstrip(digits)  # place14, then place15
+            if question in answered:
+                return
+            answered.add(question)
+            token = self.game.encode(self.game.fallback(self.course.state, seat))
+            await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
 
     async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
         """Make a move: on disk first, then here.
@@ -139,6 +66,8 @@ class Session:
         """
         async with self.lock:
             self.check_open(seat, asked)
+            if by is By.PLAYER and seat in self.life.played_by_house:
+                raise Refused("stand-in-plays")
             try:
                 action = self.game.decode(token)
             except UnknownAction as error:
@@ -151,21 +80,50 @@ class Session:
             if move.number % FINGERPRINT_EVERY == 0:
                 move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
             questions = self.course.asked_after(step, seat, at=at, version=move.number)
-            waiting = deadlines(self.game, step.state, questions, self._pace)
+            waiting = deadlines(self.game, step.state, questions, self.pace)
             outcome = self.game.outcome(step.state)
-            result = None if outcome is None else _result(Ending.FINISHED, outcome)
+            result = None if outcome is None else result_of(Ending.FINISHED, outcome)
             await self._write(move, min(waiting.values(), default=None), result)
-            return self.course.follow(step, seat, at=at, is_by_clock=by is By.CLOCK)
+            return self.course.follow(step, seat, by=by, at=at)
 
-    async def concede(self, seat: Seat, *, at: float) -> Told:
-        """Give the game up for the seat's side (CD-80). Raises as ``play`` does."""
+    async def do(self, deed: Deed, seat: Seat, *, by: By, at: float, taker: Member | None = None) -> Told:
+        """Do something at the table that is no move of the game. Raises as ``play`` does.
+
+        ``taker`` is who takes the seat over.
+        """
         async with self.lock:
             if self.is_over:
                 raise Refused("table-over")
-            outcome = self.game.conceded(len(self.table.seats), self._options, seat)
-            move = self._move(seat, CONCEDE, by=By.PLAYER, at=at)
-            await self._write(move, None, _result(Ending.CONCEDED, outcome))
-            return self.course.give_up()
+            course = self.course
+            change = carry_out(deed, course.life, seat, at=at, undoable=course.undoable(seat))
+            if deed.word is Word.ASK and change.life.motion is not None:
+                deed = change.life.motion.deed  # it names the move that is to be undone
+            result = self.ending_by(deed, change, seat)
+            state, asked = course.after(change, at=at)
+            waiting = (
+                {}
+                if result
+                else deadlines(self.game, state, asked, Pace(change.life.seconds, self.awake_since))
+            )
+            due_at = min(waiting.values(), default=None) if change.life.runs else change.life.wakes_at
+            row = self._seat_after(change.life, seat, taker)
+            await self._write(self._move(seat, deed.token, by=by, at=at), due_at, result, row)
+            return course.live_on(deed, change, seat, at=at, is_laid_open=result is not None)
+
+    def _seat_after(self, life: Life, seat: Seat, taker: Member | None) -> SeatRow | None:
+        """The row of a seat that a deed has changed."""
+        row = self.table.seats[seat]
+        away = Away.LEFT if seat in life.left else Away.AWAY if seat in life.away else None
+        changes: dict[str, Any] = {"away": away}
+        if taker is not None:
+            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True}
+        changed = row.model_copy(update=changes)
+        return None if changed == row else changed
+
+    @property
+    def is_late(self) -> bool:
+        """Whether half of the time for what is asked now is gone, as far as the clock has told."""
+        return self.late_for == self.course.seen
 
     async def set_shown(self, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
@@ -177,36 +135,19 @@ class Session:
         number = self.course.version + 1
         return MoveRow(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
 
-    async def _write(self, move: MoveRow, due_at: float | None, result: ResultRow | None) -> None:
+    async def _write(
+        self, move: MoveRow, due_at: float | None, result: ResultRow | None, seat: SeatRow | None = None
+    ) -> None:
         try:
-            await self._store.add_move(move, due_at=due_at, result=result)
+            with metrics.STORE_SECONDS.time():
+                await self._store.add_move(move, due_at=due_at, result=result, seat=seat)
         except TableMovedOn as error:
             raise Refused("moved-on") from error
-        self.table = self.table.model_copy(update={"version": move.number, "due_at": due_at})
+        metrics.MOVES.labels(self.table.game, move.by).inc()
+        changes: dict[str, Any] = {"version": move.number, "due_at": due_at}
+        if seat is not None:
+            changes["seats"] = tuple(seat if row.seat == seat.seat else row for row in self.table.seats)
+        self.table = self.table.model_copy(update=changes)
         if result is not None:
+            metrics.ENDED.labels(self.table.game, result.ending).inc()
             self.table = ended(self.table, result, at=move.at)
-
-    def _repeat(self, move: MoveRow) -> None:
-        if move.token == CONCEDE:
-            self.course.give_up()
-            return
-        step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
-        if move.fingerprint not in (None, fingerprint(step.state)):
-            raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
-        self.course.follow(step, move.seat, at=move.at, is_by_clock=move.by is By.CLOCK)
-
-
-def _result(ending: Ending, outcome: Outcome) -> ResultRow:
-    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
-
-
-def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
-    """The row of a table that has just ended so."""
-    blank = (None,) * len(table.seats)
-    seats = tuple(
-        row.model_copy(update={"place": place, "score": score})
-        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
-    )
-    return table.model_copy(
-        update={"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}
-    )

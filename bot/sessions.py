@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
 from bot.options import AnyGame
+from bot.reading import RecordDamaged, ended
 from bot.refusals import Refused
-from bot.session import RecordDamaged, Session
+from bot.session import Session
 from data.rows import Ending, Phase, PostRow, ResultRow, TableRow
 from data.store import Store
 
@@ -39,6 +40,10 @@ class Sessions:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.awake_since = 0.0
         """When the bot came back, in epoch seconds: what was asked before leaves some grace."""
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._sessions)
 
     async def row(self, table_id: str) -> TableRow:
         """The table as it stands, in whatever phase; Refused when there is no such table."""
@@ -69,6 +74,14 @@ class Sessions:
         else:
             await session.set_shown(version, post)
 
+    async def end(self, table_id: str, result: ResultRow) -> None:
+        """End a table without a move. TableMovedOn when it is over already."""
+        at = self._now()
+        await self._store.end_table(table_id, result, at=at)
+        session = self._sessions.get(table_id)
+        if session is not None:
+            session.table = ended(session.table, result, at=at)
+
     async def forget_if_behind(self, session: Session) -> None:
         """Another process may have moved: the next one to look must find what it left."""
         row = await self._store.table(session.table.id)
@@ -77,6 +90,13 @@ class Sessions:
             if self._sessions.get(session.table.id) is session:
                 del self._sessions[session.table.id]
             self._changed(session.table.id)
+
+    def forget_member(self, user_id: int) -> None:
+        """Let go of the tables at which a member sat, so that they are read again without his name."""
+        for table_id in [
+            key for key, found in self._sessions.items() if found.table.seat_of(user_id) is not None
+        ]:
+            del self._sessions[table_id]
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """What one holds while a table is read or its lobby changes."""

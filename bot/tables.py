@@ -8,19 +8,20 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
 
 from bot import lobby
+from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
-from bot.house import House, choice
+from bot.deeds import Deed, Word
+from bot.house import House
+from bot.lobbies import Lobbies, Screen
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
-from bot.sessions import Sessions
-from data.rows import By, Phase, PostRow, TableRow
-from data.store import Store, StoreError, TableMovedOn
+from data.rows import By, Phase, PostRow, ResultRow, TableRow
+from data.store import Store, TableMovedOn
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +31,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Screen(Protocol):
-    """Whoever shows tables to people."""
-
-    def changed(self, table_id: str) -> None:
-        """The table is no longer what was last shown. Must return at once."""
-
-
-class Tables:
+class Tables(Lobbies):
     """The tables of all servers. What it holds in memory is a cache: the store has the truth."""
 
     def __init__(
@@ -50,32 +44,35 @@ class Tables:
         now: Callable[[], float] = time.time,
         seeds: Callable[[], bytes] = new_seed,
     ) -> None:
-        self.store = store
-        self.games = games
-        self.screen = screen
-        self.now = now
+        super().__init__(store, games, screen, now=now)
         self._seeds = seeds
-        self.clock = Clock(self._ring, now)
-        self.house = House(self._answer_for_house, house_pause_seconds)
-        self._sessions = Sessions(store, games, changed=screen.changed, now=now)
+        self.absent = Absent(self)
+        self.clock = Clock(self.absent.ring, now)
+        self.house = House(self.absent.answer, house_pause_seconds)
         self._waking: asyncio.Task[None] | None = None
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
-        self._sessions.awake_since = self.now()
+        self.sessions.awake_since = self.now()
+        await self.customs.load()
         rows = await self.store.unfinished()
         played_by_house = []
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
-                self.clock.set(row.id, max(row.due_at, self.now() + min(GRACE_SECONDS, row.seconds)))
+                self.clock.set(row.id, self._rings_at(row, row.due_at))
             if _is_behind(row):
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
                 played_by_house.append(row.id)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self._wake_houses(played_by_house), name="wake the house")
+        self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
         return len(rows)
+
+    def _rings_at(self, row: TableRow, due_at: float) -> float:
+        """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""
+        half_at, now = due_at - row.seconds / 2, self.now()
+        return half_at if half_at > now else max(due_at, now + min(GRACE_SECONDS, row.seconds))
 
     async def close(self) -> None:
         """Stop what moves by itself."""
@@ -83,37 +80,6 @@ class Tables:
             self._waking.cancel()
         await self.clock.close()
         await self.house.close()
-
-    # Before the deal
-
-    async def open_lobby(
-        self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
-    ) -> TableRow:
-        """A new table with its host in the first seat."""
-        table = lobby.opened(
-            game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
-        )
-        await self.store.add_table(table)
-        self.screen.changed(table.id)
-        return table
-
-    async def join(self, table_id: str, member: Member) -> TableRow:
-        """The member takes a seat in the lobby; Refused when there is none."""
-        return await self._change(table_id, lambda game, row: lobby.join(game, row, member))
-
-    async def leave(self, table_id: str, user_id: int) -> TableRow:
-        """The member gets up before the deal."""
-        return await self._change(table_id, lambda _, row: lobby.leave(row, user_id, at=self.now()))
-
-    async def cancel(self, table_id: str, user_id: int) -> TableRow:
-        """The host closes the lobby."""
-        return await self._change(table_id, lambda _, row: lobby.cancel(row, user_id, at=self.now()))
-
-    async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
-        """The host seats a house player."""
-        return await self._change(
-            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
-        )
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
@@ -123,35 +89,67 @@ class Tables:
             begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
             return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
 
-        await self._change(table_id, dealt)
+        await self.change(table_id, dealt)
         session = await self.session(table_id)
         self._played(session)
         return session
 
-    async def _change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
-        async with self._sessions.lock(table_id):
-            row = await self.row(table_id)
-            changed = change(self.games[row.game], row)
+    async def end(self, table_id: str, result: ResultRow) -> None:
+        """End a table for nobody's gain, before or in the game. Refused when it is over already."""
+        row = await self.row(table_id)
+        async with self.sessions.lock(table_id) if row.seed is None else (await self.session(table_id)).lock:
             try:
-                await self.store.change_lobby(changed)
+                await self.sessions.end(table_id, result)
             except TableMovedOn as error:
-                raise Refused("moved-on") from error
+                raise Refused("table-over") from error
+        self.clock.set(table_id, None)
         self.screen.changed(table_id)
-        return changed
 
-    # In play
+    async def forget_member(self, user_id: int) -> None:
+        """Take a member's name and id out of all records. Refused while he sits at a table."""
+        seated = await self.store.tables_of(user_id)
+        if seated:
+            raise Refused("still-seated", count=len(seated))
+        await self.customs.forget_member(user_id)
+        self.sessions.forget_member(user_id)
 
-    async def row(self, table_id: str) -> TableRow:
-        """The table as it stands, in whatever phase; Refused when there is no such table."""
-        return await self._sessions.row(table_id)
+    async def fall_asleep(self, table_id: str) -> None:
+        """Let a table that cannot be shown rest: no clock runs until it wakes."""
+        await self._by_itself(table_id, Word.SLEEP)
+
+    async def wake_up(self, table_id: str) -> None:
+        """Let a table that can be shown again go on; who is asked has all of his time."""
+        await self._by_itself(table_id, Word.WAKE)
+
+    async def _by_itself(self, table_id: str, word: Word) -> None:
+        async def do_it(session: Session) -> None:
+            await session.do(Deed(word), 0, by=By.CLOCK, at=self.now())
+
+        with contextlib.suppress(Refused):  # it is so already, or over
+            await self.do(table_id, do_it)
+
+    async def take_over(self, table_id: str, giver_id: int, taker: Member) -> Session:
+        """A member takes the seat that another has offered him. Refused when it is no longer his to give."""
+        row = await self.row(table_id)
+        if row.seat_of(taker.id) is not None:
+            raise Refused("already-joined")
+        await self.check_room(row.guild_id, taker.id)
+
+        async def do_it(session: Session) -> None:
+            seat = session.table.seat_of(giver_id)
+            if seat is None:
+                raise Refused("offer-gone")
+            await session.do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=self.now(), taker=taker)
+
+        return await self.do(table_id, do_it)
 
     async def session(self, table_id: str) -> Session:
         """The table in play or over; Refused when it has not begun, or cannot be played any more."""
-        return await self._sessions.find(table_id)
+        return await self.sessions.find(table_id)
 
     async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
-        await self._sessions.set_shown(table_id, version, post)
+        await self.sessions.set_shown(table_id, version, post)
 
     async def play(self, table_id: str, user_id: int, token: str, *, asked: int | None) -> Session:
         """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
@@ -160,74 +158,37 @@ class Tables:
             seat = session.seat_of(user_id)
             await session.play(seat, token, asked=asked, by=By.PLAYER, at=self.now())
 
-        return await self._do(table_id, move)
+        return await self.do(table_id, move)
 
     async def concede(self, table_id: str, user_id: int) -> Session:
-        """A member gives up for his side (CD-80). Raises as ``Session.concede`` does."""
+        """A member gives up for his side (CD-80). Raises as ``Session.do`` does."""
+        return await self.deed(table_id, user_id, Deed(Word.CONCEDE))
 
-        async def give_up(session: Session) -> None:
-            await session.concede(session.seat_of(user_id), at=self.now())
+    async def deed(self, table_id: str, user_id: int, deed: Deed) -> Session:
+        """A member does something that is no move of the game. Raises as ``Session.do`` does."""
 
-        return await self._do(table_id, give_up)
+        async def do_it(session: Session) -> None:
+            await session.do(deed, session.seat_of(user_id), by=By.PLAYER, at=self.now())
 
-    async def _do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
-        """Have something done at a table, and everybody told who has to know."""
+        return await self.do(table_id, do_it)
+
+    async def do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
+        """Have something done at a table, and everybody told who has to know. Raises what the deed raises."""
         session = await self.session(table_id)
         try:
             await deed(session)
         except Refused as refused:
             if refused.reason == "moved-on":
-                await self._sessions.forget_if_behind(session)
+                await self.sessions.forget_if_behind(session)
             raise
         self._played(session)
         return session
 
     def _played(self, session: Session) -> None:
-        self.clock.set(session.table.id, session.table.due_at)
+        self.clock.set(session.table.id, session.rings_at(self.now()))
         self.screen.changed(session.table.id)
-        if session.house_seats():
+        if session.house_seats() or session.rolls():
             self.house.wake(session.table.id)
-
-    async def _answer_for_house(self, table_id: str) -> bool:
-        """Decide for one house player; whether more is asked of them."""
-        session = await self.session(table_id)
-        seats = session.house_seats()
-        if seats:
-            token, asked = choice(session, seats[0])
-
-            async def move(session: Session) -> None:
-                await session.play(seats[0], token, asked=asked, by=By.HOUSE, at=self.now())
-
-            with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
-                await self._do(table_id, move)
-        return bool((await self.session(table_id)).house_seats())
-
-    async def _wake_houses(self, table_ids: list[str]) -> None:
-        for table_id in table_ids:
-            try:
-                if (await self.session(table_id)).house_seats():
-                    self.house.wake(table_id)
-            except (Refused, StoreError) as error:
-                log.warning("the house players of table %s stay asleep: %s", table_id, error)
-
-    async def _ring(self, table_id: str) -> None:
-        """Do what silence means for every seat whose time has run out, then wait for the next."""
-        while True:
-            try:
-                session = await self.session(table_id)
-            except Refused as refused:
-                log.info("table %s needs no clock any more: %s", table_id, refused.reason)
-                return
-            due = session.due_seats(self.now())
-            if not due:
-                self.clock.set(table_id, session.first_deadline())
-                return
-
-            async def move(session: Session, seat: int = due[0]) -> None:
-                await session.fall_back(seat, at=self.now())
-
-            with contextlib.suppress(Refused):  # the player answered in the last moment
-                await self._do(table_id, move)
 
 
 def _is_behind(row: TableRow) -> bool:

@@ -102,6 +102,11 @@ async def show(press: Press, panel: Panel) -> None:
     await _try_to_send(press, ephemeral=True, view=layout(panel))
 
 
+async def give(press: Press, text: str, file: discord.File) -> None:
+    """Hand a file to one person alone."""
+    await _try_to_send(press, ephemeral=True, content=text, file=file)
+
+
 async def show_publicly(press: Press, panel: Panel) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
     return await _send(press, ephemeral=False, view=layout(panel))
@@ -137,5 +142,7 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
             return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
         if answer.is_thinking:
             answer.is_thinking = False
+            if "file" in what:
+                what["attachments"] = [what.pop("file")]
             return (await press.edit_original_response(**what)).id
         return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)

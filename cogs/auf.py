@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
+from cogs.choices import clock_choices
 from cogs.desk import Desk
-from cogs.moves import CLOCKS, Moves, clock_choices, offer, offer_tables
+from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.catalog import GAMES
 
@@ -36,12 +37,16 @@ class AufCog(commands.GroupCog, group_name="auf", group_description=command_text
     )
     @app_commands.choices(clock=clock_choices())
     async def new(
-        self, press: Press, clock: str = "live", bans_need_icons: bool = True, hand_switcheroo: bool = True
+        self,
+        press: Press,
+        clock: str | None = None,
+        bans_need_icons: bool = True,
+        hand_switcheroo: bool = True,
     ) -> None:
         """Open a table; its lobby is the answer."""
         values = {"bans_need_icons": bans_need_icons, "hand_switcheroo": hand_switcheroo}
         options = read_options(GAMES["auf"], values)
-        await self.desk.open_table(press, GAMES["auf"], options, seconds=CLOCKS[clock])
+        await self.desk.open_table(press, GAMES["auf"], options, clock=clock)
 
     @app_commands.command(name="place", description=command_text("cmd-auf-place"))
     @app_commands.describe(

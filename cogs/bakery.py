@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
+from cogs.choices import clock_choices
 from cogs.desk import Desk
-from cogs.moves import CLOCKS, Moves, clock_choices, offer, offer_tables
+from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.bakeries.kitchen import Source
 from games.catalog import GAMES
@@ -33,10 +34,10 @@ class BakeryCog(commands.GroupCog, group_name="bakery", group_description=comman
     @app_commands.command(name="new", description=command_text("cmd-bakery-new"))
     @app_commands.describe(clock=command_text("cmd-new-clock"))
     @app_commands.choices(clock=clock_choices())
-    async def new(self, press: Press, clock: str = "live") -> None:
+    async def new(self, press: Press, clock: str | None = None) -> None:
         """Open a table; its lobby is the answer."""
         options = read_options(GAMES["bakeries"], {})
-        await self.desk.open_table(press, GAMES["bakeries"], options, seconds=CLOCKS[clock])
+        await self.desk.open_table(press, GAMES["bakeries"], options, clock=clock)
 
     # Phase one: hire a chef
 

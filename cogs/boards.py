@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import in_time, show_publicly
+from cogs.choices import DEFAULT_GAME, game_choices
 from cogs.panels import Panel
-from cogs.tables import DEFAULT_GAME, game_choices
 from cogs.words import Words, command_text
 from data.rows import StandingRow
 from data.store import Store

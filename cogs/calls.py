@@ -10,22 +10,25 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.customs import Customs
 from bot.session import Session
 from cogs import links
 from cogs.faces import FACES
+from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
 
+SLOW_SECONDS = 3600
+"""In a game this slow who is asked is called once more when half of his time is gone."""
 AWAY_SECONDS = 60.0
 """Who has touched the table within this time is looking at it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A message that calls a member, and the version at which he was asked what it calls him for."""
+    """A message that calls a member, and the question for which it calls him, as ``_asked`` counts them."""
 
     asked: int | None
     message: discord.PartialMessage
@@ -34,9 +37,10 @@ class Call:
 class Calls:
     """Remembers who touched which table when, and whom it has called."""
 
-    def __init__(self, client: discord.Client, words: Words) -> None:
+    def __init__(self, client: discord.Client, customs: Customs, tongues: Tongues) -> None:
         self._client = client
-        self._words = words
+        self._customs = customs
+        self._tongues = tongues
         self._touched: dict[tuple[str, int], float] = {}
         """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
@@ -50,15 +54,19 @@ class Calls:
         while next(iter(self._touched.values())) < now - AWAY_SECONDS:
             del self._touched[next(iter(self._touched))]
 
-    def due(self, session: Session) -> list[int]:
-        """Who is to be called now: asked by the clock, not looking, and not called for this question yet."""
+    async def due(self, session: Session) -> list[int]:
+        """Who is to be called now: asked by the clock, not looking, wanting it, and not called for this yet.
+
+        StoreError when it cannot be read who wants it.
+        """
         since = time.time() - AWAY_SECONDS
         called = self._called.get(session.table.id, {})
-        return [
+        away = [
             user_id
             for user_id, version in self._asked(session).items()
             if called.get(user_id) != version and self._touched.get((session.table.id, user_id), 0.0) < since
         ]
+        return [user_id for user_id in away if (await self._customs.member(user_id)).wants_pings]
 
     def mark(self, session: Session, user_ids: list[int]) -> None:
         """These have been called for what they are asked now, if they still are."""
@@ -72,7 +80,7 @@ class Calls:
         channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
         for user_id, message_id in found.items():
             version = asked.get(user_id)
-            is_open = version is not None and version <= session.table.shown
+            is_open = version is not None and version // 2 <= session.table.shown
             message = channel.get_partial_message(message_id)
             self._messages[session.table.id][user_id] = Call(version if is_open else None, message)
             if is_open:
@@ -89,7 +97,7 @@ class Calls:
             user for user, call in calls.items() if user not in asked or call.asked != asked[user]
         ]:
             await self._take_away(calls.pop(user_id).message)
-        are_sent = [await self._call(session, user_id, post) for user_id in self.due(session)]
+        are_sent = [await self._call(session, user_id, post) for user_id in await self.due(session)]
         if session.is_over:
             self._forget(table_id)
         return all(are_sent)
@@ -97,7 +105,8 @@ class Calls:
     async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
         """Call one member; False when it should be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
-        text = self._words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
+        words = self._tongues.public(session.table.guild_id)
+        text = words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
         channel = self._client.get_partial_messageable(post.channel_id)
         if asked is None:
             return True  # he has acted meanwhile
@@ -114,10 +123,11 @@ class Calls:
         if session.is_over:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
-        called = FACES[session.table.game].called(session.course.view(None))
-        users = {seat.seat: seat.user_id for seat in session.table.seats}
+        called = FACES[session.table.game].called(session.course.view(None)) if session.life.runs else ()
+        users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
+        is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
         return {
-            user_id: session.course.asked[seat].version
+            user_id: session.course.asked[seat].version * 2 + is_second
             for seat in called
             if (user_id := users[seat]) is not None and seat in session.course.asked
         }

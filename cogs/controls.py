@@ -65,6 +65,9 @@ class Pressed:
 class Presses(Protocol):
     """Whoever carries out presses and filled forms."""
 
+    async def listen(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody is about to be answered: find out in which language. Refused when he presses too often."""
+
     async def press(self, interaction: discord.Interaction[Any], pressed: Pressed) -> None:
         """A control was pressed."""
 
@@ -182,6 +185,8 @@ def modal(form: Form, pressed: Pressed) -> ui.Modal:
 
 
 def _field(field: Field) -> ui.Item[Any]:
+    if field.shape is Shape.TEXT:
+        return ui.TextInput(custom_id=field.name, required=field.least > 0, max_length=field.most)
     few = len(field.choices) <= GROUP_LIMIT
     if field.shape is Shape.CHECKS and few:
         return ui.CheckboxGroup(

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot import metrics
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
@@ -16,23 +17,26 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
+from cogs.deeds import Deeds
 from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
 from cogs.hands import Hands, hand
+from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.rulebook import SHELF, rules, turned_to
+from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
-from cogs.seating import check_channel
+from cogs.seating import check_may_open
+from cogs.shelves import Shelf
+from cogs.tongues import listen, words_of
 from cogs.troubles import TROUBLES
+from cogs.watchers import Watchers
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
 
 log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
-
-HOUSE_DEFAULT = "honest"
 
 OVERTAKEN = frozenset({"moved-on", "not-asked"})
 """Why a press is refused that came too late or too early: then it helps to hear whose move it is."""
@@ -41,10 +45,20 @@ OVERTAKEN = frozenset({"moved-on", "not-asked"})
 class Desk(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
-    def __init__(self, tables: Tables, painter: Painter, hands: Hands) -> None:
+    def __init__(
+        self, tables: Tables, painter: Painter, hands: Hands, watchers: Watchers, haste: Haste
+    ) -> None:
         self.tables = tables
         self.painter = painter
         self.hands = hands
+        self.haste = haste
+        self.deeds = Deeds(tables, painter, watchers)
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+
+    async def listen(self, interaction: Press) -> None:
+        """Find out in which language who presses or types is answered. Refused when he does so too often."""
+        await listen(interaction, self.tables.customs)
+        self.haste.check(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -68,15 +82,21 @@ class Desk(commands.Cog, name=PRESSES):
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        with metrics.ANSWER_SECONDS.time():
+            await self._press(interaction, pressed)
+
+    async def _press(self, interaction: Press, pressed: Pressed) -> None:
         try:
-            if pressed.deed.startswith("?"):  # a form can only be the first answer
+            await self.listen(interaction)
+            shelf = self.shelves.get(pressed.table_id)
+            if pressed.deed.startswith("?") and shelf is None:  # a form can only be the first answer
                 await self._open_form(interaction, pressed)
                 return
             async with in_time(interaction):
-                if pressed.table_id == SHELF:
-                    await repaint(interaction, turned_to(pressed.deed, _words(interaction)))
+                if shelf is not None:
+                    await shelf.press(interaction, pressed.deed)
                 elif pressed.deed.startswith("!"):
-                    await self._table_deed(interaction, pressed)
+                    await self._deed(interaction, pressed)
                 else:
                     await self.move(interaction, pressed.table_id, pressed.deed, asked=pressed.asked)
         except Exception as error:
@@ -86,7 +106,11 @@ class Desk(commands.Cog, name=PRESSES):
         """Carry out a filled form."""
         self.painter.calls.touched(pressed.table_id, interaction.user.id)
         try:
+            await self.listen(interaction)
             async with in_time(interaction):
+                if pressed.table_id in self.shelves:
+                    await self.shelves[pressed.table_id].fill(interaction, pressed.deed, filled)
+                    return
                 session = await self.tables.session(pressed.table_id)
                 seat = session.seat_of(interaction.user.id)
                 token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
@@ -113,14 +137,17 @@ class Desk(commands.Cog, name=PRESSES):
         elif _is_private(interaction):
             await self._repaint_hand(interaction, session)
         else:
-            await whisper(interaction, self._done(session, meant, _words(interaction)))
+            await whisper(interaction, self._done(session, meant, words_of(interaction)))
         await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
-    async def open_table(self, press: Press, game: AnyGame, options: Any, *, seconds: int) -> None:
-        """A member opens a table where he is; its lobby is the answer."""
-        check_channel(press)
+    async def open_table(self, press: Press, game: AnyGame, options: Any, *, clock: str | None) -> None:
+        """A member opens a table where he is; its lobby is the answer.
+
+        Refused where the server does not want one, or the bot lacks a permission.
+        """
         assert press.guild_id is not None
+        check_may_open(press, self.tables.customs.server(press.guild_id))
         assert press.channel_id is not None
         async with in_time(press, is_public=True):
             row = await self.tables.open_lobby(
@@ -129,7 +156,7 @@ class Desk(commands.Cog, name=PRESSES):
                 Member(press.user.id, press.user.display_name),
                 guild_id=press.guild_id,
                 channel_id=press.channel_id,
-                seconds=seconds,
+                seconds=self.tables.customs.seconds(press.guild_id, clock),
             )
             await self.painter.open(press, row.id)
 
@@ -147,7 +174,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _repaint_hand(self, interaction: Press, session: Session) -> None:
         """Show the hand after a move that was made beside it."""
-        panel = hand(session, session.seat_of(interaction.user.id), _words(interaction), linked=True)
+        panel = hand(session, session.seat_of(interaction.user.id), words_of(interaction), linked=True)
         try:
             await repaint(interaction, panel)
         except TROUBLES as error:
@@ -156,7 +183,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
-        face, say = FACES[session.table.game], Say(_words(interaction), session.table.seats)
+        face, say = FACES[session.table.game], Say(words_of(interaction), session.table.seats)
         told = (event for told in session.course.told if told.version > since for event in told.events)
         lines = [face.event(event, say) for event in told if event.reaches(seat) and face.is_reveal(event)]
         if lines:
@@ -164,45 +191,27 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _tell_of_refusal(self, interaction: Press) -> None:
         if self.hands.has_to_tell(interaction.user.id):
-            await whisper(interaction, _words(interaction)("hand-refused"))
+            await whisper(interaction, words_of(interaction)("hand-refused"))
 
-    async def _table_deed(self, interaction: Press, pressed: Pressed) -> None:
-        table_id, user = pressed.table_id, interaction.user
-        match pressed.deed:
-            case "!hand":
-                await self.show_hand(interaction, await self.tables.session(table_id))
-                return
-            case "!rules":
-                row = await self.tables.row(table_id)
-                await show(interaction, rules(row.game, FACES[row.game].pages[0], _words(interaction)))
-                return
-            case "!join":
-                await self.tables.join(table_id, Member(user.id, user.display_name))
-            case "!leave":
-                await self.tables.leave(table_id, user.id)
-            case "!house":
-                await self.tables.seat_house(table_id, user.id, HOUSE_DEFAULT)
-            case "!cancel":
-                await self.tables.cancel(table_id, user.id)
-            case "!start":
-                await self.tables.start(table_id, user.id)
-            case _:
-                raise Refused("unknown-action")
-        await self.painter.answer(interaction, table_id)
+    async def _deed(self, interaction: Press, pressed: Pressed) -> None:
+        if pressed.deed == "!hand":
+            await self.show_hand(interaction, await self.tables.session(pressed.table_id))
+        else:
+            await self.deeds.carry_out(interaction, pressed)
 
     async def show_hand(self, interaction: Press, session: Session) -> None:
         """The hand, to its player alone."""
         seat = session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused("table-over")
-        await show(interaction, hand(session, seat, _words(interaction)))
+        await show(interaction, hand(session, seat, words_of(interaction)))
         await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
         session = await soon(self.tables.session(pressed.table_id))
         seat = session.seat_of(interaction.user.id)
         session.check_open(seat, pressed.asked)
-        say = Say(_words(interaction), session.table.seats)
+        say = Say(words_of(interaction), session.table.seats)
         face = FACES[session.table.game]
         legal = session.legal_actions(seat)
         form = face.form(pressed.deed.removeprefix("?"), session.course.view(seat), legal, say)
@@ -220,8 +229,10 @@ class Desk(commands.Cog, name=PRESSES):
     async def _catch_up(self, interaction: Press, pressed: Pressed, refused: Refused) -> None:
         """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""
         session = await self.tables.session(pressed.table_id)
-        words = _words(interaction)
-        if _is_private(interaction) and session.table.seat_of(interaction.user.id) is not None:
+        words = words_of(interaction)
+        is_asked_for = _is_private(interaction) and interaction.guild_id is not None
+        if is_asked_for and session.table.seat_of(interaction.user.id) is not None:
+            # Nothing else does: the hand in a direct message follows the game by itself.
             await self._repaint_hand(interaction, session)
         asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
         await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))
@@ -231,7 +242,3 @@ def _is_private(interaction: Press) -> bool:
     """Whether the press was made on a message that its person alone reads: a hand must never go to another."""
     message = interaction.message
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
-
-
-def _words(interaction: Press) -> Words:
-    return Words.spoken_by(interaction.locale)

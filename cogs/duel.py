@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
+from cogs.choices import clock_choices
 from cogs.desk import Desk
-from cogs.moves import CLOCKS, Moves, clock_choices, offer, offer_tables
+from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.catalog import GAMES
 from games.duel import BlockLimit, Mode
@@ -48,7 +49,7 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         self,
         press: Press,
         mode: str = Mode.CORE.value,
-        clock: str = "live",
+        clock: str | None = None,
         trophies: app_commands.Range[int, 1, 5] = 3,
         duels: Literal[1, 3, 5] = 1,
         wolfy_reveal: bool = True,
@@ -59,7 +60,7 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         values = {"mode": mode, "trophies": trophies, "duels": duels, "wolfy_reveal": wolfy_reveal}
         values |= {"block_limit": block_limit, "open_specials": open_specials}
         options = read_options(GAMES["duel"], values)
-        await self.desk.open_table(press, GAMES["duel"], options, seconds=CLOCKS[clock])
+        await self.desk.open_table(press, GAMES["duel"], options, clock=clock)
 
     @app_commands.command(name="attack", description=command_text("cmd-duel-attack"))
     @app_commands.describe(

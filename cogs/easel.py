@@ -10,14 +10,14 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables import Tables
-from cogs import posts, traces
+from cogs import posts, threads, traces
 from cogs.answers import Press, can_repaint, repaint, show_publicly
 from cogs.calls import Calls
 from cogs.controls import layout
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
+from cogs.tongues import Tongues
+from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Studio:
 
     client: discord.Client
     tables: Tables
-    words: Words
+    tongues: Tongues
     calls: Calls
 
 
@@ -55,7 +55,7 @@ class Easel:
 
     async def look(self) -> Picture:
         """The table as it is now. Refused when there is no such table."""
-        return await look(self._studio.tables, self._table_id, self._studio.words)
+        return await look(self._studio.tables, self._table_id, self._studio.tongues)
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
@@ -112,13 +112,21 @@ class Easel:
         if is_answer:  # who pressed must not wait for the new post
             await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
         try:
-            await self._send(picture, post.channel_id, nonce=picture.nonce)
+            await self._send(picture, await self._home(picture, post), nonce=picture.nonce)
         except TROUBLES as error:
             await self._stay(picture, post, press, error)
             raise
         if not is_answer:
             self._left.append((post, picture.turn))
             await self._close_left(picture)
+
+    async def _home(self, picture: Picture, post: PostRow) -> int:
+        """Where a table's next post stands: in a thread of its own, where its server wants that."""
+        server = self._studio.tables.customs.server(picture.row.guild_id)
+        if not (server.threads and threads.is_due(picture, post)):
+            return post.channel_id
+        words = self._studio.tongues.public(picture.row.guild_id)
+        return await threads.opened(self._studio.client, picture, post, words) or post.channel_id
 
     async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
         """Let the table be played on at the old post, since no new one can be sent."""
@@ -127,7 +135,7 @@ class Easel:
         except TROUBLES as another:
             log.warning("the old post of table %s could not be kept in play: %s", picture.row.id, another)
         else:
-            if isinstance(error, discord.Forbidden):
+            if isinstance(error, discord.Forbidden) and not is_out_of_reach(error):
                 self._key = picture.key  # it is tried again when there is more to show
 
     async def _found(self, picture: Picture) -> PostRow | None:
@@ -145,13 +153,11 @@ class Easel:
         except discord.Forbidden as error:
             log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
             return
-        for message_id, version in found.posts:
+        for channel_id, message_id, version in found.posts:
             turn = posts.LOBBY_TURN
             if version is not None and picture.session is not None:
                 turn = picture.session.course.turn_at(version)
-            channel_id = picture.row.channel_id
             if self._post is not None:
-                channel_id = self._post.channel_id
                 self._left.append((self._post, turn))
             self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
         if found.posts:
@@ -179,20 +185,28 @@ class Easel:
         if picture.session is not None and self._post is not None:
             # Before the post is remembered: what is left of a call is looked for after the remembered post.
             are_called = await self._studio.calls.update(picture.session, self._post)
+        if picture.session is not None and picture.session.is_over:
+            # Before it is remembered as shown: a crash in between closes the thread at the next start.
+            words = self._studio.tongues.public(picture.row.guild_id)
+            await threads.close(self._studio.client, picture, words)
         await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
         if are_called:
             self._key = picture.key
         return are_called
 
     def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+        words = self._studio.tongues.public(picture.row.guild_id)
         if picture.session is None:
-            return posts.closed(picture.row, self._studio.words)
-        return posts.left_behind(picture.session, post.turn, until, self._studio.words)
+            return posts.closed(picture.row, words)
+        return posts.left_behind(picture.session, post.turn, until, words)
 
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
         calls = self._studio.calls
-        called = [] if picture.session is None else calls.due(picture.session)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+        called = [] if picture.session is None else await calls.due(picture.session)
+        if self._post is not None and channel_id != self._post.channel_id:  # who is named joins the thread
+            called = [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
+        invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
         view = layout(picture.panel)
         sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
@@ -213,6 +227,10 @@ class Easel:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return False
+        except discord.HTTPException as error:
+            if error.code != threads.ARCHIVED:
+                raise
+            return False  # a new post takes the thread out again
         return True
 
 

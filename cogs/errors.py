@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
+from bot import metrics
 from bot.refusals import Refused
 from cogs.answers import whisper
+from cogs.controls import PRESSES, Presses
+from cogs.tongues import words_of
 from cogs.words import Words
 from data.store import StoreUnavailable
 
@@ -41,13 +44,24 @@ def is_expected(error: BaseException) -> bool:
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell the person, and nobody else, what went wrong."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
     if not is_expected(error):
         log.error("an interaction failed", exc_info=error)
-    await whisper(interaction, sentence(error, Words.spoken_by(interaction.locale)))
+    await whisper(interaction, sentence(error, words_of(interaction)))
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands; their errors are told here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Every command, and every choice offered for one, begins here."""
+        try:
+            await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+        except Refused as refused:
+            await answer_error(interaction, refused)
+            return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

@@ -12,14 +12,15 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import links
+from cogs import life, links
 from cogs.controls import layout
 from cogs.faces import FACES
 from cogs.panels import Panel, Row
 from cogs.say import Say
+from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
 from cogs.words import Words
-from data.rows import HandPostRow, Phase
+from data.rows import Away, HandPostRow, Phase
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
     told_since = (told for told in session.course.recent() if told.version)  # the deal is the hand itself
     news = (event for told in told_since for event in told.events if event.reaches(seat))
     paragraphs.append("\n".join(face.event(event, say) for event in news if face.is_news(event)))
+    paragraphs += [] if session.life.runs or session.is_over else life.standing(session, say)
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id
         paragraphs.append(say("hand-link", link=links.to_channel(row.guild_id, channel_id)))
@@ -58,10 +60,10 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
 class Hands:
     """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
 
-    def __init__(self, client: discord.Client, tables: Tables, words: Words) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
         self._client = client
         self._tables = tables
-        self._words = words
+        self._tongues = tongues
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._shown: dict[Key, Panel] = {}
@@ -79,12 +81,8 @@ class Hands:
         else:
             self._tasks[table_id] = asyncio.create_task(self._follow(table_id), name=f"hands {table_id}")
 
-    async def prefer(self, user_id: int, *, wanted: bool) -> None:
-        """Remember whether a member wants hands by direct message, and treat the running games so.
-
-        To ask for them again forgets an earlier refusal. StoreError when it cannot be remembered.
-        """
-        await self._tables.store.set_direct_messages(user_id, wanted=wanted, refused=False)
+    async def wishes_changed(self, user_id: int) -> None:
+        """Treat a member's running games as he wants from now on. StoreError when they are not known."""
         self._untold.discard(user_id)
         for row in await self._tables.store.tables_of(user_id):
             if row.phase is Phase.PLAYING:
@@ -133,8 +131,12 @@ class Hands:
             for user_id, post in posts.items():
                 await self._settle(table_id, user_id, self._take_away(post))
             return
+        seated = {seat.user_id for seat in session.table.seats if seat.away is not Away.LEFT}
+        for user_id in posts.keys() - seated:
+            await self._settle(table_id, user_id, self._take_away(posts[user_id]))
+            self._shown.pop((table_id, user_id), None)
         for seat in session.table.seats:
-            if seat.user_id is not None:
+            if seat.user_id is not None and seat.away is not Away.LEFT:
                 post_now = posts.get(seat.user_id)
                 shown = self._show(session, seat.seat, seat.user_id, post_now)
                 await self._settle(table_id, seat.user_id, shown)
@@ -155,12 +157,14 @@ class Hands:
 
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         key = (session.table.id, user_id)
-        if session.is_over or not await self._is_welcome(key):
+        is_unwanted = post is not None and post.is_unwanted
+        if session.is_over or is_unwanted or not await self._is_welcome(key, session.table.guild_id):
             self._without.add(key)
-            if post is not None:
+            if post is not None and not (is_unwanted and not session.is_over):
                 await self._take_away(post)
             return
-        panel = hand(session, seat, self._words, linked=True)
+        words = await self._tongues.private(user_id, session.table.guild_id)
+        panel = hand(session, seat, words, linked=True)
         if self._shown.get(key) == panel:
             return
         if post is not None:
@@ -169,13 +173,14 @@ class Hands:
             await self._send(session.table.id, user_id, panel, nonce=f"{session.table.id}/hand/{seat}")
         self._shown[key] = panel
 
-    async def _is_welcome(self, key: Key) -> bool:
+    async def _is_welcome(self, key: Key, guild_id: int) -> bool:
         if key in self._without:
             return False
         if key in self._shown and key not in self._unsure:
             return True
         self._unsure.discard(key)
-        return await self._tables.store.takes_direct_messages(key[1])
+        is_offered = self._tables.customs.server(guild_id).offers_messages
+        return is_offered and (await self._tables.customs.member(key[1])).takes_messages
 
     async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> None:
         """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
@@ -186,7 +191,7 @@ class Hands:
             self._untold.add(user_id)
             self._without.add((table_id, user_id))
             if error.code == CANNOT_SEND:
-                await self._tables.store.set_direct_messages(user_id, refused=True)
+                await self._tables.customs.change_member(user_id, refused_messages=True)
             raise
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
@@ -197,7 +202,7 @@ class Hands:
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add((post.table_id, post.user_id))
-            await self._tables.store.drop_hand_post(post.table_id, post.user_id)
+            await self._tables.store.set_hand_post(post.model_copy(update={"is_unwanted": True}))
 
     async def _take_away(self, post: HandPostRow) -> None:
         try:

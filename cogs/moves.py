@@ -13,30 +13,22 @@ from discord.ext import commands
 from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import in_time
+from cogs.choices import Choices
 from cogs.controls import PRESSES
 from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.say import Say
 from cogs.seating import own_table, table_choices
+from cogs.tongues import words_of
 from cogs.troubles import TROUBLES
-from cogs.words import Words, command_text
 
 log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 Offer = Callable[[Press, str], Coroutine[Any, Any, Choices]]
-
-CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
-"""The seconds for one decision, by the name of the clock."""
 
 OFFERED = 25
 """The most choices that Discord shows."""
-
-
-def clock_choices() -> Choices:
-    """The clocks, for a command's option."""
-    return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
 
 
 def choices_of(offered: dict[str, str], typed: str) -> Choices:
@@ -48,12 +40,12 @@ def choices_of(offered: dict[str, str], typed: str) -> Choices:
 
 async def offer_tables(press: Press, typed: str) -> Choices:
     """The tables at which who types is playing."""
-    return await _offered(typed, table_choices(_desk(press).tables, press))
+    return await offered(typed, table_choices(_desk(press).tables, press))
 
 
 async def offer_open_tables(press: Press, typed: str) -> Choices:
     """The same, and the lobbies in which he sits."""
-    return await _offered(typed, table_choices(_desk(press).tables, press, in_lobby=True))
+    return await offered(typed, table_choices(_desk(press).tables, press, in_lobby=True))
 
 
 def offer(game: str, option: str) -> Offer:
@@ -63,17 +55,17 @@ def offer(game: str, option: str) -> Offer:
         table = getattr(press.namespace, "table", None)
         session = await own_table(_desk(press).tables, press, table, game)
         seat = session.seat_of(press.user.id)
-        say = Say(Words.spoken_by(press.locale), session.table.seats)
+        say = Say(words_of(press), session.table.seats)
         legal = session.legal_actions(seat)
         return FACES[game].offers(option, session.course.view(seat), legal, say)
 
-    async def offered(press: Press, typed: str) -> Choices:
-        return await _offered(typed, offers(press))
+    async def wanted(press: Press, typed: str) -> Choices:
+        return await offered(typed, offers(press))
 
-    return offered
+    return wanted
 
 
-async def _offered(typed: str, offers: Awaitable[dict[str, str]]) -> Choices:
+async def offered(typed: str, offers: Awaitable[dict[str, str]]) -> Choices:
     """What can be offered. Nothing when it cannot be known: the command itself says why."""
     try:
         return choices_of(await offers, typed)
@@ -113,7 +105,7 @@ class Moves:
         """The move that a form would mean, filled in by the options of a command."""
         async with in_time(press):
             session = await own_table(self._tables, press, table, self._game)
-            say = Say(Words.spoken_by(press.locale), session.table.seats)
+            say = Say(words_of(press), session.table.seats)
             texts = {name: text for name, text in typed.items() if text is not None}
             filled = FACES[self._game].typed(form, texts, say)
             token = self._desk.token(session, session.seat_of(press.user.id), form, filled)

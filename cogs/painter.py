@@ -14,8 +14,8 @@ from cogs.answers import Press, acknowledge, whisper
 from cogs.calls import Calls
 from cogs.easel import Easel, Studio
 from cogs.errors import sentence
-from cogs.troubles import TROUBLES, passes
-from cogs.words import Words
+from cogs.tongues import Tongues, words_of
+from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import Phase
 
 log = logging.getLogger(__name__)
@@ -42,9 +42,10 @@ class Work:
 class Painter:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
-    def __init__(self, client: discord.Client, tables: Tables, words: Words) -> None:
-        self.calls = Calls(client, words)
-        self._studio = Studio(client, tables, words, self.calls)
+    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+        self._tables = tables
+        self.calls = Calls(client, tables.customs, tongues)
+        self._studio = Studio(client, tables, tongues, self.calls)
         self._works: dict[str, Work] = {}
 
     def changed(self, table_id: str) -> None:
@@ -80,7 +81,7 @@ class Painter:
                 is_shown = await self._show_by_answer(press, work)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await whisper(press, sentence(error, Words.spoken_by(press.locale)))
+            await whisper(press, sentence(error, words_of(press)))
         except (Refused, *TROUBLES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
@@ -143,12 +144,16 @@ class Painter:
             self._forget(table_id, work)
         except TROUBLES as error:
             log.warning("table %s could not be shown: %s", table_id, error)
+            if is_out_of_reach(error):
+                await self._tables.fall_asleep(table_id)
             return not passes(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
         else:
             if is_done and picture.row.phase is Phase.OVER:
                 self._forget(table_id, work)
+            elif is_done and picture.session is not None and picture.session.life.is_asleep:
+                await self._tables.wake_up(table_id)
             return is_done
         return True
 

@@ -71,6 +71,8 @@ class Shape(StrEnum):
     CHECKS = "checks"
     RADIO = "radio"
     MENU = "menu"
+    TEXT = "text"
+    """A line to write; ``most`` is the number of characters that it holds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +81,7 @@ class Field:
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...] = ()
     note: str | None = None
     shape: Shape = Shape.RADIO
     least: int = 1

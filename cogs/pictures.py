@@ -9,10 +9,11 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs import posts
 from cogs.panels import Panel
+from cogs.tongues import Tongues
 from cogs.words import Words
 from data.rows import Phase, TableRow
 
-Key = tuple[Phase, int]
+Key = tuple[Phase, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +27,15 @@ class Picture:
     """How many moves the picture shows."""
     turn: int
     panel: Panel
+    is_late: bool = False
+    """Whether it says that half of the time is gone."""
 
     @property
     def key(self) -> Key:
         """Two pictures of a table with one key are the same; a secret move does not change it."""
-        return self.row.phase, self.row.revision if self.session is None else self.panel.asked
+        if self.session is None:
+            return self.row.phase, self.row.revision, False
+        return self.row.phase, self.panel.asked, self.is_late
 
     @property
     def nonce(self) -> str:
@@ -38,9 +43,10 @@ class Picture:
         return f"{self.row.id}-{self.turn}-{self.version}"
 
 
-async def look(tables: Tables, table_id: str, words: Words) -> Picture:
+async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
     """The table as it is now. Refused when there is no such table."""
     row = await tables.row(table_id)
+    words = tongues.public(row.guild_id)
     if row.seed is None:
         show = posts.lobby if row.phase is Phase.LOBBY else posts.closed
         return Picture(row, None, 0, posts.LOBBY_TURN, show(row, words))
@@ -57,4 +63,5 @@ async def look(tables: Tables, table_id: str, words: Words) -> Picture:
 
 def _begun(session: Session, words: Words) -> Picture:
     course = session.course
-    return Picture(session.table, session, course.version, course.turn, posts.table(session, words))
+    panel = posts.table(session, words)
+    return Picture(session.table, session, course.version, course.turn, panel, session.is_late)

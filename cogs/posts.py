@@ -8,12 +8,14 @@ from typing import Any
 from bot.course import Told
 from bot.options import read_options
 from bot.session import Session
+from cogs import life
 from cogs.faces import FACES
 from cogs.faces.face import Face
+from cogs.life import duration
 from cogs.panels import Button, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
-from data.rows import Ending, Phase, TableRow
+from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES
 from games.engine import Seat
 
@@ -34,7 +36,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
     game = GAMES[row.game]
     options = read_options(game, row.options)
     seats = game.seats(options)
-    lines = [_seat(seat.seat, game.sides(seats[-1], options), say) for seat in row.seats]
+    lines = [_seat(seat, game.sides(seats[-1], options), say) for seat in row.seats]
     lines += [
         say("lobby-free", number=number + 1, needed=str(number < seats[0]))
         for number in range(len(row.seats), seats[-1])
@@ -50,11 +52,13 @@ def lobby(row: TableRow, words: Words) -> Panel:
     )
 
 
-def _seat(seat: Seat, sides: Sequence[Sequence[Seat]], say: Say) -> str:
+def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
     """Who sits there, and on which side where there are teams."""
+    seat = row.seat
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
-    return say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
+    line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
+    return f"{line}{say('lobby-kept')}" if row.is_invited else line
 
 
 def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -93,7 +97,9 @@ def _gone(heading: str, *paragraphs: str) -> Panel:
 def closed(row: TableRow, words: Words) -> Panel:
     """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
     say = Say(words, row.seats)
-    return _gone(say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row)))
+    return _gone(
+        say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
+    )
 
 
 def _why_closed(row: TableRow) -> str:
@@ -102,6 +108,8 @@ def _why_closed(row: TableRow) -> str:
             return "ended-other-edition"
         case Ending.DAMAGED:
             return "ended-damaged"
+        case Ending.ENDED:
+            return "ended-by-manager"
         case _ if row.seed is not None:
             return "lobby-begun"
         case _:
@@ -117,14 +125,16 @@ def table(session: Session, words: Words) -> Panel:
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
-        paragraphs.append(_result(session, say))
-        rows: tuple[Row, ...] = ()
+        paragraphs.append(result(session, say))
+        rows: tuple[Row, ...] = (life.over_row(say),)
     else:
-        paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
-        rows = (
-            *face.controls(view, say),
-            (Button("!hand", say("button-hand")), Button("!rules", say("button-rules"))),
-        )
+        if session.life.runs:
+            paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
+            rows = face.controls(view, say)
+        else:
+            rows = ()
+        paragraphs += life.standing(session, say)
+        rows = (*rows, *life.vote_rows(session, say), life.table_row(session, say))
     return Panel(
         heading=face.heading(view, say),
         paragraphs=tuple(part for part in paragraphs if part),
@@ -144,7 +154,14 @@ def _last_told(session: Session, face: Face[Any], say: Say) -> str:
 
 
 def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
-    lines = [line for told in tellings for line in _told(told, face, say)]
+    lines: list[str] = []
+    late: Seat | None = None
+    for told in tellings:
+        news = [face.event(event, say) for event in told.events if face.is_told(event)]
+        if news and told.late not in (None, late):  # told where the move is, and of several moves once
+            lines.append(say("time-ran-out", who=say.who(told.late)))
+        late = told.late
+        lines += [*news, *life.told_lines(told, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
@@ -156,25 +173,29 @@ def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = S
     return "\n".join(reversed(kept))
 
 
-def _told(told: Told, face: Face[Any], say: Say) -> list[str]:
-    """What one move brought, for everybody; whether the clock made it is told only where the move is."""
-    lines = [face.event(event, say) for event in told.events if face.is_told(event)]
-    if lines and told.late is not None:
-        lines.insert(0, say("time-ran-out", who=say.who(told.late)))
-    return lines
-
-
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
-    deadlines = session.deadlines()
-    # Of those whom everybody sees asked: who has chosen in secret, or is asked in secret, must not show.
-    due = min((due for seat, due in deadlines.items() if seat in called), default=session.first_deadline())
-    if asked is None or due is None:
+    if asked is None or not session.deadlines():
         return asked or ""
-    return say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
+    # Of those whom everybody sees asked, clocked or not: who has chosen in secret must not show.
+    questions = session.course.asked
+    seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
+    due = min(session.pace.due_at(question) for question in seen)
+    waiting = say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
+    return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def _result(session: Session, say: Say) -> str:
+def result(session: Session, say: Say) -> str:
+    """How a game that is over has ended."""
     outcome = session.outcome
+    match session.table.ending:
+        case Ending.ENDED:
+            return say("ended-by-manager", reason=session.table.reason or "")
+        case Ending.AGREED:
+            return say("ended-agreed")
+        case Ending.ABANDONED:
+            return say("ended-abandoned")
+        case _:
+            pass
     if outcome is None:
         return say("ended-nobody")
     conceded = session.table.ending is Ending.CONCEDED
@@ -182,11 +203,3 @@ def _result(session: Session, say: Say) -> str:
     losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
     words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
     return say(key, **words, losers=say.whos(losers) if losers else "")
-
-
-def duration(seconds: int, words: Words) -> str:
-    """A time for one decision in words."""
-    for unit, size in (("hours", 3600), ("minutes", 60)):
-        if seconds >= size and seconds % size == 0 and seconds > size:
-            return words(f"time-{unit}", count=seconds // size)
-    return words("time-seconds", count=seconds)

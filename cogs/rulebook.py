@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing_extensions import override
+
 from bot.refusals import Refused
+from cogs.answers import Press, repaint
 from cogs.faces import FACES
 from cogs.panels import Button, Panel
+from cogs.shelves import Shelf
+from cogs.tongues import words_of
 from cogs.words import Words
 
 SHELF = "rulebook"
@@ -28,7 +33,10 @@ def rules(game: str, page: str, words: Words) -> Panel:
     )
 
 
-def turned_to(deed: str, words: Words) -> Panel:
-    """The page that a control names. Refused when there is none."""
-    game, _, page = deed.removeprefix(PAGE).partition(".")
-    return rules(game, page, words)
+class Rulebook(Shelf):
+    """Turns the pages."""
+
+    @override
+    async def press(self, press: Press, deed: str) -> None:
+        game, _, page = deed.removeprefix(PAGE).partition(".")
+        await repaint(press, rules(game, page, words_of(press)))

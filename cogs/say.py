@@ -28,11 +28,18 @@ class Say:
     def who(self, seat: Seat) -> str:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]
-        return f"<@{row.user_id}>" if row.user_id is not None else self("house-name", name=row.name)
+        if row.house is not None:
+            return self("house-name", name=row.name)
+        return self.member(seat) if row.away is None else self("stand-in-name", who=self.member(seat))
+
+    def member(self, seat: Seat) -> str:
+        """The member who sits there, whether or not somebody stands in."""
+        user_id = self._seats[seat].user_id
+        return self("somebody") if user_id is None else f"<@{user_id}>"
 
     def name(self, seat: Seat) -> str:
         """Who sits there, fit for a control, where mentions are not drawn."""
-        return self._seats[seat].name
+        return self._seats[seat].name or self("somebody")
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Several things in one breath: `a, b and c`."""

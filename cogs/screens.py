@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Screen
+from bot.lobbies import Screen
 
 
 class Screens:

@@ -9,12 +9,15 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
+from cogs.tongues import words_of
 from cogs.words import Words
-from data.rows import Phase, TableRow
+from data.rows import Phase, ServerRow, TableRow
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
 """The permissions without which a table cannot be kept in a channel, or in a thread."""
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What else is needed where each table gets a thread."""
 
 Press = discord.Interaction[Any]
 
@@ -35,9 +38,14 @@ async def own_open_table(tables: Tables, press: Press, table_id: str | None) -> 
 
 async def table_choices(tables: Tables, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
     """The member's running tables (and lobbies): their ids, and what tells them apart."""
-    words = Words.spoken_by(press.locale)
     rows = await _own(tables, press, in_lobby=in_lobby)
-    return {row.id: f"{words(f'{row.game}-name')} · {_people(row)} · {row.id}" for row in rows}
+    return {row.id: named(row, words_of(press)) for row in rows}
+
+
+def named(row: TableRow, words: Words) -> str:
+    """A table as a choice to type: its game, who sits there, and its id."""
+    people = ", ".join(seat.name for seat in row.seats)
+    return f"{words(f'{row.game}-name')} · {people} · {row.id}"
 
 
 async def is_home(row: TableRow, press: Press) -> bool:
@@ -59,15 +67,29 @@ async def is_home(row: TableRow, press: Press) -> bool:
     return False
 
 
-def check_channel(press: Press) -> None:
-    """Refused when no table can be kept here, with what is missing."""
+def check_may_open(press: Press, server: ServerRow) -> None:
+    """Refused when the server does not let this member open a table here, or none can be kept here."""
+    check_channel(press, *(FOR_THREADS if server.threads else ()))
+    if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
+        return  # who can change what the server allows need not obey it
+    here = {press.channel_id, getattr(press.channel, "parent_id", None)}
+    if server.channels and here.isdisjoint(server.channels):
+        raise Refused("other-channel", channels=", ".join(f"<#{channel}>" for channel in server.channels))
+    role = server.opener_role_id
+    if role is not None and all(held.id != role for held in press.user.roles):
+        raise Refused("role-only", role=f"<@&{role}>")
+
+
+def check_channel(press: Press, *more: str) -> None:
+    """Refused when no table can be kept here, with all that is missing; ``more`` is needed besides."""
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
-    words = Words.spoken_by(press.locale)
-    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else NEEDED
-    for name in needed:
-        if not getattr(press.app_permissions, name):
-            raise Refused("missing-permission", permission=words(f"permission-{name}"))
+    words = words_of(press)
+    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
+    missing = [name for name in needed if not getattr(press.app_permissions, name)]
+    if missing:
+        names = ", ".join(words(f"permission-{name}") for name in missing)
+        raise Refused("missing-permission", permissions=names, count=len(missing))
 
 
 async def _own(tables: Tables, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
@@ -94,7 +116,3 @@ def _meant(rows: list[TableRow], press: Press, table_id: str | None) -> TableRow
 
 def _is_here(row: TableRow, press: Press) -> bool:
     return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)
-
-
-def _people(row: TableRow) -> str:
-    return ", ".join(seat.name for seat in row.seats)

@@ -13,49 +13,46 @@ from bot.refusals import Refused
 from bot.tables import Tables
 from cogs import links
 from cogs.answers import in_time, show, whisper
+from cogs.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
-from cogs.moves import choices_of, offer_open_tables, offer_tables
+from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
 from cogs.panels import Panel
 from cogs.rulebook import rules
 from cogs.say import Say
-from cogs.seating import check_channel, is_home, own_open_table, own_table
+from cogs.seating import check_channel, is_home, named, own_open_table, own_table
+from cogs.table_life import TableLife
+from cogs.tongues import words_of
 from cogs.words import Words, command_text
-from data.rows import TableRow
+from data.rows import Ending, ResultRow, TableRow
 
 Press = discord.Interaction[Any]
-Choices = list[app_commands.Choice[str]]
 
-DEFAULT_GAME = next(iter(FACES))
-"""The game that is meant when none is named."""
+REASON_CHARACTERS = 200
 MESSAGE_CHARACTERS = 4000
 """How much text a message can hold, its heading among it."""
 
 
-def game_choices() -> Choices:
-    """The games, for a command's option."""
-    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
-
-
 @app_commands.guild_only()
-class TableCog(commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+class TableCog(TableLife, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
     """`/table`, for whoever sits at one."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, painter: Painter, desk: Desk) -> None:
         self.tables = tables
         self.painter = painter
+        self.deeds = desk.deeds
 
     @app_commands.command(name="show", description=command_text("cmd-table-show"))
     @app_commands.describe(table=command_text("cmd-option-table"))
     @app_commands.autocomplete(table=offer_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Put the table's post at the bottom of this channel, if it is the table's own."""
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         async with in_time(press):
             row = await own_open_table(self.tables, press, table)
             if not await is_home(row, press):
-                raise Refused("shown-elsewhere", link=_link(row))
+                raise Refused("shown-elsewhere", link=links.to_table(row))
             check_channel(press)
             assert press.channel_id is not None
             await self.painter.post_anew(row.id, press.channel_id)
@@ -64,7 +61,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
         """Every open and running table of the server."""
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         async with in_time(press):
             rows = await self.tables.store.tables_in(press.guild_id or 0)
             await show(press, listed(rows, words))
@@ -77,8 +74,35 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         async with in_time(press):
             session = await own_table(self.tables, press, table)
             await self.tables.concede(session.table.id, press.user.id)
-            words = Words.spoken_by(press.locale)
+            words = words_of(press)
             await whisper(press, words("move-done", label=words("cmd-table-concede")))
+
+    @app_commands.command(name="end", description=command_text("cmd-table-end"))
+    @app_commands.describe(
+        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
+    )
+    async def end(
+        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
+    ) -> None:
+        """End a table for nobody's gain. Refused for who does not manage the server."""
+        if not press.permissions.manage_guild:
+            raise Refused("managers-only")
+        async with in_time(press):
+            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            if all(row.id != table for row in rows):
+                raise Refused("bad-table")
+            result = ResultRow(ending=Ending.ENDED, reason=discord.utils.escape_markdown(reason))
+            await self.tables.end(table, result)
+            words = words_of(press)
+            await whisper(press, words("move-done", label=words("cmd-table-end")))
+
+    @end.autocomplete("table")
+    async def _all_tables(self, press: Press, typed: str) -> Choices:
+        return await offered(typed, self._offer_all(press))
+
+    async def _offer_all(self, press: Press) -> dict[str, str]:
+        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        return {row.id: named(row, words_of(press)) for row in rows}
 
 
 class PlayerCog(commands.Cog):
@@ -103,23 +127,14 @@ class PlayerCog(commands.Cog):
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
         pages = FACES[game].pages
-        await show(press, rules(game, page or pages[0], Words.spoken_by(press.locale)))
+        await show(press, rules(game, page or pages[0], words_of(press)))
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:
-        words = Words.spoken_by(press.locale)
+        words = words_of(press)
         game = getattr(press.namespace, "game", None) or DEFAULT_GAME
         pages = FACES[game].pages if game in FACES else ()
         return choices_of({page: words(f"{game}-page-{page}") for page in pages}, typed)
-
-    @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
-    @app_commands.describe(hands=command_text("cmd-preferences-hands"))
-    async def preferences(self, press: Press, hands: bool) -> None:
-        """Whether hands come by direct message as well; asking for them again forgets an earlier refusal."""
-        async with in_time(press):
-            await self.desk.hands.prefer(press.user.id, wanted=hands)
-            key = "preferences-hands-on" if hands else "preferences-hands-off"
-            await whisper(press, Words.spoken_by(press.locale)(key))
 
 
 def listed(rows: Sequence[TableRow], words: Words) -> Panel:
@@ -142,10 +157,4 @@ def _line(row: TableRow, words: Words) -> str:
     values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
     if row.post is None:
         return words("tables-line-unlinked", **values)
-    return words("tables-line", link=_link(row), **values)
-
-
-def _link(row: TableRow) -> str:
-    if row.post is None:
-        return links.to_channel(row.guild_id, row.channel_id)
-    return links.to_post(row.guild_id, row.post)
+    return words("tables-line", link=links.to_table(row), **values)

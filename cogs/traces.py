@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import contextlib
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from cogs.controls import Pressed
+from cogs.posts import LOBBY_TURN
 from data.rows import TableRow
 
 SEARCHED = 500
@@ -24,9 +26,9 @@ a busy channel have written more than this.
 class Traces:
     """What was found of one table after the post that is remembered."""
 
-    posts: tuple[tuple[int, int | None], ...]
-    """The posts with controls, oldest first: each message's id, and the version of the table that it shows; a
-    lobby has none."""
+    posts: tuple[tuple[int, int, int | None], ...]
+    """The posts with controls, oldest first: each one's channel and id, and the version of the table that it
+    shows; a lobby has none."""
     calls: Mapping[int, int]
     """Who was called to the table, and by which message."""
 
@@ -37,18 +39,18 @@ async def find(client: discord.Client, row: TableRow) -> Traces:
     No nonce would help here: Discord forgets them within minutes, and a bot may be away for longer.
     """
     assert client.user is not None
-    posts: list[tuple[int, int | None]] = []
+    posts: list[tuple[int, int, int | None]] = []
     called: list[discord.Message] = []
-    async for message in _messages(client, row):
+    async for message in _everywhere(client, row):
         if message.author.id != client.user.id:
             continue
         controls = [pressed for pressed in _controls(message.components) if pressed.table_id == row.id]
         if controls:
             is_lobby = any(pressed.deed == "!join" for pressed in controls)
-            posts.append((message.id, None if is_lobby else controls[0].asked))
+            posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:
             called.append(message)
-    known = [row.post.message_id if row.post else 0, *(number for number, _ in posts)]
+    known = [row.post.message_id if row.post else 0, *(number for _, number, _ in posts)]
     return Traces(
         tuple(posts),
         {
@@ -59,11 +61,17 @@ async def find(client: discord.Client, row: TableRow) -> Traces:
     )
 
 
-def _messages(client: discord.Client, row: TableRow) -> Any:
+async def _everywhere(client: discord.Client, row: TableRow) -> AsyncIterator[discord.Message]:
     channel_id = row.channel_id if row.post is None else row.post.channel_id
     since = _first_id(row.created_at) if row.post is None else row.post.message_id
     channel = client.get_partial_messageable(channel_id)
-    return channel.history(limit=SEARCHED, after=discord.Object(since))
+    async for message in channel.history(limit=SEARCHED, after=discord.Object(since)):
+        yield message
+    if row.post is not None and row.post.turn == LOBBY_TURN and row.seed is not None:
+        with contextlib.suppress(discord.NotFound):  # the lobby's post has no thread
+            thread = client.get_partial_messageable(row.post.message_id)
+            async for message in thread.history(limit=SEARCHED):
+                yield message
 
 
 def _first_id(seconds: float) -> int:

@@ -20,3 +20,12 @@ def passes(error: BaseException) -> bool:
     """Whether the same may go well a little later."""
     is_hurried = isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
     return is_hurried or isinstance(error, PASSING)
+
+
+UNREACHABLE = frozenset({10003, 10004, 50001})
+"""Unknown channel, unknown server, no access: what was to be shown there cannot be, until somebody mends it."""
+
+
+def is_out_of_reach(error: BaseException) -> bool:
+    """Whether the place is gone or closed to the bot."""
+    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE

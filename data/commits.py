@@ -11,7 +11,7 @@ from operator import attrgetter
 
 import aiosqlite
 
-from data.sql import Step
+from data.database import Step
 from data.store import TableMovedOn
 
 

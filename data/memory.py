@@ -9,9 +9,9 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.memory_people import MemoryPeople
 from data.rows import (
     Ending,
-    HandPostRow,
     MoveRow,
     Phase,
     PostRow,
@@ -20,23 +20,15 @@ from data.rows import (
     StandingRow,
     TableRow,
 )
-from data.store import Store, StoreUnavailable, TableMovedOn
+from data.store import TableMovedOn
 
 _COUNTED = {Ending.FINISHED, Ending.CONCEDED}
 _COUNTED_MEMBERS = 2
 """How many members must sit at a table that counts."""
 
 
-class MemoryStore(Store):
+class MemoryStore(MemoryPeople):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
-
-    def __init__(self) -> None:
-        self._is_closed = False
-        self._tables: dict[str, TableRow] = {}
-        self._moves: dict[str, list[MoveRow]] = defaultdict(list)
-        self._hand_posts: dict[tuple[str, int], HandPostRow] = {}
-        self._wanted: dict[int, bool] = {}
-        self._refused: dict[int, bool] = {}
 
     @override
     async def close(self) -> None:
@@ -67,12 +59,22 @@ class MemoryStore(Store):
         )
 
     @override
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         stored = self._known(move.table_id)
         if stored.phase != Phase.PLAYING or stored.version + 1 != move.number:
             raise TableMovedOn(f"move {move.number} came too late")
         self._moves[move.table_id].append(move)
         moved = self._change(stored, version=move.number, due_at=due_at)
+        if seat is not None:
+            seats = tuple(seat if row.seat == seat.seat else row for row in moved.seats)
+            moved = self._change(moved, seats=seats)
         if result is not None:
             self._end(moved, result, move.at)
 
@@ -127,57 +129,6 @@ class MemoryStore(Store):
         ]
         return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, row.user_id)))
 
-    @override
-    async def set_hand_post(self, post: HandPostRow) -> None:
-        self._known(post.table_id)
-        self._hand_posts[post.table_id, post.user_id] = post
-
-    @override
-    async def drop_hand_post(self, table_id: str, user_id: int) -> None:
-        self._check_open()
-        self._hand_posts.pop((table_id, user_id), None)
-
-    @override
-    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
-        self._check_open()
-        posts = (post for post in self._hand_posts.values() if post.table_id == table_id)
-        return tuple(sorted(posts, key=lambda post: post.user_id))
-
-    @override
-    async def stray_hands(self) -> tuple[str, ...]:
-        found = {post.table_id for post in self._hand_posts.values()}
-        return tuple(sorted(table for table in found if self._tables[table].phase is Phase.OVER))
-
-    @override
-    async def set_direct_messages(
-        self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
-    ) -> None:
-        self._check_open()
-        if wanted is not None:
-            self._wanted[user_id] = wanted
-        if refused is not None:
-            self._refused[user_id] = refused
-
-    @override
-    async def takes_direct_messages(self, user_id: int) -> bool:
-        self._check_open()
-        return self._wanted.get(user_id, True) and not self._refused.get(user_id, False)
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            raise StoreUnavailable("the store has been closed")
-
-    def _known(self, table_id: str) -> TableRow:
-        self._check_open()
-        if table_id not in self._tables:
-            raise TableMovedOn(f"there is no table {table_id}")
-        return self._tables[table_id]
-
-    def _change(self, table: TableRow, **changes: Any) -> TableRow:
-        changed = table.model_copy(update=changes)
-        self._tables[table.id] = changed
-        return changed
-
     def _end(self, table: TableRow, result: ResultRow, at: float) -> None:
         seats = list(table.seats)
         for index, seat in enumerate(seats):
@@ -189,6 +140,7 @@ class MemoryStore(Store):
             phase=Phase.OVER,
             seats=tuple(seats),
             ending=result.ending,
+            reason=result.reason,
             ended_at=at,
             due_at=None,
         )
@@ -196,11 +148,6 @@ class MemoryStore(Store):
     def _open_tables(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
         found = self._oldest_first(lambda table: table.phase != Phase.OVER and wanted(table))
         return tuple(sorted(found, key=lambda table: -table.created_at))
-
-    def _oldest_first(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
-        self._check_open()
-        found = filter(wanted, self._tables.values())
-        return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
 
     def _counted_seats(self, guild_id: int, game: str) -> Iterator[tuple[int, SeatRow]]:
         """The members' seats at the tables that count, in the order in which those ended."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 
 class Phase(StrEnum):
@@ -22,8 +22,18 @@ class Ending(StrEnum):
     FINISHED = "finished"
     CONCEDED = "conceded"
     CANCELLED = "cancelled"
+    ENDED = "ended"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
+
+
+class Away(StrEnum):
+    """Why a house player stands in for a member."""
+
+    AWAY = "away"
+    LEFT = "left"
 
 
 class By(StrEnum):
@@ -47,6 +57,12 @@ class SeatRow(Row):
     user_id: int | None
     house: str | None = None
     name: str
+    away: Away | None = None
+    """Whether a house player stands in: until the member comes back, or because he has left."""
+    is_taken_over: bool = False
+    """Whether somebody else was dealt in here."""
+    is_invited: bool = False
+    """Whether the seat is kept for this member, who has yet to say that he plays."""
     place: int | None = None
     score: int | None = None
 
@@ -87,10 +103,14 @@ class TableRow(Row):
     started_at: float | None = None
     ended_at: float | None = None
     ending: Ending | None = None
+    reason: str | None = None
+    """Why it was ended before its time, in the words of who ended it."""
 
     def seat_of(self, user_id: int) -> int | None:
-        """The member's seat, or None for who does not sit here."""
-        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+        """The member's seat, or None for who does not sit here, or has left."""
+        return next(
+            (row.seat for row in self.seats if row.user_id == user_id and row.away is not Away.LEFT), None
+        )
 
 
 class MoveRow(Row):
@@ -113,6 +133,7 @@ class ResultRow(Row):
     ending: Ending
     places: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
+    reason: str | None = None
 
 
 class HandPostRow(Row):
@@ -122,6 +143,55 @@ class HandPostRow(Row):
     user_id: int
     channel_id: int
     message_id: int
+    is_unwanted: bool = False
+    """Whether the member has deleted it, and so is to get no other for this table."""
+
+
+class ServerRow(Row):
+    """What the owners of a server have set; without any row all stands as it is here."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; empty: wherever the bot may write."""
+    opener_role_id: int | None = None
+    """The role that may open tables; None: everybody."""
+    tables_each: int = Field(default=5, ge=1, le=25)
+    """At how many tables a member may sit at once, lobbies among them."""
+    clock: str = "live"
+    """The clock of a table whose host names none."""
+    seconds: dict[str, int] = {}
+    """The server's own values of the clocks, in seconds for one decision."""
+    threads: bool = False
+    """Whether each table has a thread of its own."""
+    language: str | None = None
+    """The language of public posts; None: the one that the server has told Discord."""
+    offers_messages: bool = True
+    """Whether hands come by direct message as well, to those who want it."""
+    left_at: float | None = None
+    """When the bot was taken out of the server (epoch seconds)."""
+
+
+class MemberRow(Row):
+    """How a member wants to be treated, in every server; without any row all stands as it is here."""
+
+    user_id: int
+    wants_messages: bool = True
+    """Whether hands come by direct message as well."""
+    refused_messages: bool = False
+    """Whether Discord has refused one; it is not tried again until the member asks for them."""
+    wants_pings: bool = True
+    """Whether the member is called when he is asked."""
+    rolls_by_itself: bool = False
+    """Whether dice roll without a press."""
+    words_only: bool = False
+    """Whether pictures are left out of what the member alone reads."""
+    language: str | None = None
+    """The language of private replies; None: the one that the member has told Discord."""
+
+    @property
+    def takes_messages(self) -> bool:
+        """Whether a hand may be sent."""
+        return self.wants_messages and not self.refused_messages
 
 
 class StandingRow(Row):

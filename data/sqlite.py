@@ -16,8 +16,9 @@ import aiosqlite
 from typing_extensions import override
 
 from data.commits import SharedCommits
+from data.database import QUERIES_PATH, Columns, Database, Step
 from data.schema import migrate
-from data.sql import QUERIES_PATH, Columns, Database, SqlStore, Step
+from data.sql import SqlStore
 from data.store import StoreError, StoreUnavailable, TableMovedOn
 
 PRAGMAS = (

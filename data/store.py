@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from data.rows import HandPostRow, MoveRow, PostRow, ResultRow, StandingRow, TableRow
+from data.rows import (
+    HandPostRow,
+    MemberRow,
+    MoveRow,
+    PostRow,
+    ResultRow,
+    SeatRow,
+    ServerRow,
+    StandingRow,
+    TableRow,
+)
 
 
 class StoreError(Exception):
@@ -45,11 +55,18 @@ class Store(Protocol):
         TableMovedOn. The server, the moves' count, what was shown and when it was made stay as stored.
         """
 
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         """Append a move and set the table's version and due_at with it, in one transaction.
 
         A result ends the table at the move's time, takes its due_at away and writes the seats' places
-        and scores.
+        and scores. ``seat`` is the mover's seat where the move changes who sits or stands in there.
         TableMovedOn when the number is taken, is not the next one, or the table is not being played.
         """
 
@@ -96,10 +113,41 @@ class Store(Protocol):
     async def stray_hands(self) -> tuple[str, ...]:
         """The tables that are over while a private message still shows a hand of theirs."""
 
-    async def set_direct_messages(
-        self, user_id: int, *, wanted: bool | None = None, refused: bool | None = None
-    ) -> None:
-        """Remember whether a member wants hands by direct message, and whether Discord refused one."""
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Remember that somebody watches a table, or no longer."""
 
-    async def takes_direct_messages(self, user_id: int) -> bool:
-        """Whether a hand may be sent: wanted (the default) and not refused."""
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Who watches a table, by id."""
+
+    async def servers(self) -> tuple[ServerRow, ...]:
+        """The servers whose owners have set something, or that the bot has left, by id."""
+
+    async def table_ids(self) -> tuple[str, ...]:
+        """Every table there is, oldest first."""
+
+    async def probe(self) -> None:
+        """Find out whether anything can be written. StoreUnavailable when not."""
+
+    async def guilds(self) -> frozenset[int]:
+        """The servers of which any table is kept."""
+
+    async def set_server(self, server: ServerRow) -> None:
+        """Remember (or replace) what a server's owners have set."""
+
+    async def drop_server(self, guild_id: int) -> None:
+        """Forget a server: its tables with all that belongs to them, and its settings."""
+
+    async def member(self, user_id: int) -> MemberRow:
+        """How a member wants to be treated."""
+
+    async def set_member(self, member: MemberRow) -> None:
+        """Remember (or replace) how a member wants to be treated."""
+
+    async def drop_member(self, user_id: int) -> None:
+        """Take a member's name and id out of everything; the tables and moves of others stay whole.
+
+        The seats stay, under no name and no id.
+        """
+
+    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+        """Every table at which a member sits or sat, newest first."""

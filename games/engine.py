@@ -82,6 +82,8 @@ class Game(abc.ABC, Generic[S, A, E, V]):
     """Rises when a change of the rules would replay an old record differently."""
     Options: ClassVar[type[Any]]
     """A frozen dataclass: the mode and the house options, all with defaults; ValueError for nonsense."""
+    undoable: ClassVar[frozenset[type[Event]]] = frozenset()
+    """The events of moves that may be taken back: they show nothing hidden, and owe nothing to chance."""
     reasons: ClassVar[frozenset[str]]
     """Every word that an IllegalAction of this game may carry, besides ``not-asked``."""
 
@@ -152,6 +154,10 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         Nobody is asked anything there any more.
         """
         return Step(state, ())
+
+    def chance(self, state: S, seat: Seat) -> A | None:
+        """What this actor does when nothing is left to decide, such as rolling the dice; else None."""
+        return None
 
     def question(self, state: S, seat: Seat) -> str:
         """The name of what this actor is asked, as its tokens open."""

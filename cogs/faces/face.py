@@ -21,6 +21,8 @@ class Face(abc.ABC, Generic[E]):
     """The key of the game."""
     pages: ClassVar[tuple[str, ...]]
     """The topics of its rules, in order."""
+    turning_points: ClassVar[tuple[type[Event], ...]]
+    """The events for which who only watches wants to be called: the end of a bout or a round."""
 
     @abc.abstractmethod
     def heading(self, view: Any, say: Say) -> str:

@@ -14,27 +14,19 @@ SELECT
 FROM played GROUP BY user_id
 ORDER BY wins DESC, games, user_id;
 
--- name: set_hand_post(table_id, user_id, channel_id, message_id)!
-INSERT INTO hand_posts (table_id, user_id, channel_id, message_id)
-VALUES (:table_id, :user_id, :channel_id, :message_id)
-ON CONFLICT (table_id, user_id) DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id;
+-- name: set_hand_post(table_id, user_id, channel_id, message_id, is_unwanted)!
+INSERT INTO hand_posts (table_id, user_id, channel_id, message_id, is_unwanted)
+VALUES (:table_id, :user_id, :channel_id, :message_id, :is_unwanted)
+ON CONFLICT (table_id, user_id) DO UPDATE SET
+    channel_id = excluded.channel_id, message_id = excluded.message_id, is_unwanted = excluded.is_unwanted;
 
 -- name: drop_hand_post(table_id, user_id)!
 DELETE FROM hand_posts WHERE table_id = :table_id AND user_id = :user_id;
 
 -- name: hand_posts(table_id)
-SELECT table_id, user_id, channel_id, message_id FROM hand_posts WHERE table_id = :table_id ORDER BY user_id;
+SELECT table_id, user_id, channel_id, message_id, is_unwanted
+FROM hand_posts WHERE table_id = :table_id ORDER BY user_id;
 
 -- name: stray_hands()
 SELECT DISTINCT hand_posts.table_id FROM hand_posts JOIN tables ON tables.id = hand_posts.table_id
 WHERE tables.phase = 'over' ORDER BY hand_posts.table_id;
-
--- name: set_direct_messages(user_id, wanted, refused)!
-INSERT INTO members (user_id, wants_messages, refused_messages)
-VALUES (:user_id, COALESCE(:wanted, TRUE), COALESCE(:refused, FALSE))
-ON CONFLICT (user_id) DO UPDATE SET
-    wants_messages = COALESCE(:wanted, members.wants_messages),
-    refused_messages = COALESCE(:refused, members.refused_messages);
-
--- name: takes_direct_messages(user_id)
-SELECT wants_messages AND NOT refused_messages AS takes FROM members WHERE user_id = :user_id;

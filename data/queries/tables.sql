@@ -1,21 +1,21 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
 INSERT INTO tables (
     id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown,
-    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending
+    post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason
 ) VALUES (
     :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :seed, :version,
-    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending
+    :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason
 ) ON CONFLICT (id) DO NOTHING;
 
--- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending)!
+-- name: change_lobby(id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, due_at, started_at, ended_at, ending, reason)!
 UPDATE tables SET
     channel_id = :channel_id, host_id = :host_id, game = :game, edition = :edition, options = :options,
     seconds = :seconds, phase = :phase, revision = :revision, seed = :seed, due_at = :due_at, started_at = :started_at, ended_at = :ended_at,
-    ending = :ending
+    ending = :ending, reason = :reason
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
--- name: end_table(id, ending, ended_at)!
-UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, due_at = NULL
+-- name: end_table(id, ending, ended_at, reason)!
+UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL
 WHERE id = :id AND phase <> 'over';
 
 -- name: set_shown(id, shown, post_channel_id, post_message_id, post_turn, post_at)!
@@ -24,9 +24,13 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown;
 
--- name: add_seat(table_id, seat, user_id, house, name, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)!
+INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)
+VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :is_invited, :place, :score);
+
+-- name: change_seat(table_id, seat, user_id, name, away, is_taken_over)!
+UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over
+WHERE table_id = :table_id AND seat = :seat;
 
 -- name: clear_seats(table_id)!
 DELETE FROM seats WHERE table_id = :table_id;
@@ -55,7 +59,7 @@ ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)
 SELECT * FROM seated_tables
-WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id)
+WHERE phase <> 'over' AND id IN (SELECT table_id FROM seats WHERE user_id = :user_id AND COALESCE(away, '') <> 'left')
 ORDER BY created_at DESC, id, seat;
 
 -- name: tables_in(guild_id)
@@ -67,3 +71,10 @@ ORDER BY created_at DESC, id, seat;
 SELECT * FROM seated_tables
 WHERE phase <> 'over' AND guild_id = :guild_id AND channel_id = :channel_id
 ORDER BY created_at DESC, id, seat;
+
+-- name: table_ids()
+SELECT id FROM tables ORDER BY created_at, id;
+
+-- name: probe()!
+-- Changes nothing, and needs the right to.
+UPDATE tables SET version = version WHERE id = '';

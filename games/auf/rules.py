@@ -8,7 +8,7 @@ from typing import ClassVar
 from games.auf import legality, model, objections, rounds, showdown, sight, tokens
 from games.auf.actions import AufAction, Choose, Decline, Keep, Pass, Throw
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
-from games.auf.events import AufEvent
+from games.auf.events import AufEvent, IngredientsPlaced
 from games.auf.model import HAND_SIZE, Phase, Player, State, overnight
 from games.auf.plays import carry_out, carry_out_choice
 from games.auf.sight import View
@@ -24,6 +24,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
     key: ClassVar[str] = "auf"
     edition: ClassVar[int] = 1
     Options: ClassVar[type[model.Options]] = model.Options
+    undoable: ClassVar = frozenset({IngredientsPlaced})
     reasons: ClassVar[frozenset[str]] = objections.REASONS
 
     def seats(self, options: model.Options) -> range:

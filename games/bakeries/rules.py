@@ -19,6 +19,7 @@ from games.bakeries.model import (
     Phase,
     PlaceCake,
     PlaceStale,
+    Question,
     ReopenBakery,
     Roll,
     State,
@@ -111,6 +112,10 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
                 return placing.fallback(state)
             case _:
                 return sale.fallback(state)
+
+    def chance(self, state: State, seat: Seat) -> Roll | None:
+        """The roll of a sale: the dice decide, not the player (BB-30)."""
+        return Roll() if state.question is Question.ROLL and seat == state.player else None
 
     def outcome(self, state: State) -> Outcome | None:
         """Places by BB-43; the scores are dollars."""

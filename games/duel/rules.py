@@ -67,6 +67,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
     key: ClassVar[str] = "duel"
     edition: ClassVar[int] = 1
     Options: ClassVar[type[Any]] = DuelOptions
+    undoable: ClassVar = frozenset({AttackClaimed, BlockClaimed})
     reasons: ClassVar[frozenset[str]] = REASONS
 
     def seats(self, options: DuelOptions) -> range:

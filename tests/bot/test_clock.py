@@ -5,8 +5,12 @@ import asyncio
 from bot.clock import RETRY_SECONDS, Clock
 from bot.course import GRACE_SECONDS
 from bot.house import choice
+from bot.session import Session
+from bot.tables import Tables
 from data.memory import MemoryStore
 from data.rows import By
+from games.bakeries.model import Phase
+from games.catalog import GAMES
 from tests.bot.tables import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
 
 
@@ -55,13 +59,55 @@ async def test_silence_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club._ring(session.table.id)
+    await club.absent.ring(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
     watch.time += 90
-    await club._ring(session.table.id)
-    assert (await club.store.moves(session.table.id))[-1].token == "answer.accept"
+    await club.absent.ring(session.table.id)
+    tokens = [move.token for move in await club.store.moves(session.table.id)]
+    assert tokens[2:] == ["answer.accept", "!stand-in"]
+
+
+async def baking(club: Tables) -> Session:
+    """A battle for the bakeries between Ada and Ben that has begun."""
+    game = GAMES["bakeries"]
+    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    await club.join(row.id, BEN)
+    return await club.start(row.id, ADA.id)
+
+
+async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
+    """BB-50: both are what one silence means; the next player is asked, with a time of his own."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await baking(club)
+    first = attacker(session)
+    watch.time += 90
+    await club.absent.ring(session.table.id)
+    moves = await club.store.moves(session.table.id)
+    assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
+    assert session.actors == {1 - first}
+    assert session.first_deadline() == watch() + 90
+
+
+async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() -> None:
+    """BB-50, BB-22: who fills his case alone has his time for each cake."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await baking(club)
+    while session.course.state.phase is Phase.HIRE:
+        seat = attacker(session)
+        quiet = session.game.encode(session.game.fallback(session.course.state, seat))
+        await session.play(seat, quiet, asked=None, by=By.PLAYER, at=watch())
+    while all(case.empty_slots for case in session.course.state.cases):
+        seat = attacker(session)
+        (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
+        await session.play(seat, session.game.encode(action), asked=None, by=By.PLAYER, at=watch())
+    _, alone = session.course.state.cases
+    watch.time += 90
+    await club.absent.ring(session.table.id)
+    assert len(session.course.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 
 async def test_a_deadline_survives_a_restart() -> None:
@@ -71,7 +117,7 @@ async def test_a_deadline_survives_a_restart() -> None:
     assert due == watch() + 90
     again = tables(store, watch)
     assert await again.wake() == 1
-    assert again.clock.ring_due() == 90
+    assert again.clock.ring_due() == 45, "at half time first"
     await again.close()
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bot.course import Course
+from bot.deeds import Change, Deed, Life, Word
 from games.auf.actions import AufAction, Mulligan, Pass, Throw
 from games.auf.model import Sign
 from games.engine import Seat, Step
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
+LIFE = Life(frozenset({0, 1}), 90)
+
 
 def course(kitchen: Kitchen) -> Course:
-    return Course(GAME, Step(kitchen.state, ()), at=0)
+    return Course(GAME, Step(kitchen.state, ()), LIFE, at=0)
 
 
 def tie() -> Course:
@@ -50,7 +53,8 @@ def test_ca_33_the_throw_that_shows_both_signs_is_seen() -> None:
 
 def test_a_table_that_moves_without_an_event_is_seen() -> None:
     followed = tie()
-    followed.tell()
+    deed = Deed(Word.RETURN)
+    followed.live_on(deed, Change(LIFE), 0, at=0, is_laid_open=False)
     assert followed.seen == followed.version == 1
 
 

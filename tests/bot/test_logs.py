@@ -7,7 +7,7 @@ import pytest
 
 from bot.logs import set_up
 from bot.settings import LogForm, LogLevel
-from data.rows import By, MoveRow, ResultRow
+from data.rows import By, MoveRow
 from tests.bot.tables import attack, attacker, begun, tables
 
 
@@ -27,7 +27,7 @@ async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
     club = tables()
     session = await begun(club)
 
-    async def broken(move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def broken(move: MoveRow, **rest: object) -> None:
         raise RuntimeError("a pipe burst")
 
     monkeypatch.setattr(club.store, "add_move", broken)

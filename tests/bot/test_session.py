@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from bot.deeds import Word
+from bot.reading import RecordDamaged
 from bot.refusals import Refused
-from bot.session import CONCEDE, RecordDamaged, Session
+from bot.session import Session
 from data.memory import MemoryStore
-from data.rows import By, Ending, MoveRow, Phase, ResultRow
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from data.store import StoreUnavailable
 from games.entropy import Entropy
 from games.players import RandomPlayer
@@ -18,7 +20,14 @@ from tests.bot.tables import ADA, BEN, CLEO, DUEL, Watch, attack, attacker, begu
 class FullDisk(MemoryStore):
     """A store whose disk has no room for a move."""
 
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         raise StoreUnavailable("the disk is full")
 
 
@@ -103,7 +112,7 @@ async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.CONCEDED)
     assert [seat.place for seat in stored.seats] == [1, 2]
-    assert [move.token for move in await club.store.moves(stored.id)] == [CONCEDE]
+    assert [move.token for move in await club.store.moves(stored.id)] == [Word.CONCEDE]
     with pytest.raises(Refused, match="table-over"):
         await club.concede(session.table.id, ADA.id)
 

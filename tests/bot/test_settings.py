@@ -25,6 +25,8 @@ WRONG = [
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "-1"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "soon"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "nan"),
+    ("CAKECLUB_PRESSES", "-1"),
+    ("CAKECLUB_HEALTH_PORT", "65536"),
 ]
 
 
@@ -74,7 +76,12 @@ def test_a_wrong_value_is_one_sentence_that_names_it(
 
 
 def test_every_setting_that_can_be_wrong_is_tried() -> None:
-    right_whatever_they_say = {"DISCORD_TOKEN", "CAKECLUB_DATABASE", "CAKECLUB_READY_FILE"}
+    right_whatever_they_say = {
+        "DISCORD_TOKEN",
+        "CAKECLUB_DATABASE",
+        "CAKECLUB_READY_FILE",
+        "CAKECLUB_HEALTH_HOST",
+    }
     assert {name for name, _ in WRONG} == set(NAMES) - right_whatever_they_say
 
 

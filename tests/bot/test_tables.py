@@ -13,7 +13,7 @@ from bot.refusals import Refused
 from bot.sessions import SESSIONS_IN_MEMORY
 from bot.tables import Tables
 from data.memory import MemoryStore
-from data.rows import By, Ending, MoveRow, Phase, ResultRow
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from games.duel import Duel, Mode
 from tests.bot.tables import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
 
@@ -23,9 +23,16 @@ class Counting(MemoryStore):
 
     asked = 0
 
-    async def add_move(self, move: MoveRow, *, due_at: float | None, result: ResultRow | None = None) -> None:
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
         self.asked += 1
-        await super().add_move(move, due_at=due_at, result=result)
+        await super().add_move(move, due_at=due_at, result=result, seat=seat)
 
 
 class Newer(Duel):
@@ -39,7 +46,7 @@ async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clo
     session = await begun(tables(store))
     again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     await again.wake()
-    await again._ring(session.table.id)
+    await again.absent.ring(session.table.id)
     row = await store.table(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
@@ -86,9 +93,9 @@ async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
     await there.play(table_id, (ADA, BEN)[seat].id, "claim.pass", asked=0)
     watch.time += 11
     before = store.asked
-    await here._ring(table_id)
+    await here.absent.ring(table_id)
     assert store.asked == before + 1, "one try, which finds that the table has moved on"
-    assert here.clock.ring_due() == 79
+    assert here.clock.ring_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).course.version == 1
 
 

@@ -6,20 +6,23 @@ import asyncio
 
 import pytest
 
+from bot.customs import Customs
 from bot.refusals import Refused
 from cogs.calls import AWAY_SECONDS, Calls
 from cogs.hands import Hands
 from cogs.painter import Painter
-from cogs.words import Words
+from cogs.tongues import Tongues
+from data.memory import MemoryStore
 from tests.bot.tables import tables
 
-WORDS = Words()
+CUSTOMS = Customs(MemoryStore())
+TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
 
 
 def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.calls.time.time", lambda: now)
-    calls = Calls(None, WORDS)  # type: ignore[arg-type]
+    calls = Calls(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
     for stranger in range(100):
         calls.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2
@@ -30,7 +33,7 @@ def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: p
 
 
 async def test_a_table_that_there_is_not_is_forgotten() -> None:
-    painter = Painter(None, tables(), WORDS)  # type: ignore[arg-type]
+    painter = Painter(None, tables(), TONGUES)  # type: ignore[arg-type]
     painter.changed("abcdefgh")
     work = painter._works["abcdefgh"]
     assert work.task is not None
@@ -47,7 +50,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    painter = Painter(None, club, WORDS)  # type: ignore[arg-type]
+    painter = Painter(None, club, TONGUES)  # type: ignore[arg-type]
     for times in (1, 2):
         painter.changed("abcdefgh")
         task = painter._works["abcdefgh"].task
@@ -57,7 +60,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
 
 
 async def test_hands_that_change_when_they_have_just_been_followed_are_followed_again() -> None:
-    hands = Hands(None, tables(), WORDS)  # type: ignore[arg-type]
+    hands = Hands(None, tables(), TONGUES)  # type: ignore[arg-type]
     hands.changed("abcdefgh")
     (first,) = hands._tasks.values()
     seconds: list[asyncio.Task[None]] = []

@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 import pytest
 
+from bot.customs import Customs
 from bot.tables import Tables
 from cogs import posts
 from cogs.calls import Calls
 from cogs.pictures import look
 from cogs.tables import MESSAGE_CHARACTERS, listed
+from cogs.tongues import Tongues
 from cogs.words import Words
 from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
@@ -18,6 +20,8 @@ from games.duel import Duel
 from tests.bot.tables import Shown, Watch, attacker, begun, tables
 
 WORDS = Words()
+CUSTOMS = Customs(MemoryStore())
+TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
 BIG = 1_200_000_000_000_000_000
 """As long as Discord's ids are."""
 
@@ -33,7 +37,7 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> No
     table_id = (await begun(tables(store))).table.id
     again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     for _ in range(2):  # when it is found out, and when it is known
-        picture = await look(again, table_id, WORDS)
+        picture = await look(again, table_id, TONGUES)
         assert not picture.panel.rows
         assert picture.panel.paragraphs == (WORDS("ended-other-edition"),)
         assert picture.row.ending is Ending.OTHER_EDITION
@@ -45,7 +49,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    picture = await look(tables(store), session.table.id, WORDS)
+    picture = await look(tables(store), session.table.id, TONGUES)
     assert not picture.panel.rows
     assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
 
@@ -55,7 +59,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     session = await begun(tables(store))
     await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
     again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
-    assert (await look(again, session.table.id, WORDS)).turn == 1
+    assert (await look(again, session.table.id, TONGUES)).turn == 1
 
 
 async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
@@ -70,7 +74,7 @@ async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
 ) -> None:
     session = await begun(tables())
     monkeypatch.setattr(type(session.course), "view", lambda self, seat: type("View", (), {"asked": (0, 1)}))
-    due = Calls(None, WORDS).due(session)  # type: ignore[arg-type]
+    due = await Calls(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
     assert due == [session.table.seats[attacker(session)].user_id]
 
 

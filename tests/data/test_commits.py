@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 
 from data.commits import SharedCommits
-from data.sql import Step
+from data.database import Step
 from data.store import TableMovedOn
 
 pytestmark = pytest.mark.asyncio

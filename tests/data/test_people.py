@@ -87,15 +87,3 @@ async def test_hand_posts_are_replaced_and_forgotten(store: Store) -> None:
     await store.drop_hand_post("t1", ANNA)
     assert await store.hand_posts("t1") == (bens,)
     assert await store.hand_posts("t2") == (elsewhere,)
-
-
-async def test_direct_messages_are_wanted_until_somebody_says_no(store: Store) -> None:
-    assert await store.takes_direct_messages(ANNA)
-    await store.set_direct_messages(ANNA, refused=True)
-    assert not await store.takes_direct_messages(ANNA)
-    assert await store.takes_direct_messages(BEN)
-    await store.set_direct_messages(ANNA, wanted=False)
-    await store.set_direct_messages(ANNA, refused=False)
-    assert not await store.takes_direct_messages(ANNA)
-    await store.set_direct_messages(ANNA, wanted=True)
-    assert await store.takes_direct_messages(ANNA)

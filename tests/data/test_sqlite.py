@@ -19,8 +19,8 @@ import pytest
 import pytest_asyncio
 
 from data import sqlite
+from data.database import QUERIES_PATH
 from data.rows import By
-from data.sql import QUERIES_PATH
 from data.sqlite import SqliteStore
 from data.store import StoreError, StoreUnavailable, TableMovedOn
 from tests.data.rows import BEN, GUILD, WON, lobby, move, playing, seat

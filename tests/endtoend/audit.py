@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from data.sqlite import SqliteStore
 from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground
+from playground.nouns import Json
 from tests.endtoend.crowd import Try
 from tests.endtoend.gallery import EPHEMERAL, Gallery, custom_ids
 
@@ -43,6 +45,9 @@ async def audit(pg: Playground, gallery: Gallery, tries: Sequence[Try], database
         await store.close()
     _check_leftovers(pg)
     return played
+
+
+AFTER_A_GAME = {"!again", "!swap", "!board"}
 
 
 def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) -> None:
@@ -74,8 +79,13 @@ def _check_outcome(session: Session, moves: Sequence[MoveRow]) -> None:
     assert session.game.outcome(replay(session.game, record)) == session.outcome
 
 
+def _moves(post: Json) -> list[re.Match[str]]:
+    """The controls of a post by which anything can still be done at its table."""
+    return [control for control in custom_ids(post) if control[3] not in AFTER_A_GAME]
+
+
 def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
-    alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if custom_ids(post)]
+    alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if _moves(post)]
     assert not alive, (
         f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"
     )

@@ -21,6 +21,8 @@ SCHEMA = Schema.load()
 """Discord's description of its API, read once: it is large."""
 
 
+AFTER_A_GAME = ["Play again", "Again, seats swapped", "Leaderboard"]
+
 SHOWN_AFTER_SECONDS = 1.0
 """What is not shown after this waits for something that does not come by itself, such as a working channel."""
 
@@ -82,6 +84,11 @@ class Club:
     def story(self, channel: str = "cake-table") -> str:
         """All that the posts of a channel say, in order."""
         return "\n".join(self.ada.text(post) for post in self.posts(channel=channel))
+
+    def is_finished(self, channel: str = "cake-table") -> bool:
+        """Whether the newest post only offers what comes after a game."""
+        controls = self.ada.controls(self.post(channel))
+        return [control["label"] for control in controls] == AFTER_A_GAME
 
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""

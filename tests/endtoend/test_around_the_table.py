@@ -94,7 +94,7 @@ async def test_the_list_tells_open_tables_from_those_being_played(club: Club) ->
 
 async def test_who_wants_no_direct_messages_gets_none(club: Club) -> None:
     answer = await club.ben.command("/preferences", hands=False)
-    assert "no longer come by direct message" in club.ben.text(answer.message)
+    assert "**Hands by direct message:** none." in club.ben.text(answer.message)
     await club.seat(club.ada, club.ben)
     assert club.ada.dms()
     assert not club.ben.dms()

@@ -26,7 +26,7 @@ async def test_a_whole_duel_by_challenges(club: Club) -> None:
         await club.attack(attacker, "wizard", 4)
         await club.press(club.other(attacker), "Challenge!")
     assert "🎉" in club.words()
-    assert not club.ada.controls(club.post())
+    assert club.is_finished()
     board = await club.ada.command("/leaderboard")
     assert "1 win in 1 game" in club.ada.text(board.message)
     assert not club.ada.dms(), "hands are taken away when the game ends"

@@ -219,7 +219,7 @@ async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
 ) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
-    in_memory = club.bot.tables._sessions._sessions
+    in_memory = club.bot.tables.sessions._sessions
     in_memory.clear()
     slow_disk(club, monkeypatch, "moves")
     answer = await first.press(club.post(), "Attack…")

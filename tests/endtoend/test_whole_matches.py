@@ -17,7 +17,7 @@ async def test_a_match_is_the_best_of_three_duels(club: Club) -> None:
     duels = club.story().count(" won the duel")
     assert duels in (2, 3)
     assert f"won the duel (2 to {duels - 2})" in club.words()
-    assert not club.ada.controls(club.post())
+    assert club.is_finished()
     board = await club.ada.command("/leaderboard")
     assert "1 win in 1 game" in club.ada.text(board.message)
 
@@ -39,7 +39,7 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
             await club.press(ada, "Accept")
     assert presses
     assert "🎉" in club.words()
-    assert not ada.controls(club.post())
+    assert club.is_finished()
     assert not ada.dms(), "the hand is taken away when the game ends"
     board = await ada.command("/leaderboard")
     assert "Nobody has finished a game here yet" in ada.text(board.message), (

@@ -28,7 +28,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import LIFTED_BY
-from games.auf.events import AufEvent
+from games.auf.events import AufEvent, RoundEnded
 from games.auf.whispers import IngredientsSeen, RecipesSeen, TradeSeen
 from games.catalog import GAMES
 from games.engine import Event, Seat
@@ -39,6 +39,7 @@ class AufFace(Face[AufEvent]):
 
     game: ClassVar[str] = "auf"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "cards", "overnight", "recipes", "end")
+    turning_points = (RoundEnded,)
 
     def heading(self, view: View, say: Say) -> str:
         """The round and the turn."""

@@ -14,7 +14,7 @@ from cogs.panels import Button, Filled, Form, Row, Style
 from cogs.say import Say
 from games.bakeries import View
 from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.events import BakeryEvent, CakeDrawn
+from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
 from games.bakeries.kitchen import Source
 from games.bakeries.model import (
     ROUNDS,
@@ -44,6 +44,7 @@ class BakeriesFace(Face[BakeryEvent]):
 
     game: ClassVar[str] = "bakeries"
     pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
+    turning_points = (RoundEnded,)
 
     def heading(self, view: View, say: Say) -> str:
         """The round, the phase and the turn."""

@@ -14,7 +14,7 @@ from cogs.panels import Button, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
-from games.duel.events import DuelEvent, HandSeen, TakenSeen, TurnBegun
+from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
 from games.duel.model import (
     Accept,
     Attack,
@@ -44,6 +44,7 @@ class DuelFace(Face[DuelEvent]):
 
     game: ClassVar[str] = "duel"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
+    turning_points = (BoutEnded,)
 
     def heading(self, view: View, say: Say) -> str:
         """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""

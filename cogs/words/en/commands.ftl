@@ -4,14 +4,15 @@ cmd-table = Tables: show, give up
 cmd-table-show = Show your table again, at the bottom of this channel
 cmd-table-list = The tables of this server that are open or being played
 cmd-table-concede = Give up: the other side wins the game
+cmd-table-end = For those who manage the server: end a table before its time
+cmd-table-end-table = Which table
+cmd-table-end-reason = Why; the players read it
 cmd-hand = Show your hand to you alone
 cmd-rules = How a game is played
 cmd-rules-game = Which game
 cmd-rules-page = Which page
 cmd-leaderboard = The best players of this server
 cmd-leaderboard-game = Which game
-cmd-preferences = How Cake Club treats you
-cmd-preferences-hands = Whether your hand also comes by direct message
 cmd-option-table = Which of your tables, when you sit at several
 cmd-duel = Cake Duel: bluff your way to the other side's cakes
 cmd-duel-new = Open a table for Cake Duel
@@ -47,9 +48,6 @@ choice-clock-relaxed = relaxed: 10 minutes
 choice-clock-slow = slow: 24 hours
 choice-any = any number
 choice-attack-size = no more than the attackers
-
-preferences-hands-on = Your hands will come by direct message as well.
-preferences-hands-off = Your hands will no longer come by direct message. *My hand* on the table shows them to you alone.
 
 tables-heading = ## Tables of this server
 tables-none = No table is open here. `/duel new`, `/bakery new` or `/auf new` opens one.

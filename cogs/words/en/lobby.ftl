@@ -11,6 +11,6 @@ lobby-free = **{ $number }.** *{ $needed ->
    *[False] one more may join
 }*
 lobby-clock = ⏳ { $time } for each decision
-lobby-begun = The game has begun: its post is further down.
+lobby-begun = The game has begun: you find it below.
 lobby-moved = This table is open further down.
 lobby-cancelled = This table was closed before it began.

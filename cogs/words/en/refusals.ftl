@@ -32,7 +32,33 @@ refused-too-few-players = At least { $needed } players are needed, and { $seated
    *[other] sit
 } here. A house player can take a free seat.
 refused-here-only = Tables can only be opened in a server's channel.
-refused-missing-permission = I cannot open a table here: I lack the permission “{ $permission }”. Somebody who manages the server can give it to me in the channel's settings.
+refused-missing-permission = I cannot keep a table here: I lack { $count ->
+    [one] the permission “{ $permissions }”
+   *[other] the permissions { $permissions }
+}. Somebody who manages the server gives { $count ->
+    [one] it
+   *[other] them
+} to me under Edit Channel → Permissions → Cake Club.
+refused-other-channel = Tables are not opened in this channel. This server plays in { $channels }.
+refused-role-only = On this server only { $role } can open a table. You are welcome to join one.
+refused-too-many-tables = You sit at { $most } { $most ->
+    [one] table
+   *[other] tables
+} of this server already, as many as it allows at once. Finish one first, or leave one.
+refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
+refused-still-seated = You still sit at { $count } { $count ->
+    [one] table
+   *[other] tables
+}. Finish or leave { $count ->
+    [one] it
+   *[other] them
+} first, so that nobody loses a game by it.
+refused-asleep = The table sleeps: its channel could not be reached. `/table show` wakes it.
+refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+refused-managers-only = Only somebody who manages this server can do that.
 refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
 refused-bad-table = I do not know that table.
 refused-no-such-page = The rules have no such page.
@@ -40,4 +66,5 @@ refused-no-such-page = The rules have no such page.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads

@@ -23,6 +23,7 @@ ended-conceded = 🏳️ Given up by { $losers }. { $winners } { $count ->
     [one] wins.
    *[other] win.
 }
+ended-by-manager = Somebody who manages this server has ended the table: { $reason }. It counts for nobody.
 ended-nobody = The game ended without a winner.
 ended-damaged = The moves of this table cannot be read back, so it ends here. It counts for nobody.
 ended-other-edition = The rules of this game have changed since the table began, so it ends here. It counts for nobody.

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.session import Session, ended
+from bot.reading import ended
+from bot.session import Session
 from cogs.say import Say
 from cogs.words import Words
 from data.memory import MemoryStore

@@ -96,7 +96,7 @@ def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]
 def standing(state: State) -> Session:
     """A session at this very state, of which nothing was told."""
     session = Session(MemoryStore(), GAME, row_of(len(state.players), state.options, b"standing"))
-    session.course = Course(GAME, Step(state, ()), at=0)
+    session.course = Course(GAME, Step(state, ()), session.life, at=0)
     return session
 
 

@@ -10,6 +10,7 @@ from typing import Any, cast, get_args
 
 import pytest
 
+from bot.course import Told
 from bot.refusals import Refused
 from cogs import posts
 from cogs.controls import Pressed, layout, modal
@@ -124,7 +125,8 @@ def test_the_fullest_table_fits_a_post() -> None:
     kitchen = Kitchen(*(baker(*recipes) for recipes in dishes))
     session = standing(kitchen.amend(deck=(), discard=()).state)
     for number in range(1, 40):
-        session.course.tell((MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number),))
+        taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
+        session.course.told.append(Told(number, session.course.turn, (taken,)))
     fits_discord(posts.table(session, WORDS))
     fits_discord(hand(session, 0, WORDS, linked=True))
 

@@ -1,0 +1,119 @@
+"""Tables before the deal: opens lobbies, and has what changes in them stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from bot import lobby
+from bot.customs import Customs
+from bot.lobby import Member
+from bot.options import AnyGame
+from bot.refusals import Refused
+from bot.sessions import Sessions
+from data.rows import Ending, TableRow
+from data.store import Store, TableMovedOn
+
+
+class Screen(Protocol):
+    """Whoever shows tables to people."""
+
+    def changed(self, table_id: str) -> None:
+        """The table is no longer what was last shown. Must return at once."""
+
+
+class Lobbies:
+    """What members do before the game; each change is stored before it is shown."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        screen: Screen,
+        *,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.customs = Customs(store)
+        self.games = games
+        self.screen = screen
+        self.now = now
+        self.sessions = Sessions(store, games, changed=screen.changed, now=now)
+
+    async def row(self, table_id: str) -> TableRow:
+        """The table as it stands, in whatever phase; Refused when there is no such table."""
+        return await self.sessions.row(table_id)
+
+    async def open_lobby(
+        self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
+    ) -> TableRow:
+        """A new table with its host in the first seat. Refused when he sits at too many tables already."""
+        await self.check_room(guild_id, host.id)
+        table = lobby.opened(
+            game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
+        )
+        await self.store.add_table(table)
+        self.screen.changed(table.id)
+        return table
+
+    async def join(self, table_id: str, member: Member) -> TableRow:
+        """The member takes a seat in the lobby; Refused when there is none, or he sits at too many tables."""
+        await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
+        return await self.change(table_id, lambda game, row: lobby.join(game, row, member))
+
+    async def leave(self, table_id: str, user_id: int) -> TableRow:
+        """The member gets up before the deal."""
+        return await self.change(table_id, lambda _, row: lobby.leave(row, user_id, at=self.now()))
+
+    async def cancel(self, table_id: str, user_id: int) -> TableRow:
+        """The host closes the lobby."""
+        return await self.change(table_id, lambda _, row: lobby.cancel(row, user_id, at=self.now()))
+
+    async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
+        """The host seats a house player."""
+        return await self.change(
+            table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
+        )
+
+    async def play_again(self, table_id: str, member: Member, *, is_swapped: bool) -> TableRow:
+        """A lobby with the people and options of a table that is over, their seats kept for them.
+
+        Refused for who did not sit there, and with its place when there is such a lobby already.
+        """
+        old = await self.row(table_id)
+        await self.check_room(old.guild_id, member.id)
+        number = 0
+        while True:
+            table = lobby.again(old, member, number=number, is_swapped=is_swapped, at=self.now())
+            there = await self.store.table(table.id)
+            if there is None:
+                break
+            if there.ending is not Ending.CANCELLED:
+                raise Refused("already-again")
+            number += 1
+        try:
+            await self.store.add_table(table)
+        except TableMovedOn as error:
+            raise Refused("already-again") from error
+        self.screen.changed(table.id)
+        return table
+
+    async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
+        """Refused when a member sits at as many tables of a server as it allows, ``but`` not counted."""
+        most = self.customs.server(guild_id).tables_each
+        others = [row for row in await self.store.tables_of(user_id, guild_id) if row.id != but]
+        if len(others) >= most:
+            raise Refused("too-many-tables", most=most)
+
+    async def change(self, table_id: str, change: Callable[[AnyGame, TableRow], TableRow]) -> TableRow:
+        """Change a lobby as the function says. Refused when somebody else was quicker."""
+        async with self.sessions.lock(table_id):
+            row = await self.row(table_id)
+            changed = change(self.games[row.game], row)
+            try:
+                await self.store.change_lobby(changed)
+            except TableMovedOn as error:
+                raise Refused("moved-on") from error
+        self.screen.changed(table_id)
+        return changed

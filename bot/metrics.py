@@ -1,0 +1,55 @@
+"""The figures that a host may watch, in Prometheus's form. None of them names a member, a server or a card."""
+
+from __future__ import annotations
+
+import re
+
+import aiohttp
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+"""This program's own figures, so that no library's are mixed in."""
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""The seconds by which answers are sorted."""
+
+MOVES = Counter("cakeclub_moves", "Moves and deeds that were stored", ("game", "by"), registry=REGISTRY)
+ENDED = Counter("cakeclub_tables_ended", "Tables that are over", ("game", "ending"), registry=REGISTRY)
+STORE_SECONDS = Histogram(
+    "cakeclub_store_seconds", "How long a move takes to be stored", buckets=FAST, registry=REGISTRY
+)
+ANSWER_SECONDS = Histogram(
+    "cakeclub_answer_seconds", "How long a press takes to be answered", buckets=FAST, registry=REGISTRY
+)
+REFUSED = Counter(
+    "cakeclub_refused", "Presses and commands that were refused", ("reason",), registry=REGISTRY
+)
+CALLS = Counter(
+    "cakeclub_discord_calls", "Calls of Discord", ("method", "route", "status"), registry=REGISTRY
+)
+CONNECTED = Gauge("cakeclub_connected", "Whether every shard hears Discord", registry=REGISTRY)
+LAG_SECONDS = Gauge("cakeclub_lag_seconds", "How late the event loop wakes", registry=REGISTRY)
+TABLES = Gauge("cakeclub_tables_in_memory", "Tables held in memory", registry=REGISTRY)
+
+_ID = re.compile(r"/\d{5,}")
+_TOKEN = re.compile(r"/[A-Za-z0-9_.~-]{40,}")
+
+
+def route(path: str) -> str:
+    """A path of Discord's API without the ids and tokens in it."""
+    return _TOKEN.sub("/{token}", _ID.sub("/{id}", path.partition("?")[0]))
+
+
+def trace() -> aiohttp.TraceConfig:
+    """Counts the calls of an HTTP client."""
+    config = aiohttp.TraceConfig()
+
+    async def ended(_: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
+        CALLS.labels(params.method, route(params.url.path), str(params.response.status)).inc()
+
+    async def failed(_: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
+        CALLS.labels(params.method, route(params.url.path), "none").inc()
+
+    config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
+    return config

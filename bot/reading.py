@@ -1,0 +1,215 @@
+"""A table read back from its record: how its game and its life stand, who is asked, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot.course import Course, Pace, deadlines
+from bot.deeds import Change, Deed, Life, Word, carry_out
+from bot.options import AnyGame, stored_options
+from bot.refusals import Refused
+from data.rows import Ending, MoveRow, Phase, ResultRow, TableRow
+from games.engine import GameError, Outcome, Seat
+from games.entropy import Entropy
+from games.record import fingerprint
+
+
+class RecordDamaged(Exception):
+    """The stored moves do not replay to the states that they once led to."""
+
+
+class Reading:
+    """A table as its record tells it. Nothing here writes anything."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        table: TableRow,
+        moves: Sequence[MoveRow] = (),
+        *,
+        awake_since: float = 0.0,
+    ) -> None:
+        """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
+        if table.seed is None or table.started_at is None:
+            raise RecordDamaged(f"table {table.id} never began")
+        self.game = game
+        self.table = table
+        self.awake_since = awake_since
+        try:
+            self.options = stored_options(game, table.options)
+        except Refused:
+            raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
+        deal = game.deal(len(table.seats), self.options, Entropy(table.seed))
+        members = frozenset(row.seat for row in table.seats if row.house is None)
+        self.course = Course(game, deal, Life(members, table.seconds), at=table.started_at)
+        try:
+            for move in moves:
+                self._repeat(move)
+        except GameError as error:
+            # Not the error's own words: a token names cards, and this goes to the log.
+            number, kind = self.course.version + 1, type(error).__name__
+            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table has ended."""
+        return self.table.phase is Phase.OVER
+
+    @property
+    def life(self) -> Life:
+        """How the table stands beside its game."""
+        return self.course.life
+
+    @property
+    def pace(self) -> Pace:
+        """How much time a decision has."""
+        return Pace(self.life.seconds, self.awake_since)
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats that have a decision open; none once the table is over."""
+        return frozenset() if self.is_over else self.game.actors(self.course.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Places and scores, once there are any."""
+        ranks = [(row.place, row.score) for row in self.table.seats]
+        places = tuple(place for place, _ in ranks if place is not None)
+        scores = tuple(score for _, score in ranks if score is not None)
+        return Outcome(places, scores) if len(places) == len(scores) == len(ranks) else None
+
+    def legal_actions(self, seat: Seat) -> Collection[Any]:
+        """All that this seat may do now."""
+        return self.game.legal_actions(self.course.state, seat) if seat in self.actors else ()
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The member's seat; Refused for a stranger."""
+        seat = self.table.seat_of(user_id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def question(self, user_id: int) -> str:
+        """The name of what this member is asked now. Refused for a stranger, and for who is not asked."""
+        seat = self.seat_of(user_id)
+        self.check_open(seat, None)
+        return self.game.question(self.course.state, seat)
+
+    def house_seats(self) -> list[Seat]:
+        """The seats of house players that have something to answer, in order.
+
+        Not one that has just answered and may only change its mind.
+        """
+        if not self.life.runs:
+            return []
+        standing_in = self.life.played_by_house
+        house = [
+            row.seat
+            for row in self.table.seats
+            if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
+        ]
+        clocked = self.game.clocked(self.course.state) if house else frozenset()
+        return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+
+    def rolls(self) -> dict[Seat, str]:
+        """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
+        state = self.course.state
+        found = {
+            seat: self.game.chance(state, seat)
+            for seat in self.actors
+            if self.table.seats[seat].house is None
+        }
+        return {
+            seat: self.game.encode(action) for seat, action in sorted(found.items()) if action is not None
+        }
+
+    def due_seats(self, now: float) -> list[Seat]:
+        """The seats whose time for their present question has run out."""
+        return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
+
+    def deadlines(self) -> dict[Seat, float]:
+        """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
+        if self.is_over or not self.life.runs:
+            return {}
+        return deadlines(self.game, self.course.state, self.course.asked, self.pace)
+
+    def half_at(self) -> float | None:
+        """When half of the time of those who are asked is gone, in epoch seconds.
+
+        Of all who are asked, not of the clocked alone: it must not tell who of them has chosen in secret.
+        """
+        if not self.deadlines():
+            return None
+        first = min(asked.at for asked in self.course.asked.values())
+        return first + self.pace.seconds / 2
+
+    def rings_at(self, now: float) -> float | None:
+        """When the clock has something to do at this table next, in epoch seconds."""
+        half_at, due_at = self.half_at(), self.first_deadline()
+        return half_at if half_at is not None and half_at > now else due_at
+
+    def first_deadline(self) -> float | None:
+        """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""
+        if not self.is_over and not self.life.runs:
+            return self.life.wakes_at
+        return min(self.deadlines().values(), default=None)
+
+    def check_open(self, seat: Seat, asked: int | None) -> None:
+        """Whether this seat may answer, by a control that was shown at this version; Refused if not."""
+        if self.is_over:
+            raise Refused("table-over")
+        if self.life.paused_until is not None:
+            raise Refused("paused")
+        if self.life.is_asleep:
+            raise Refused("asleep")
+        if seat not in self.actors:
+            raise Refused("not-asked" if asked in (None, self.course.version) else "moved-on")
+        if asked is not None and asked < self.course.asked[seat].version:
+            raise Refused("moved-on")
+
+    def ending_by(self, deed: Deed, change: Change, seat: Seat) -> ResultRow | None:
+        """How the table ends by a deed, if it does (CD-80)."""
+        if deed.word is Word.CONCEDE:
+            outcome = self.game.conceded(len(self.table.seats), self.options, seat)
+            return result_of(Ending.CONCEDED, outcome)
+        if not change.is_over:
+            return None
+        return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+
+    def _repeat(self, move: MoveRow) -> None:
+        if move.token.startswith("!"):
+            self._repeat_deed(move)
+            return
+        step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
+        if move.fingerprint not in (None, fingerprint(step.state)):
+            raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
+        self.course.follow(step, move.seat, by=move.by, at=move.at)
+
+    def _repeat_deed(self, move: MoveRow) -> None:
+        course = self.course
+        try:
+            deed = Deed.read(move.token)
+            undoable = course.undoable(move.seat)
+            change = carry_out(deed, course.life, move.seat, at=move.at, undoable=undoable)
+        except Refused as refused:
+            number, reason = move.number, refused.reason
+            raise RecordDamaged(f"table {move.table_id} does not replay at deed {number}: {reason}") from None
+        is_over = self.ending_by(deed, change, move.seat) is not None
+        course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
+
+
+def result_of(ending: Ending, outcome: Outcome) -> ResultRow:
+    """What is stored of an outcome."""
+    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
+
+
+def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
+    """The row of a table that has just ended so."""
+    blank = (None,) * len(table.seats)
+    seats = tuple(
+        row.model_copy(update={"place": place, "score": score})
+        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
+    )
+    changes = {"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}
+    return table.model_copy(update={**changes, "reason": result.reason})

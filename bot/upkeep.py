@@ -1,0 +1,106 @@
+"""What a host does with the database: a backup while the bot runs, and a look whether all of it is sound."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.reading import Reading, RecordDamaged
+from data.rows import Ending, TableRow
+from data.sqlite import SqliteStore
+from data.store import Store, StoreError, StoreUnavailable
+from games.catalog import GAMES
+
+
+def back_up(database: Path, file: Path) -> None:
+    """Copy the database as it stands at one moment, also while the bot writes to it.
+
+    FileExistsError when the file is there already; StoreUnavailable when it cannot be read or written.
+    """
+    if file.exists():
+        raise FileExistsError(f"{file} is there already")
+    if not database.is_file():
+        raise StoreUnavailable(f"there is no database {database}")
+    part = file.with_name(f".{file.name}.part")
+    try:
+        part.touch(mode=0o600)  # the seeds in it tell every hand
+        with (
+            contextlib.closing(
+                sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+            ) as source,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        os.link(part, file)
+    except (sqlite3.Error, OSError) as error:
+        if isinstance(error, FileExistsError):
+            raise
+        raise StoreUnavailable(f"no backup of {database} could be made in {file}: {error}") from error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def look_over(database: Path) -> list[str]:
+    """All that is wrong with a database, a line each; looked for in a copy, so the bot may run meanwhile.
+
+    StoreUnavailable when it cannot be copied or opened.
+    """
+    with tempfile.TemporaryDirectory(prefix="cakeclub-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        back_up(database, copy)
+        return [*_broken_pages(copy), *asyncio.run(_broken_tables(copy))]
+
+
+def _broken_pages(file: Path) -> Iterator[str]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        try:
+            for (line,) in connection.execute("PRAGMA integrity_check"):
+                if line != "ok":
+                    yield f"integrity: {line}"
+            for name, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+                yield f"integrity: row {row} of {name} points nowhere in {parent}"
+        except sqlite3.Error as error:
+            yield f"integrity: {error}"
+
+
+async def _broken_tables(file: Path) -> list[str]:
+    store = await SqliteStore.open(file)
+    try:
+        return [line for table_id in await store.table_ids() for line in await _broken_table(store, table_id)]
+    finally:
+        await store.close()
+
+
+async def _broken_table(store: Store, table_id: str) -> list[str]:
+    try:
+        row = await store.table(table_id)
+        if row is None or row.seed is None:
+            return []
+        game = GAMES.get(row.game)
+        if game is None:
+            return [f"table {table_id}: there is no game {row.game}"]
+        if row.edition != game.edition:
+            return []  # it was played by other rules, and is only kept
+        reading = Reading(game, row, await store.moves(table_id))
+    except (StoreError, RecordDamaged) as error:
+        return [f"table {table_id}: {error}"]
+    return _contradictions(row, reading)
+
+
+def _contradictions(row: TableRow, reading: Reading) -> list[str]:
+    """What a table's row says that its moves do not."""
+    if row.version != reading.course.version:
+        return [f"table {row.id}: {row.version} moves are counted, and {reading.course.version} are there"]
+    if row.ending is Ending.FINISHED:
+        outcome = reading.game.outcome(reading.course.state)
+        if outcome is None or outcome != reading.outcome:
+            return [f"table {row.id}: its places are not those to which its moves lead"]
+    return []

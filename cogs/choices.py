@@ -1,0 +1,36 @@
+"""What several commands offer to choose from: games, clocks, pauses, languages."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.customs import CLOCKS
+from cogs.faces import FACES
+from cogs.words import LOCALES, command_text
+
+Choices = list[app_commands.Choice[str]]
+
+DEFAULT_GAME = next(iter(FACES))
+"""The game that is meant when none is named."""
+PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
+"""For how long a table may rest, in seconds."""
+
+
+def game_choices() -> Choices:
+    """The games."""
+    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
+
+
+def clock_choices() -> Choices:
+    """The clocks."""
+    return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
+
+
+def pause_choices() -> list[app_commands.Choice[int]]:
+    """The pauses."""
+    return [app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES]
+
+
+def language_choices() -> Choices:
+    """The languages that there are."""
+    return [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LOCALES]

@@ -1,0 +1,149 @@
+"""Presses that concern a table and not its game: the lobby's controls, votes, leaving, seats, playing again."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.deeds import Deed, Word
+from bot.lobby import Member
+from bot.refusals import Refused
+from bot.session import Session
+from bot.tables import Tables
+from cogs import life, links
+from cogs.answers import Press, repaint, show, whisper
+from cogs.boards import board
+from cogs.controls import Pressed, layout
+from cogs.faces import FACES
+from cogs.painter import Painter
+from cogs.panels import Button, Panel, Style
+from cogs.rulebook import rules
+from cogs.say import Say
+from cogs.seating import check_channel
+from cogs.tongues import words_of
+from cogs.watchers import Watchers
+from data.rows import Phase
+
+HOUSE_DEFAULT = "honest"
+BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.SLEEP, Word.WAKE}
+"""What a player does by a press; the clock and whoever takes a seat do the rest."""
+
+
+class Deeds:
+    """Carries out what begins with ``!`` in a control."""
+
+    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers) -> None:
+        self._watchers = watchers
+        self._tables = tables
+        self._painter = painter
+
+    async def carry_out(self, press: Press, pressed: Pressed) -> None:
+        """Do it and answer. Refused when it cannot be done."""
+        table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
+        match word:
+            case "!rules":
+                row = await self._tables.row(table_id)
+                await show(press, rules(row.game, FACES[row.game].pages[0], words_of(press)))
+            case "!table":
+                await self._show_panel(press, await self._tables.session(table_id))
+            case "!sure" if pressed.deed in life.SURE:
+                await repaint(press, life.question(pressed.deed, table_id, words_of(press)))
+            case "!take":
+                await self._take(press, pressed)
+            case "!again" | "!swap":
+                await self.play_again(press, table_id, is_swapped=word == "!swap")
+            case "!watch":
+                await self.watch(press, table_id)
+            case "!board":
+                await self._show_board(press, table_id)
+            case "!join" | "!leave" | "!house" | "!cancel" | "!start" if await self._is_lobby(table_id, word):
+                await self._before_the_deal(press, table_id, word)
+                await self._painter.answer(press, table_id)
+            case _ if word in BY_PLAYERS:
+                await self.do(press, table_id, Deed.read(pressed.deed))
+            case _:
+                raise Refused("unknown-action")
+
+    async def do(self, press: Press, table_id: str, deed: Deed) -> None:
+        """Do something at a table in play, and answer where it was pressed."""
+        await self._tables.deed(table_id, press.user.id, deed)
+        if await self._painter.shows(table_id, press.message):
+            await self._painter.answer(press, table_id)
+        elif press.type is discord.InteractionType.component:
+            await repaint(press, life.done(words_of(press)))
+        else:
+            await whisper(press, words_of(press)("life-done"))
+
+    async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
+        """Offer one's seat to a member, in the table's channel."""
+        row = session.table
+        session.seat_of(press.user.id)
+        if member.bot or row.seat_of(member.id) is not None:
+            raise Refused("offer-nobody")
+        check_channel(press)
+        words = words_of(press)
+        values = {"taker": member.mention, "giver": press.user.mention, "game": words(f"{row.game}-name")}
+        panel = Panel(
+            heading=words("seat-offer", link=links.to_table(row), **values),
+            paragraphs=(),
+            rows=((Button(f"!take.{press.user.id}.{member.id}", words("button-take"), Style.GOOD),),),
+            table_id=row.id,
+        )
+        channel = press.client.get_partial_messageable(press.channel_id or 0)
+        await channel.send(view=layout(panel), allowed_mentions=discord.AllowedMentions(users=[member]))
+        await whisper(press, words("seat-offered"))
+
+    async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
+        """Open the lobby of the next game."""
+        member = Member(press.user.id, press.user.display_name)
+        row = await self._tables.play_again(table_id, member, is_swapped=is_swapped)
+        self._painter.changed(row.id)
+        await whisper(press, words_of(press)("life-done"))
+
+    async def _is_lobby(self, table_id: str, word: str) -> bool:
+        return word != "!leave" or (await self._tables.row(table_id)).phase is not Phase.PLAYING
+
+    async def _before_the_deal(self, press: Press, table_id: str, word: str) -> None:
+        user = press.user
+        match word:
+            case "!join":
+                await self._tables.join(table_id, Member(user.id, user.display_name))
+            case "!leave":
+                await self._tables.leave(table_id, user.id)
+            case "!house":
+                await self._tables.seat_house(table_id, user.id, HOUSE_DEFAULT)
+            case "!cancel":
+                await self._tables.cancel(table_id, user.id)
+            case _:
+                await self._tables.start(table_id, user.id)
+
+    async def watch(self, press: Press, table_id: str) -> None:
+        """Let who presses watch a table, or no longer."""
+        is_on = await self._watchers.toggle(table_id, press.user.id)
+        await whisper(press, words_of(press)("watch-on" if is_on else "watch-off"))
+
+    async def _show_panel(self, press: Press, session: Session) -> None:
+        if session.is_over:
+            raise Refused("table-over")
+        if session.table.seat_of(press.user.id) is None:
+            watchers = await self._tables.store.watchers(session.table.id)
+            is_on = press.user.id in watchers
+            await show(press, life.watching(session.table.id, words_of(press), is_on=is_on))
+            return
+        customs, guild_id = self._tables.customs, session.table.guild_id
+        times = {name: customs.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
+        await show(press, life.panel(session, times, words_of(press)))
+
+    async def _take(self, press: Press, pressed: Pressed) -> None:
+        _, giver, taker = pressed.deed.split(".")
+        if press.user.id != int(taker):
+            raise Refused("not-yours-to-take")
+        member = Member(press.user.id, press.user.display_name)
+        session = await self._tables.take_over(pressed.table_id, int(giver), member)
+        say = Say(words_of(press), session.table.seats)
+        await repaint(press, Panel(heading=say("seat-taken", who=press.user.mention), paragraphs=()))
+
+    async def _show_board(self, press: Press, table_id: str) -> None:
+        row = await self._tables.row(table_id)
+        standings = await self._tables.store.standings(row.guild_id, row.game)
+        server = press.guild.name if press.guild else ""
+        await show(press, board(standings, press.user.id, row.game, server, words_of(press)))

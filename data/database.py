@@ -1,0 +1,41 @@
+"""What a database has to do for the store: run statements, a row being its values by column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+QUERIES_PATH = Path(__file__).with_name("queries")
+"""The statements by name, in the part of SQL that SQLite and PostgreSQL share."""
+
+Columns: TypeAlias = dict[str, Any]
+"""A row as a database gives it, or takes it: values by column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One statement of a write. A decisive one that changes no row refuses the whole write."""
+
+    query: str
+    parameters: Columns
+    is_decisive: bool = False
+
+
+class Database(Protocol):
+    """Runs the statements under ``QUERIES_PATH``. Every call raises StoreError and nothing else."""
+
+    async def write(self, *steps: Step) -> None:
+        """All steps in one transaction, on disk when this returns.
+
+        TableMovedOn when a decisive step changes no row, or a key is taken or points nowhere.
+        """
+
+    async def read(self, query: str, **parameters: Any) -> list[Columns]:
+        """The rows of one snapshot that holds all that was written."""
+
+    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+        """The rows of each of several queries without parameters, all of one snapshot."""
+
+    async def close(self) -> None:
+        """Finish what was asked before, then let go."""

@@ -1,0 +1,251 @@
+"""What players do with a table beside its game, by its controls and by commands, as they see it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from data.rows import Away
+from playground import Answer, Visitor
+from tests.endtoend.play import Club
+
+
+class Hours:
+    """The bot's time of day, which can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
+        self._real, self._ahead_seconds, self._club = time.time, 0.0, club
+        monkeypatch.setattr(time, "time", self)
+        monkeypatch.setattr(club.bot.tables, "now", self)
+        monkeypatch.setattr(club.bot.tables.clock, "_now", self)
+
+    def __call__(self) -> float:
+        return self._real() + self._ahead_seconds
+
+    async def forward(self, seconds: float) -> None:
+        """Let so much time go by; the clock rings where it is due."""
+        self._ahead_seconds += seconds
+        self._club.bot.tables.clock._changed.set()
+        for _ in range(3):
+            await self._club.settled()
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch, club: Club) -> Hours:
+    return Hours(monkeypatch, club)
+
+
+def shown(answer: Answer) -> dict[str, Any]:
+    """What this person was answered."""
+    assert answer.message is not None
+    return answer.message
+
+
+async def panel(club: Club, person: Visitor) -> dict[str, Any]:
+    """The private panel behind *Table…*."""
+    answer = await person.press(club.post(), "Table…")
+    assert answer.ephemeral
+    return shown(answer)
+
+
+async def test_half_of_the_time_is_told_in_the_post(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben)
+    assert "Half of the time" not in club.words()
+    await hours.forward(46)
+    assert "⌛ Half of the time is gone." in club.words()
+    await club.press(club.asked(), "Pass")
+    assert "Half of the time" not in club.words()
+
+
+async def test_in_a_slow_game_half_of_the_time_calls_again(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    first = club.asked()
+
+    def calls() -> list[dict[str, Any]]:
+        return [message for message in first.messages("cake-table") if message["pings_me"]]
+
+    await hours.forward(13 * 3600)
+    (call,) = calls()
+    assert "Half of the time is gone" in first.text(call), "an old post is posted anew, and calls"
+
+
+async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
+    club: Club, hours: Hours
+) -> None:
+    await club.seat(club.ada, club.ben)
+    absent = club.asked()
+    there = club.other(absent)
+    await hours.forward(91)
+    assert f"The time of {absent.mention} ran out" in club.story()
+    await club.attack(there, "soldier")
+    await hours.forward(91)
+    assert f"🤖 {absent.mention} did not answer twice in a row: a house player stands in." in club.story()
+    assert f"🤖 for {absent.mention}" in club.words()
+    refused = await there.press(club.post(), "Take my seat back")
+    assert "You are at your seat" in there.text(refused.message)
+    await club.press(absent, "Take my seat back")
+    assert f"👋 {absent.mention} is back." in club.story()
+    assert f"🤖 for {absent.mention}" not in club.words()
+    assert not absent.can_press(club.post(), "Take my seat back")
+
+
+async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ada)
+    await club.ada.choose(private, "Pause for…", ["!ask.pause.86400"])
+    await club.settled()
+    assert f"🗳️ {club.ada.mention} asks for a pause of 24 hours. 1 of 2 agree." in club.words()
+    again = await club.ada.press(club.post(), "Agree")
+    assert "You have agreed already" in club.ada.text(again.message)
+    stranger = await club.cleo.press(club.post(), "Agree")
+    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    await club.press(club.ben, "Agree")
+    assert "⏸️ **The table rests** until" in club.words()
+    assert not club.ada.can_press(club.post(), "Pass")
+    passed = await club.ada.command("/duel pass")
+    assert "The table rests" in club.ada.text(passed.message)
+    private = await panel(club, club.ben)
+    await club.ben.press(private, "Go on")
+    await club.settled()
+    assert "▶️ The table goes on." in club.story()
+    await club.press(club.asked(), "Pass")
+
+
+async def test_votes_by_command(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table clock", clock="slow")
+    await club.settled()
+    assert "asks for 24 hours for each decision" in club.words()
+    await club.ben.command("/table refuse")
+    await club.settled()
+    assert f"{club.ben.mention} refuses." in club.story()
+    await club.ada.command("/table pause", time=3600)
+    await club.ben.command("/table agree")
+    await club.settled()
+    assert "The table rests" in club.words()
+    await club.ben.command("/table resume")
+    await club.ada.command("/table stop")
+    await club.ben.command("/table agree")
+    await club.settled()
+    assert "🤝 Ended by agreement. Nobody wins." in club.words()
+
+
+async def test_a_move_is_taken_back(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    other = club.other(first)
+    await club.attack(first, "soldier")
+    private = await panel(club, first)
+    await first.press(private, "Take back my last move")
+    await club.settled()
+    assert "asks for the last move to be taken back" in club.words()
+    await club.press(other, "Agree")
+    assert club.asked().id == first.id
+    assert first.can_press(club.post(), "Attack…")
+    refused = await first.command("/table undo")
+    assert "That cannot be taken back" in first.text(refused.message)
+    await club.attack(first, "wizard")
+
+
+async def test_leaving_is_asked_twice_and_the_hand_goes(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ben)
+    asked = await club.ben.press(private, "Leave…")
+    assert "**Leave this game?**" in club.ben.text(club.ben.now(private) or asked.message)
+    assert "has left" not in club.story()
+    await club.ben.press(club.ben.now(private) or {}, "Yes, leave")
+    await club.settled()
+    assert f"🚪 {club.ben.mention} has left the game; a house player plays on." in club.story()
+    assert not club.ben.dms()
+    gone = await club.ben.press(club.post(), "My hand")
+    assert "do not sit at this table" in club.ben.text(gone.message)
+
+
+async def test_giving_up_by_a_press_is_asked_twice(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ben)
+    await club.ben.press(private, "Give up…")
+    assert "wins" not in club.words()
+    await club.ben.press(club.ben.now(private) or {}, "Yes, give up")
+    await club.settled()
+    assert f"Given up by {club.ben.mention}" in club.words()
+
+
+async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    for nobody in (club.ada, club.ben):
+        refused = await club.ben.command("/table offer", member=nobody)
+        assert "who does not sit at the table" in club.ben.text(refused.message)
+    await club.ben.command("/table offer", member=club.cleo)
+    await club.settled()
+    offer = club.post()
+    assert f"{club.cleo.mention}: {club.ben.mention} offers you the seat" in club.ada.text(offer)
+    assert club.cleo.now(offer)["pings_me"]  # type: ignore[index]
+    meddler = await club.dov.press(offer, "Take the seat")
+    assert "offered to somebody else" in club.dov.text(meddler.message)
+    await club.cleo.press(offer, "Take the seat")
+    await club.settled()
+    (row,) = await club.bot.store.tables_of(club.cleo.id)
+    table = next(post for post in club.posts() if club.ada.can_press(post, "My hand"))
+    assert f"👋 {club.cleo.mention} has taken over a seat." in club.story()
+    old = await club.ben.press(table, "My hand")
+    assert "do not sit at this table" in club.ben.text(old.message)
+    assert not club.ben.dms(), "the hand is his no more"
+    assert "Your hand" in club.cleo.text(club.cleo.dms()[-1])
+    assert row.seat_of(club.ben.id) is None
+    again = await club.cleo.press(offer, "Take the seat", stale=True)
+    assert "sit here already" in club.cleo.text(again.message)
+
+
+async def test_they_play_again_with_one_press_each(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=2)
+    await club.ada.command("/table concede")
+    await club.settled()
+    over = club.post()
+    board = await club.cleo.press(over, "Leaderboard")
+    assert board.ephemeral
+    assert "1 win in 1 game" in club.cleo.text(board.message)
+    stranger = await club.cleo.press(over, "Play again")
+    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    await club.press(club.ben, "Play again")
+    lobby = club.post()
+    assert lobby["id"] != over["id"]
+    assert f"{club.ada.mention} · the seat is kept for this player" in club.words()
+    assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
+    second = await club.ada.press(over, "Again, seats swapped", stale=True)
+    assert "is open already" in club.ada.text(second.message)
+    early = await club.ben.press(lobby, "Start")
+    assert f"{club.ada.mention} has to press" in club.ben.text(early.message)
+    await club.press(club.ada, "Join")
+    await club.press(club.ben, "Start")
+    assert club.asked().can_press(club.post(), "Pass")
+    assert "of 2" in club.words(), "with the same options"
+
+
+async def test_they_play_again_by_command_with_seats_swapped(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.ada.command("/table leave")
+    await club.ben.command("/table concede")
+    await club.settled()
+    (choice,) = await club.ada.autocomplete("/table again", option="table")
+    assert choice["value"] == row.id
+    await club.ada.command("/table again", table=row.id, swap=True)
+    await club.settled()
+    (lobby,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert [seat.user_id for seat in lobby.seats] == [club.ben.id, club.ada.id]
+    assert [seat.away for seat in lobby.seats] == [None, None]
+
+
+async def test_who_has_left_opens_another_table_and_counts_as_gone(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ben.command("/table leave")
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.seats[1].away is Away.LEFT
+    back = await club.ben.command("/table back")
+    assert "do not sit at a table here" in club.ben.text(back.message)
+    await club.ben.command("/auf new")
+    assert len(await club.bot.store.tables_of(club.ben.id)) == 1

@@ -1,0 +1,151 @@
+"""What a member sets for himself, what is kept of him, and how he is forgotten."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from games.bakeries.model import Phase
+from playground import Answer
+from tests.endtoend.play import Club
+
+
+async def test_wishes_are_set_by_pressing(club: Club) -> None:
+    opened = await club.ben.command("/preferences")
+    assert opened.ephemeral
+    for button, off in (("Hands by message", "none."), ("Calls", "nobody calls you")):
+        await club.ben.press(message(opened), button)
+        assert off in club.ben.text(club.ben.now(message(opened)) or {})
+    await club.ben.press(message(opened), "Dice by themselves")
+    member = await club.bot.store.member(club.ben.id)
+    assert (member.wants_messages, member.wants_pings, member.rolls_by_itself) == (False, False, True)
+    await club.ben.press(message(opened), "Dice by themselves")
+    assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
+
+
+async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
+    opened = await club.ben.command("/preferences")
+    assert "the one of your Discord" in club.ben.text(message(opened))
+    await club.ben.choose(message(opened), "Choose a language", ["!tongue.en"])
+    assert (await club.bot.store.member(club.ben.id)).language == "en"
+    await club.ben.command("/preferences", language="discord")
+    assert (await club.bot.store.member(club.ben.id)).language is None
+
+
+async def test_a_refused_message_is_told_in_the_preferences_and_tried_again_when_asked(club: Club) -> None:
+    club.pg.faults.close_dms("Ben")
+    await club.seat(club.ada, club.ben)
+    shown = await club.ben.command("/preferences")
+    assert "Discord did not let me write to you" in club.ben.text(message(shown))
+    sends = [call for call in club.pg.calls() if "/users/@me/channels" in call.path]
+    await club.press(club.asked(), "Pass")
+    assert len([call for call in club.pg.calls() if "/users/@me/channels" in call.path]) == len(sends)
+    club.pg.faults.open_dms("Ben")
+    await club.ben.press(message(shown), "Hands by message")
+    await club.settled()
+    assert "Your hand" in club.ben.text(club.ben.dms()[-1])
+
+
+async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (hand,) = club.ben.dms()
+    await club.pg.delete_message(hand)
+    await club.press(club.asked(), "Pass")
+    await club.press(club.asked(), "Pass")
+    assert not club.ben.dms()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    kept = {post.user_id: post.is_unwanted for post in await club.bot.store.hand_posts(row.id)}
+    assert kept == {club.ada.id: False, club.ben.id: True}, "so that a restart does not send it either"
+    club.bot.hands._without.clear()  # what a restart forgets
+    club.bot.hands._shown.clear()
+    await club.press(club.asked(), "Pass")
+    assert not club.ben.dms()
+
+
+async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
+    """BB-30: nothing is left to decide where the dice are rolled."""
+    await club.ada.command("/preferences", rolls=True)
+    await club.ada.command("/bakery new")
+    await club.ben.press(club.post(), "Join")
+    await club.press(club.ada, "Start")
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    session = await club.bot.tables.session(row.id)
+    while session.course.state.phase is not Phase.SALE:
+        (seat,) = session.actors
+        token = session.game.encode(session.game.fallback(session.course.state, seat))
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        await club.bot.tables.play(row.id, user_id, token, asked=None)
+    bens, adas = session.seat_of(club.ben.id), session.seat_of(club.ada.id)
+    await club.ada.wait_for(lambda: bens in session.actors or session.is_over)
+    assert adas not in session.actors
+    rolled = [move for move in await club.bot.store.moves(row.id) if move.token.startswith("roll")]
+    assert {move.seat for move in rolled} <= {adas}
+    version = session.course.version
+    await club.settled()
+    assert session.course.version == version, "nobody rolls for Ben"
+
+
+async def test_all_that_is_kept_comes_as_a_file(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    await club.press(first, "Pass")
+    answer = await first.command("/privacy export")
+    assert answer.ephemeral
+    kept = await export(club, answer)
+    (table,) = kept["tables"]
+    assert table["seat"]["user_id"] == first.id
+    assert [move["token"] for move in table["moves"]] == ["claim.pass"]
+    assert "seed" not in table
+    assert str(club.other(first).id) not in json.dumps(kept), "nobody else stands in it"
+    assert kept["member"]["wants_pings"] is True
+
+
+def message(answer: Answer) -> dict[str, Any]:
+    """What this person was answered."""
+    assert answer.message is not None
+    return answer.message
+
+
+async def export(club: Club, answer: Answer) -> Any:
+    """The file of an answer, read back."""
+    assert answer.message is not None
+    (attachment,) = answer.message["attachments"]
+    return json.loads(club.pg.world.files[int(attachment["id"])])
+
+
+async def test_the_policy_offers_both(club: Club) -> None:
+    shown = await club.ben.command("/privacy show")
+    assert shown.ephemeral
+    assert "30 days after the bot has left" in club.ben.text(message(shown))
+    assert (await club.ben.press(message(shown), "Forget me…")).modal is not None
+
+
+@pytest.mark.parametrize("typed", ["forget", " Forget "])
+async def test_who_asks_to_be_forgotten_and_is_sure_leaves_no_trace(club: Club, typed: str) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await club.settled()
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": typed})
+    assert "You are forgotten" in club.ben.text(answer.message)
+    (row,) = await club.bot.store.all_tables_of(club.ada.id)
+    assert club.ben.id not in [seat.user_id for seat in row.seats]
+    assert "Ben" not in [seat.name for seat in row.seats]
+    assert (await club.bot.tables.session(row.id)).outcome is not None, "the game of the others stays whole"
+    board = await club.ada.command("/leaderboard")
+    assert club.ben.mention not in club.ada.text(board.message)
+
+
+async def test_who_is_not_sure_or_still_plays_is_not_forgotten(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": "nope"})
+    assert "type “forget”" in club.ben.text(answer.message)
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": "forget"})
+    assert "You still sit at 1 table" in club.ben.text(answer.message)
+    (row,) = await club.bot.store.all_tables_of(club.ben.id)
+    assert row.seat_of(club.ben.id) is not None

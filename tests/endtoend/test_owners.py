@@ -1,0 +1,171 @@
+"""What a server's managers set, and what happens to a table of which they have had enough."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from bot.customs import KEPT_FOR_SECONDS
+from bot.lobby import Member
+from cogs.settings import SettingsCog
+from data.rows import Phase
+from games.catalog import GAMES
+from playground import Visitor
+from playground.permissions import Permission
+from tests.endtoend.play import Club
+
+
+async def said(person: Visitor, command: str, **options: Any) -> str:
+    """What this person alone is answered."""
+    answer = await person.command(command, **options)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def test_everything_that_is_set_is_shown(club: Club) -> None:
+    table = club.pg.channel("cake-table")
+    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
+    plain = await said(club.ada, "/settings show")
+    assert "**Channels:** wherever I may write" in plain
+    assert "It is set" not in plain
+    assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
+    assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
+    assert "**Tables a member:** 2 at once" in await said(club.ada, "/settings tables", most=2)
+    assert "**Clock:** slow" in await said(club.ada, "/settings clock", clock="slow")
+    assert "live: 30 seconds" in await said(club.ada, "/settings time", clock="live", seconds=30)
+    assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
+    assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
+    shown = await said(club.ada, "/settings messages", offered=False)
+    for line in ("It is set", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "shown on request only"):
+        assert line in shown
+    assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
+    assert "everybody" in await said(club.ada, "/settings openers")
+    assert "wherever I may write" in await said(club.ada, "/settings everywhere")
+
+
+async def test_settings_are_kept(club: Club) -> None:
+    await said(club.ada, "/settings tables", most=1)
+    (row,) = await club.bot.store.servers()
+    assert (row.guild_id, row.tables_each) == (club.pg.guild.id, 1)
+
+
+async def test_only_who_manages_the_server_sees_the_settings(club: Club) -> None:
+    (command,) = (command for command in club.bot.client.tree.get_commands() if command.name == "settings")
+    assert command.default_permissions is not None
+    assert command.default_permissions.manage_guild
+
+
+async def test_tables_are_opened_in_the_channels_named_and_nowhere_else(club: Club) -> None:
+    await club.pg.create_channel("cellar")
+    await said(club.ada, "/settings channel", where=club.pg.channel("cellar"))
+    refused = await said(club.ben, "/duel new")
+    assert f"This server plays in <#{club.pg.channel('cellar').id}>" in refused
+    await club.ben.command("/duel new", channel="cellar")
+    assert club.posts(channel="cellar")
+    await club.ada.command("/duel new")
+    assert club.posts(), "who can change the list need not obey it"
+
+
+async def test_only_the_role_named_opens_tables(club: Club) -> None:
+    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
+    await said(club.ada, "/settings openers", role=role)
+    assert f"only <@&{role.id}> can open a table" in await said(club.ben, "/auf new")
+    assert not club.posts()
+
+
+async def test_nobody_sits_at_more_tables_than_the_server_allows(club: Club) -> None:
+    await said(club.ada, "/settings tables", most=1)
+    await club.ada.command("/duel new")
+    assert "You sit at 1 table of this server already" in await said(club.ada, "/bakery new")
+    await club.ben.command("/bakery new")
+    joined = await club.ada.press(club.post(), "Join")
+    assert "You sit at 1 table of this server already" in club.ada.text(joined.message)
+    again = await club.ben.press(club.post(), "Join")
+    assert "You sit here already" in club.ben.text(again.message)
+
+
+async def test_a_table_has_the_clock_of_the_server(club: Club) -> None:
+    await said(club.ada, "/settings time", clock="relaxed", seconds=7200)
+    await said(club.ada, "/settings clock", clock="relaxed")
+    await club.ben.command("/duel new")
+    assert "2 hours" in club.words()
+
+
+async def test_every_permission_that_is_missing_is_named(club: Club) -> None:
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
+    refused = await said(club.ben, "/duel new")
+    assert "I lack the permissions Send Messages, Read Message History" in refused
+    assert "Edit Channel → Permissions" in refused
+
+
+async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
+    await club.seat(club.ben, club.cleo)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
+    assert "Only somebody who manages this server" in refused
+    assert "I do not know that table" in await said(club.ada, "/table end", table="nonsense", reason="x")
+    (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
+    assert choice["value"] == row.id
+    assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
+    await club.settled()
+    assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
+    assert club.is_finished()
+    assert not club.ben.dms(), "the hands are taken away"
+    stored = await club.bot.store.table(row.id)
+    assert stored is not None
+    assert stored.phase is Phase.OVER
+    assert [seat.place for seat in stored.seats] == [None, None]
+
+
+async def test_a_lobby_is_ended_as_well(club: Club) -> None:
+    await club.ben.command("/duel new")
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await said(club.ada, "/table end", table=row.id, reason="closing time")
+    await club.settled()
+    assert "ended the table: closing time" in club.words()
+    assert not club.ben.controls(club.post())
+
+
+async def test_a_server_without_direct_messages_shows_hands_on_request(club: Club) -> None:
+    await said(club.ada, "/settings messages", offered=False)
+    await club.seat(club.ada, club.ben)
+    assert not club.ada.dms()
+    shown = await club.ada.press(club.post(), "My hand")
+    assert "Your hand" in club.ada.text(shown.message)
+
+
+async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club: Club) -> None:
+    """And not if it comes back in time."""
+    cog = club.bot.client.get_cog("SettingsCog")
+    assert isinstance(cog, SettingsCog)
+    customs, store = club.bot.tables.customs, club.bot.store
+    guild = await club.pg.add_guild("Elsewhere")
+    duel = GAMES["duel"]
+    await club.bot.tables.open_lobby(
+        duel, duel.Options(), Member(1, "Ada"), guild_id=guild.id, channel_id=1, seconds=90
+    )
+    await club.pg.kick_bot(guild)
+    await club.ada.wait_for(lambda: customs.server(guild.id).left_at)
+    await customs.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS + 60)
+    await cog.forget_servers()
+    assert guild.id in await store.guilds()
+    await customs.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
+    await cog.forget_servers()
+    assert guild.id not in await store.guilds()
+    assert await store.servers() == ()
+
+
+async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Club) -> None:
+    cog = club.bot.client.get_cog("SettingsCog")
+    assert isinstance(cog, SettingsCog)
+    customs, duel = club.bot.tables.customs, GAMES["duel"]
+    host = Member(1, "Ada")
+    for guild_id in (7, club.pg.guild.id):
+        await club.bot.tables.open_lobby(
+            duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+        )
+    await customs.change_server(club.pg.guild.id, left_at=5.0)
+    await cog.on_ready()
+    assert customs.server(7).left_at is not None
+    assert customs.server(club.pg.guild.id).left_at is None
