@@ -12,6 +12,7 @@ from games.bakeries import Bakeries
 from games.bakeries.players import Baker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
+from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
 from games.players import HousePlayer, RandomPlayer
 
@@ -22,7 +23,15 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
 
 HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
     {
-        "duel": MappingProxyType({"honest": HonestPlayer(), "random": RandomPlayer()}),
+        "duel": MappingProxyType(
+            {
+                "easy": Weigher(EASY),
+                "fair": Weigher(FAIR),
+                "strong": Weigher(STRONG),
+                "honest": HonestPlayer(),
+                "random": RandomPlayer(),
+            }
+        ),
         "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
         "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
     }
