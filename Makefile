@@ -9,7 +9,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" $(VENV)/bin/pip-compile --quiet --s
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench fmt lock pictures
+.PHONY: help play test check bench bench-house fmt lock pictures
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ bench: $(INSTALLED) ## measure, each figure beside its floor
 	@for bench in bench/[a-z]*.py; do \
 		echo "== $$bench"; $(RUN) -m "bench.$$(basename $$bench .py)" || exit 1; \
 	done
+
+bench-house: $(INSTALLED) ## how strong the house players are (more: make bench-house ARGS="--mode full")
+	$(RUN) -m bench.house $(ARGS)
 
 fmt: $(INSTALLED) ## put the code into its form
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)

@@ -14,7 +14,7 @@ from games.duel import Duel
 from games.duel.players import HonestPlayer
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
-from games.players import HousePlayer, RandomPlayer
+from games.players import LEVELS, HousePlayer, RandomPlayer
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (Duel(), Bakeries(), Auf())}
@@ -37,3 +37,19 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
     }
 )
 """Each game's house players by the name of their way to play."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The strengths that a host may choose in this game, the weakest first; none where there is one alone."""
+    return tuple(level for level in LEVELS if level in HOUSE[game])
+
+
+def stand_in(game: str) -> str:
+    """The way in which a house player plays for a member who is away: the strongest."""
+    return (levels(game) or ("honest",))[-1]
+
+
+def usual(game: str) -> str:
+    """The way of a house player of whom the host asks nothing: the middle one."""
+    known = levels(game) or ("honest",)
+    return known[len(known) // 2]
