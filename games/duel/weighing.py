@@ -48,11 +48,11 @@ class Temper:
     """How evenly it picks among those."""
 
 
-EASY = Temper(bluffs=0.1, doubts=0.1, blocks=0.2, slack=0.3, heat=0.2)
+EASY = Temper(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
-FAIR = Temper(bluffs=0.3, doubts=0.4, blocks=0.3, slack=0.15, heat=0.06)
+FAIR = Temper(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
 """Reckons soberly, and errs by a little."""
-STRONG = Temper(bluffs=0.5, doubts=0.6, blocks=0.35, slack=0.08, heat=0.02)
+STRONG = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
 """Keeps close to what it reckons best."""
 
 
