@@ -62,7 +62,7 @@ class Tables(Lobbies):
                 self.clock.set(row.id, self._rings_at(row, row.due_at))
             if _is_behind(row):
                 self.screen.changed(row.id)
-            if row.phase is Phase.PLAYING and any(seat.house for seat in row.seats):
+            if row.phase is Phase.PLAYING and any(seat.house or seat.away for seat in row.seats):
                 played_by_house.append(row.id)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
