@@ -141,8 +141,12 @@ class Desk(commands.Cog, name=PRESSES):
         await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
-    async def open_table(self, press: Press, game: AnyGame, options: Any, *, clock: str | None) -> None:
+    async def open_table(
+        self, press: Press, game: AnyGame, options: Any, *, clock: str | None, house: str | None = None
+    ) -> None:
         """A member opens a table where he is; its lobby is the answer.
+
+        A house player that plays as ``house`` sits there already.
 
         Refused where the server does not want one, or the bot lacks a permission.
         """
@@ -158,6 +162,8 @@ class Desk(commands.Cog, name=PRESSES):
                 channel_id=press.channel_id,
                 seconds=self.tables.customs.seconds(press.guild_id, clock),
             )
+            if house is not None:
+                await self.tables.seat_house(row.id, press.user.id, house)
             await self.painter.open(press, row.id)
 
     def _meant(self, session: Session, seat: Seat, token: str) -> str:

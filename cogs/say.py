@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from cogs.words import Words
 from data.rows import SeatRow
 from games.engine import Seat
+from games.players import LEVELS
 
 
 class Say:
@@ -29,7 +30,9 @@ class Say:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]
         if row.house is not None:
-            return self("house-name", name=row.name)
+            if row.house not in LEVELS:
+                return self("house-name", name=row.name)
+            return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
         return self.member(seat) if row.away is None else self("stand-in-name", who=self.member(seat))
 
     def member(self, seat: Seat) -> str:
