@@ -1,0 +1,3 @@
+
+language-en = English
+language-de = Deutsch
