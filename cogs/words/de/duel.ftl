@@ -319,7 +319,7 @@ refused-duel-card-not-with-partner = Diese Karte gibt es im Rest deines Teams ni
 
 duel-page-start = das Ziel
 duel-rules-start = Zwei Seiten streiten mit verdeckten Karten um sieben Kuchen. Ein Duell besteht aus **Runden**; wer drei davon gewinnt, gewinnt das Duell.
-    Eine Runde gewinnst du, wenn du der anderen Seite **alle Kuchen** nimmst, wenn beim **Anzweifeln** du recht behältst, oder wenn **alle passen und du mehr Kuchen hast**.
+    Eine Runde gewinnst du, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst, oder wenn **alle passen und du mehr Kuchen hast**.
     Alle haben vier Karten. Wer zuerst angreift, beginnt mit 3 Kuchen, die andere Seite mit 4. In der nächsten Runde greift zuerst an, wer verloren hat.
 duel-page-turn = ein Zug
 duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**, das seien so viele Angreifer eines Namens, oder passt.
@@ -329,7 +329,7 @@ duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**,
     Drück **Angreifen …** oder **Blocken …**, um geheim Karten zu wählen; **Meine Karten** zeigt dir allein deine Hand.
 duel-page-bluff = Bluff und Zweifel
 duel-rules-bluff = Die Zahl der Karten stimmt immer; der Name darf gelogen sein, und eine einzige falsche Karte macht die ganze Behauptung falsch.
-    **Anzweifeln** deckt die behaupteten Karten auf und beendet die Runde: war es gelogen, verliert die Lüge, sonst der Zweifel.
+    Wer **anzweifelt**, deckt die behaupteten Karten auf und beendet damit die Runde: war es gelogen, verliert die Lüge, sonst der Zweifel.
     Eine angezweifelte Behauptung wirkt sonst nicht. Wer blockt oder gelten lässt, kann nicht mehr anzweifeln.
 duel-page-cards = die Karten
 duel-rules-cards = ⚔️ **Soldat** (5) und **Bogenschütze** (4) stehlen je 1 Kuchen; ⚔️ wird von **Verteidigern** (4) gestoppt.
