@@ -266,7 +266,7 @@ bakeries-rules-sale = Wer eingestellt hat, würfelt zuerst, dann abwechselnd. Ei
     🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn macht, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
 bakeries-page-clearance = der Räumungsverkauf
 bakeries-rules-clearance = Wer zurückliegt und keinen Backprofi hat, bekommt eine Chance: eine Zahl der unverkauften Fächer wird gezogen, dann wird gewürfelt.
-    **Daneben** lässt 40 % der Kasse. Ein **Treffer** gibt 60 %, und man kann aufhören oder noch einmal ziehen und würfeln: ein Treffer gibt 80 %, daneben 40 %.
+    Ein Wurf **daneben** lässt 40 % der Kasse. Ein **Treffer** gibt 60 %, und man kann aufhören oder noch einmal ziehen und würfeln: ein Treffer gibt 80 %, daneben 40 %.
 bakeries-page-prices = Karten und Preise
 bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
     🎂 **Kuchen** (Exemplare): 500 $ Hochzeitstorte (2), Geburtstagstorte (2); 350 $ Boston Cream Pie (5), Mississippi-Schlammkuchen (5); 200 $ Ananaskuchen (7), Schwarzwälder Kirschtorte (7); 125 $ Zimtkuchen (10), Schoko-Kokos-Torte (10); 75 $ Blechkuchen (15), Gugelhupf (15); 50 $ Zitronenkuchen (36).
