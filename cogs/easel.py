@@ -240,7 +240,7 @@ def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
 
 def _nonce_after(picture: Picture, post: PostRow) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
-    return f"{picture.row.id}-x{post.message_id % 10**12}"
+    return f"{picture.row.id}/{post.message_id % 10**12}"
 
 
 def _is_answer(press: Press, post: PostRow) -> bool:
