@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from discord import Locale
 
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, options, running
@@ -48,11 +49,11 @@ async def test_a_language_that_is_not_there_is_answered_in_english(club: Club, l
     assert "Cake Auf! · the aim" in club.ben.text(answer.message)
 
 
-async def test_commands_are_described_in_the_language_of_who_reads_them(club: Club) -> None:
-    speak(club, "Ben", "de")
-    told = {command["name"]: command for command in club.pg.visiting.commands_of(club.ben.id)}
-    assert told["hand"]["description"] == "Zeigt deine Karten, nur dir allein"
-    assert {command["name"] for command in club.pg.visiting.commands_of(club.ada.id)} == set(told)
+async def test_commands_are_described_in_each_language_and_named_in_one(club: Club) -> None:
+    told = {command.name: command for command in await club.bot.client.tree.fetch_commands()}
+    assert told["hand"].description == "Show your hand to you alone"
+    assert told["hand"].description_localizations[Locale.german] == "Zeigt deine Karten, nur dir allein"
+    assert not any(command.name_localizations for command in told.values())
 
 
 async def test_a_german_server_reads_german_posts_and_an_englishman_is_answered_in_english(
