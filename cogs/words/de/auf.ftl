@@ -220,13 +220,10 @@ auf-ingredients-placed = { $who } legt { $count ->
    *[other] { $count } Zutaten
 } unter **{ $recipe }**.
 auf-ban-placed = ⛔ { $who } spielt { $ban } auf **{ $recipe }** von { $owner }.
-auf-ban-lifted = { $who } hebt die Sperre { $ban } von { $own ->
-    [True] dem eigenen Rezept
-   *[False] {""}
-} **{ $recipe }**{ $own ->
-    [True] {""}
-   *[False] {" "}({ $owner })
-} auf.
+auf-ban-lifted = { $who } hebt { $ban } auf: **{ $recipe }**{ $own ->
+    [True] {" "}ist wieder frei.
+   *[False] {" "}von { $owner } ist wieder frei.
+}
 auf-recipes-swapped = 🔀 { $who } tauscht **{ $given }** gegen **{ $taken }** von { $other }.
 auf-hands-swapped = 🔁 { $who } und { $other } tauschen die ganze Hand.
 auf-recipes-looked-at = 🧐 Leckermaul: { $who } sieht sich { $count ->

@@ -172,15 +172,15 @@ duel-field-give-card = Die Karte, die du gibst
 duel-field-take-card = Die Karte, die du nimmst
 
 duel-label-attack = { $claim } gegen { $target } (in Wahrheit { $cards })
-duel-label-block = mit { $claim } blocken (in Wahrheit { $cards })
+duel-label-block = blocken: { $claim } (in Wahrheit { $cards })
 duel-label-take = Karte { $positions } nehmen
 duel-label-name = { $card } nennen
 duel-label-trade = { $give } geben, { $take } nehmen
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Du hast keine Karten auf der Hand.
-duel-mate-hand = { $who } hat { $cards }.
-duel-own-discard = In dieser Runde hast du { $cards } gespielt.
+duel-mate-hand = Im Team hat { $who }: { $cards }.
+duel-own-discard = Deine gespielten Karten in dieser Runde: { $cards }.
 duel-look = Zug { $turn }: { $who } sah die Hand von { $of }: { $cards }.
 duel-look-taken = Zug { $turn }: { $who } nahm von { $of }: { $cards }.
 
@@ -212,18 +212,18 @@ duel-bout-begun = **Runde { $bout }.** { $side } { $count ->
     [one] greift
    *[other] greifen
 } mit { $cakes } Kuchen zuerst an, gegen { $other }.
-duel-hand-dealt = { $who } bekommt { $cards }.
+duel-hand-dealt = { $who } bekommt: { $cards }.
 duel-lead-chosen = { $who } entscheidet: { $first } fängt an. Die Reihenfolge ist { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } bekommt noch einen Zug.
    *[False] { $who } ist mit dem Angriff dran.
 }
-duel-attack-claimed = { $who } greift { $target } mit **{ $claim }** an.
+duel-attack-claimed = { $who } greift { $target } an: **{ $claim }**.
 duel-passed = { $who } { $forced ->
     [True] hat keine Karten und passt.
    *[False] passt.
 }
-duel-block-claimed = { $who } blockt mit **{ $claim }**.
+duel-block-claimed = { $who } blockt: **{ $claim }**.
 duel-accepted = { $who } lässt es gelten.
 duel-kept-silent = { $who } bleibt still.
 duel-challenged = ❗ { $who } zweifelt **{ $claim }** von { $claimant } an!
@@ -234,7 +234,7 @@ duel-cards-flipped = Die Karten werden aufgedeckt: **{ $cards }**{ $changed ->
     [True] { $who } hat die Wahrheit gesagt.
    *[False] { $who } hat geblufft!
 }
-duel-hand-shown = AGENT:U wurde aufgedeckt: { $who } zeigt { $cards }.
+duel-hand-shown = AGENT:U wurde aufgedeckt: { $who } zeigt: { $cards }.
 duel-attackers-blocked = { $blocker } { $blockers ->
     [one] stoppt
    *[other] stoppen
@@ -265,21 +265,21 @@ duel-turns-owed = { $card }: { $who } bekommt noch { $count ->
 duel-hand-size-raised = { $who } zieht jetzt bis { $size } Karten nach.
 duel-wolfy-revealed = 🐺 Unter den Karten von { $who } war Sir Wolfy!
 duel-cards-traded = { $who } und { $partner } tauschen: { $given } gegeben, { $taken } genommen.
-duel-trade-seen = { $who } gab { $give ->
+duel-trade-seen = Tausch von { $who }: { $give ->
     [none] nichts
    *[other] { $give }
-} und nahm { $take ->
+} gegeben, { $take ->
     [none] nichts
    *[other] { $take }
-}.
+} genommen.
 duel-trade-declined = { $who } tauscht nicht.
 duel-cards-drawn = { $who } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-duel-draw-seen = { $who } zog { $cards }.
+duel-draw-seen = { $who } zog: { $cards }.
 duel-bout-ended = 🏆 Die Runde geht an { $side }: { $reason ->
-    [bluff] eine Lüge ist ertappt
+    [bluff] ein Bluff ist aufgeflogen
     [truth] es war die Wahrheit
     [cakes] alle Kuchen sind gestohlen
    *[passes] { $cakes } zu { $other } Kuchen
