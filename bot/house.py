@@ -11,14 +11,12 @@ from bot.refusals import Refused
 from bot.session import Session
 from data.rows import TableRow
 from data.store import StoreError
-from games.catalog import HOUSE
+from games.catalog import HOUSE, stand_in
 from games.engine import Seat
 from games.entropy import Entropy
 
 log = logging.getLogger(__name__)
 
-STAND_IN = "honest"
-"""The way in which a house player plays for a member who is away."""
 RETRY_SECONDS = 30.0
 """How long a house player waits before it tries again on a disk that refused its move."""
 
@@ -71,7 +69,7 @@ def choice(session: Session, seat: Seat) -> str:
     It is drawn from an entropy of its own, so that the record alone tells why it was chosen.
     """
     table = session.table
-    player = HOUSE[table.game][table.seats[seat].house or STAND_IN]
+    player = HOUSE[table.game][table.seats[seat].house or stand_in(table.game)]
     entropy = Entropy(_seed(table, seat, session.course.version))
     action = player.choose(session.course.view(seat), session.legal_actions(seat), entropy)
     return session.game.encode(action)

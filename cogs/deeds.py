@@ -22,8 +22,8 @@ from cogs.seating import check_channel
 from cogs.tongues import words_of
 from cogs.watchers import Watchers
 from data.rows import Phase
+from games.catalog import levels, usual
 
-HOUSE_DEFAULT = "honest"
 BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.LAPSE, Word.SLEEP, Word.WAKE}
 """What a player does by a press; the clock and whoever takes a seat do the rest."""
 
@@ -60,7 +60,7 @@ class Deeds:
             case "!board":
                 await self._show_board(press, table_id)
             case "!join" | "!leave" | "!house" | "!cancel" | "!start" if await self._is_lobby(table_id, word):
-                await self._before_the_deal(press, table_id, word)
+                await self._before_the_deal(press, pressed)
                 await self._painter.answer(press, table_id)
             case _ if word in BY_PLAYERS:
                 await self.do(press, table_id, Deed.read(pressed.deed))
@@ -106,15 +106,19 @@ class Deeds:
     async def _is_lobby(self, table_id: str, word: str) -> bool:
         return word != "!leave" or (await self._tables.row(table_id)).phase is not Phase.PLAYING
 
-    async def _before_the_deal(self, press: Press, table_id: str, word: str) -> None:
-        user = press.user
+    async def _before_the_deal(self, press: Press, pressed: Pressed) -> None:
+        user, table_id = press.user, pressed.table_id
+        word, _, level = pressed.deed.partition(".")
         match word:
             case "!join":
                 await self._tables.join(table_id, Member(user.id, user.display_name))
             case "!leave":
                 await self._tables.leave(table_id, user.id)
             case "!house":
-                await self._tables.seat_house(table_id, user.id, HOUSE_DEFAULT)
+                game = (await self._tables.row(table_id)).game
+                if level and level not in levels(game):
+                    raise Refused("unknown-action")
+                await self._tables.seat_house(table_id, user.id, level or usual(game))
             case "!cancel":
                 await self._tables.cancel(table_id, user.id)
             case _:

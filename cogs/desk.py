@@ -15,7 +15,6 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import pledges
 from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
 from cogs.deeds import Deeds
@@ -25,6 +24,7 @@ from cogs.hands import Hands, hand
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
+from cogs.pledges import SCISSORS, Scissors
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
 from cogs.seating import check_may_open
@@ -54,10 +54,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {
-            SHELF: Rulebook(),
-            pledges.SHELF: pledges.Scissors(tables, painter),
-        }
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(), SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""
@@ -145,8 +142,12 @@ class Desk(commands.Cog, name=PRESSES):
         await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
-    async def open_table(self, press: Press, game: AnyGame, options: Any, *, clock: str | None) -> None:
+    async def open_table(
+        self, press: Press, game: AnyGame, options: Any, *, clock: str | None, house: str | None = None
+    ) -> None:
         """A member opens a table where he is; its lobby is the answer.
+
+        A house player that plays as ``house`` sits there already.
 
         Refused where the server does not want one, or the bot lacks a permission.
         """
@@ -162,6 +163,8 @@ class Desk(commands.Cog, name=PRESSES):
                 channel_id=press.channel_id,
                 seconds=self.tables.customs.seconds(press.guild_id, clock),
             )
+            if house is not None:
+                await self.tables.seat_house(row.id, press.user.id, house)
             await self.painter.open(press, row.id)
 
     def _meant(self, session: Session, seat: Seat, token: str) -> str:

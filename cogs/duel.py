@@ -16,6 +16,7 @@ from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.catalog import GAMES
 from games.duel import BlockLimit, Mode
+from games.players import LEVELS
 
 Press = discord.Interaction[Any]
 
@@ -23,6 +24,7 @@ _MODES = [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode
 _LIMITS = [
     app_commands.Choice(name=command_text(f"choice-{limit}"), value=limit.value) for limit in BlockLimit
 ]
+_LEVELS = [app_commands.Choice(name=command_text(f"choice-house-{level}"), value=level) for level in LEVELS]
 _TABLE = command_text("cmd-option-table")
 
 
@@ -43,8 +45,9 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         wolfy_reveal=command_text("cmd-duel-new-wolfy"),
         block_limit=command_text("cmd-duel-new-block-limit"),
         open_specials=command_text("cmd-duel-new-open-specials"),
+        house=command_text("cmd-duel-new-house"),
     )
-    @app_commands.choices(mode=_MODES, clock=clock_choices(), block_limit=_LIMITS)
+    @app_commands.choices(mode=_MODES, clock=clock_choices(), block_limit=_LIMITS, house=_LEVELS)
     async def new(
         self,
         press: Press,
@@ -55,12 +58,13 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         wolfy_reveal: bool = True,
         block_limit: str = BlockLimit.ANY.value,
         open_specials: bool = False,
+        house: str | None = None,
     ) -> None:
         """Open a table; its lobby is the answer."""
         values = {"mode": mode, "trophies": trophies, "duels": duels, "wolfy_reveal": wolfy_reveal}
         values |= {"block_limit": block_limit, "open_specials": open_specials}
         options = read_options(GAMES["duel"], values)
-        await self.desk.open_table(press, GAMES["duel"], options, clock=clock)
+        await self.desk.open_table(press, GAMES["duel"], options, clock=clock, house=house)
 
     @app_commands.command(name="attack", description=command_text("cmd-duel-attack"))
     @app_commands.describe(

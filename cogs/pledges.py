@@ -22,7 +22,7 @@ from cogs.words import Words
 from data.rows import Phase, SeatRow, TableRow
 from games.pledge import commitment
 
-SHELF = "scissors"
+SCISSORS = "scissors"
 CUT = "!cut"
 FIELD = "word"
 
@@ -79,7 +79,7 @@ def form(words: Words) -> Form:
 
 async def ask(press: Press, table_id: str) -> None:
     """Ask for the word; what is sent comes to the shelf."""
-    pressed = Pressed(SHELF, 0, f"?{table_id}")
+    pressed = Pressed(SCISSORS, 0, f"?{table_id}")
     await press.response.send_modal(modal(form(words_of(press)), pressed))
 
 

@@ -13,11 +13,11 @@ from cogs import life, pledges, reviews
 from cogs.faces import FACES
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Panel, Row, Style
+from cogs.panels import Button, Choice, Menu, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
-from games.catalog import GAMES
+from games.catalog import GAMES, levels
 from games.engine import Seat
 
 LOBBY_TURN = -1
@@ -49,7 +49,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
             "\n".join((*face.options(options, say), clock)),
             "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
         ),
-        rows=_lobby_rows(say),
+        rows=_lobby_rows(row.game, say),
         table_id=row.id,
         asked=row.revision,
         colour=COLOURS[Phase.LOBBY],
@@ -65,7 +65,12 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
     return f"{line}{say('lobby-kept')}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
 
 
-def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
+def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
+    choices = tuple(
+        Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
+        for level in levels(game)
+    )
+    menu = (Menu("house", say("menu-house"), choices),) if choices else ()
     return (
         (
             Button("!join", say("button-join"), Style.GOOD),
@@ -75,6 +80,7 @@ def _lobby_rows(say: Say) -> tuple[tuple[Button, ...], ...]:
             Button("!cancel", say("button-cancel"), Style.GRAVE),
         ),
         pledges.cut_row(say),
+        *menu,
     )
 
 

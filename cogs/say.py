@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from typing_extensions import override
@@ -9,6 +10,7 @@ from typing_extensions import override
 from cogs.words import Words
 from data.rows import SeatRow
 from games.engine import Seat
+from games.players import LEVELS
 
 
 class Say:
@@ -31,7 +33,9 @@ class Say:
         """Who sits there, fit for a post: a member as a mention, a house player by its name."""
         row = self._seats[seat]
         if row.house is not None:
-            return self("house-name", name=row.name)
+            if row.house not in LEVELS:
+                return self("house-name", name=row.name)
+            return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
         return self.member(seat) if row.away is None else self("stand-in-name", who=self.member(seat))
 
     def member(self, seat: Seat) -> str:
@@ -51,6 +55,11 @@ class Say:
     def whos(self, seats: Iterable[Seat]) -> str:
         """Several seats in one breath."""
         return self.all_of(self.who(seat) for seat in seats)
+
+    def parts_of(self, text: str) -> list[str]:
+        """What somebody typed in one breath, thing by thing: with commas, signs, or the `and` of the language."""
+        between = re.escape(self("list", first="", last="").strip())
+        return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
 
 
 class PlainSay(Say):

@@ -35,12 +35,13 @@ from data.rows import (
     TableRow,
 )
 from data.sql_archive import SqlArchive
+from data.sql_standing import SqlStanding
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
 
-class SqlStore(SqlArchive, Store):
+class SqlStore(SqlArchive, SqlStanding, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:

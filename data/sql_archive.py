@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing_extensions import override
 
+from data.archive import Archive
 from data.columns import joined_tables
 from data.database import Database
 from data.rows import TableRow
-from data.store import Store
 
 
-class SqlArchive(Store):
-    """The games that are over."""
+class SqlArchive(Archive):
+    """The calls of ``Archive`` over any database."""
 
     _database: Database
 

@@ -12,8 +12,9 @@ from games.bakeries import Bakeries
 from games.bakeries.players import Baker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
+from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
-from games.players import HousePlayer, RandomPlayer
+from games.players import LEVELS, HousePlayer, RandomPlayer
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (Duel(), Bakeries(), Auf())}
@@ -22,9 +23,33 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
 
 HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
     {
-        "duel": MappingProxyType({"honest": HonestPlayer(), "random": RandomPlayer()}),
+        "duel": MappingProxyType(
+            {
+                "easy": Weigher(EASY),
+                "fair": Weigher(FAIR),
+                "strong": Weigher(STRONG),
+                "honest": HonestPlayer(),
+                "random": RandomPlayer(),
+            }
+        ),
         "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
         "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
     }
 )
 """Each game's house players by the name of their way to play."""
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The strengths that a host may choose in this game, the weakest first; none where there is one alone."""
+    return tuple(level for level in LEVELS if level in HOUSE[game])
+
+
+def stand_in(game: str) -> str:
+    """The way in which a house player plays for a member who is away: the strongest."""
+    return (levels(game) or ("honest",))[-1]
+
+
+def usual(game: str) -> str:
+    """The way of a house player of whom the host asks nothing: the middle one."""
+    known = levels(game) or ("honest",)
+    return known[len(known) // 2]

@@ -8,6 +8,9 @@ from typing import Any, Protocol
 from games.engine import Action
 from games.entropy import Entropy
 
+LEVELS = ("easy", "fair", "strong")
+"""The strengths among which a host chooses, the weakest first, in the games that tell them apart."""
+
 
 class HousePlayer(Protocol):
     """Chooses one of the legal actions. The same view, actions and entropy give the same choice."""

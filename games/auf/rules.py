@@ -101,6 +101,10 @@ class Auf(Game[State, AufAction, AufEvent, View]):
             return None
         return showdown.standing(state.players, state.champion)
 
+    def counts(self, state: State) -> bool:
+        """Whether the first round is over."""
+        return state.round > 1 or state.phase is Phase.OVER
+
     def view(self, state: State, seat: Seat | None) -> View:
         """All that this seat, or a spectator (None), may know (CA-35)."""
         return sight.view(state, seat)

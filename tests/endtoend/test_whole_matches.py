@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from games.players import LEVELS
 from tests.endtoend.play import Club
 
 
@@ -20,6 +23,29 @@ async def test_a_match_is_the_best_of_three_duels(club: Club) -> None:
     assert club.is_finished()
     board = await club.ada.command("/leaderboard")
     assert "1 win in 1 game" in club.ada.text(board.message)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_the_host_chooses_how_strong_the_house_plays(club: Club, level: str) -> None:
+    """By the lobby's menu or by the command; the post says it, and the bout is played to its end."""
+    ada = club.ada
+    if level == "easy":
+        await ada.command("/duel new", trophies=1, house=level)
+    else:
+        await ada.command("/duel new", trophies=1)
+        await ada.choose(club.post(), "Add a house player that plays…", [f"!house.{level}"])
+        await club.settled()
+    assert f"· {level}" in club.words()
+    await club.press(ada, "Start")
+    presses = 0
+    while not await over_or_asked(club):
+        presses += 1
+        assert presses < 100
+        if ada.can_press(club.post(), "Attack…"):
+            await club.attack(ada, "soldier", 1)
+        else:
+            await club.press(ada, "Accept")
+    assert club.is_finished()
 
 
 async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:

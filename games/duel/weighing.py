@@ -1,0 +1,197 @@
+"""A house player for Cake Duel that weighs what each action may win against what a doubt would cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
+from typing import assert_never
+
+from games.duel.cards import FACES, Card
+from games.duel.model import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    DuelAction,
+    Hold,
+    Lead,
+    Name,
+    NoTrade,
+    Pass,
+    Take,
+    Trade,
+)
+from games.duel.odds import at_least, cakes_of, likelihood, out_of_sight
+from games.duel.sight import View
+from games.entropy import Entropy
+
+GRAIN = 1 << 20
+"""Into how many parts a chance is cut to draw from it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Temper:
+    """How somebody plays. Chances and values are from 0 to 1; a value is a chance to win the bout."""
+
+    bluffs: float
+    """How often it believes that others lie who cannot say the truth."""
+    doubts: float
+    """How much of what is unlikely it expects others to challenge."""
+    blocks: float
+    """How often it expects an attack to be blocked."""
+    slack: float
+    """How much worse than the best an action may look and still be taken."""
+    heat: float
+    """How evenly it picks among those."""
+
+
+EASY = Temper(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
+"""Trusts others too readily, believes itself unseen, and is often content with the second best."""
+FAIR = Temper(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
+"""Reckons soberly, and errs by a little."""
+STRONG = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
+"""Keeps close to what it reckons best."""
+
+
+class Weigher:
+    """Takes one of the actions that look best to it, and varies so that it cannot be read."""
+
+    def __init__(self, temper: Temper) -> None:
+        """``temper`` says how boldly, and how exactly."""
+        self._temper = temper
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """The action to take, from the view of its seat alone."""
+        # Cards laid differently under one claim are one idea; otherwise bluffs would crowd out the rest.
+        ideas: dict[object, tuple[float, DuelAction]] = {}
+        appraisal = _Appraisal(view, self._temper)
+        for action in legal:
+            worth = appraisal.of(action)
+            idea = _idea(action)
+            if idea not in ideas or worth > ideas[idea][0]:
+                ideas[idea] = worth, action
+        best = max(worth for worth, _ in ideas.values())
+        close = [(worth, action) for worth, action in ideas.values() if worth >= best - self._temper.slack]
+        weights = [1 + int(GRAIN * exp((worth - best) / self._temper.heat)) for worth, _ in close]
+        mark, _ = entropy.below(sum(weights))
+        return next(
+            action for (_, action), sum_ in zip(close, accumulate(weights), strict=True) if mark < sum_
+        )
+
+
+def _idea(action: DuelAction) -> object:
+    if isinstance(action, (Attack, Block)):
+        target = action.target if isinstance(action, Attack) else None
+        return action.claim, len(action.cards), _is_true(action), target
+    return action
+
+
+def _is_true(action: Attack | Block) -> bool:
+    return all(card is action.claim for card in action.cards)
+
+
+class _Appraisal:
+    """What each action of one decision is worth: about the chance to win the bout after it."""
+
+    def __init__(self, view: View, temper: Temper) -> None:
+        self._view = view
+        self._temper = temper
+        self._own, self._other = cakes_of(view)
+        self._all = self._own + self._other
+        self._unseen = {card: out_of_sight(view, card) for card in Card}
+
+    def of(self, action: DuelAction) -> float:
+        """The worth of one action."""
+        match action:
+            case Attack():
+                return self._attack(action)
+            case Pass():
+                return self._pass()
+            case Block():
+                return self._block(action)
+            case Challenge():
+                return 1 - self._truth()
+            case Accept():
+                return self._accepted()
+            case Hold():
+                # The partner who is asked may still doubt; only what is clearly a lie is worth a shout.
+                return max(self._accepted(), 0.6)
+            case Name():
+                return self._unseen[action.card] / 20
+            case Lead() | Take() | NoTrade():
+                return 0.5
+            case Trade():
+                return 0.0
+            case _:
+                assert_never(action)
+
+    def _standing(self, gain: float) -> float:
+        """The chance to win the bout after so many cakes have come in."""
+        own = min(max(self._own + gain, 0), self._all) / self._all
+        return 0.0 if own <= 0 else 1.0 if own >= 1 else 0.5 + 0.9 * (own - 0.5)
+
+    def _truth(self) -> float:
+        claim = self._view.block or self._view.attack
+        assert claim is not None
+        return likelihood(self._view, claim, self._temper.bluffs)
+
+    def _pass(self) -> float:
+        ends = (
+            len(self._view.passed) == len(self._view.hands) - 1 and self._view.seat not in self._view.passed
+        )
+        if ends:
+            return float(self._own > self._other)
+        return self._standing(0)
+
+    def _accepted(self) -> float:
+        attack, block = self._view.attack, self._view.block
+        assert attack is not None
+        if block is None:
+            return self._standing(-self._theft(attack.name, attack.count))
+        left = 0 if FACES[block.name].shields else max(attack.count - block.count, 0)
+        return self._standing(self._theft(attack.name, left))
+
+    def _theft(self, name: Card, count: int) -> float:
+        face = FACES[name]
+        # A look, another turn or a longer hand is worth part of a cake.
+        return count * (
+            face.cakes + 0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows - 0.8 * face.names
+        )
+
+    def _doubted(self, name: Card, count: int) -> float:
+        """How likely the other side is to challenge such a claim."""
+        setup = self._view.options.setup
+        copies = setup.core.count(name) + setup.specials
+        able = at_least(
+            count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2
+        )
+        return min(1.0, self._temper.doubts * (1 - able) + 0.05)
+
+    def _attack(self, action: Attack) -> float:
+        doubt = self._doubted(action.claim, len(action.cards))
+        gain = self._theft(action.claim, len(action.cards))
+        if gain >= self._other:
+            # Who would lose everything has nothing to lose by a doubt.
+            doubt = max(doubt, 0.7)
+        blocked = self._temper.blocks
+        quiet = (1 - blocked) * self._standing(gain) + blocked * self._standing(0)
+        return doubt * _is_true(action) + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
+
+    def _block(self, action: Block) -> float:
+        attack = self._view.attack
+        assert attack is not None
+        doubt = self._doubted(action.claim, len(action.cards))
+        left = 0 if FACES[action.claim].shields else max(attack.count - len(action.cards), 0)
+        quiet = self._standing(-self._theft(attack.name, left))
+        return doubt * _is_true(action) + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
+
+    def _loss(self, cards: tuple[Card, ...], claim: Card) -> float:
+        """What it costs to part with these cards: a little each, and more for one that could yet be true."""
+        spare = Counter(cards)
+        del spare[claim]
+        return 0.005 * len(cards) + 0.01 * sum(
+            count for card, count in spare.items() if card is not Card.WOLFY
+        )
