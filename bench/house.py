@@ -9,9 +9,8 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from math import sqrt
 
+from bench.tally import Tally
 from games.catalog import HOUSE
 from games.duel import Card, Duel, DuelOptions, Mode, View
 from games.duel.model import Attack, Block, Challenge, DuelAction
@@ -94,25 +93,6 @@ PANEL: Mapping[str, HousePlayer] = {
 }
 
 
-@dataclass(slots=True)
-class Tally:
-    """What one player won of its deals; each deal is two bouts, one from either seat."""
-
-    deals: list[int] = field(default_factory=list)
-
-    @property
-    def share(self) -> float:
-        """The share of bouts won."""
-        return sum(self.deals) / (2 * len(self.deals))
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval, clustered by deal."""
-        count, mean = len(self.deals), self.share
-        spread = sum((won / 2 - mean) ** 2 for won in self.deals) / max(count - 1, 1)
-        return 1.96 * sqrt(spread / count)
-
-
 def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int:
     """The side that wins one bout of this deal; sides sit in their order."""
     options = DuelOptions(mode=mode, trophies=1)
@@ -132,7 +112,10 @@ def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int
 def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
     """Every deal twice, seats changed."""
     return Tally(
-        [(bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1) for seed in seeds]
+        [
+            ((bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1)) / 2
+            for seed in seeds
+        ]
     )
 
 

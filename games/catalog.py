@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from games.auf import Auf
+from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
 from games.bakeries.players import Baker
@@ -33,7 +34,15 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
             }
         ),
         "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
-        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
+        "auf": MappingProxyType(
+            {
+                "easy": auf.Weigher(auf.EASY),
+                "fair": auf.Weigher(auf.FAIR),
+                "strong": auf.Weigher(auf.STRONG),
+                "honest": HonestBaker(),
+                "random": RandomPlayer(),
+            }
+        ),
     }
 )
 """Each game's house players by the name of their way to play."""
