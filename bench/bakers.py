@@ -22,7 +22,7 @@ PANEL = ("random", "honest")
 
 @dataclass(slots=True)
 class Watch:
-    """How long choices took."""
+    """How long choices took, in the time of one core."""
 
     choices: int = 0
     seconds: float = 0.0
@@ -50,10 +50,10 @@ def winners(
         seat = min(asked)
         chance = Entropy(b"bench" + seed.to_bytes(8, "big") + decision.to_bytes(4, "big"))
         view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
-        began = time.perf_counter()
+        began = time.thread_time()
         action = players[seat].choose(view, legal, chance)
         if watch is not None and seat == timed:
-            watch.note(time.perf_counter() - began)
+            watch.note(time.thread_time() - began)
         state = rules.apply(state, seat, action).state
         decision += 1
     outcome = rules.outcome(state)
@@ -82,12 +82,13 @@ def match(
     return tally
 
 
-def report(game: str, names: Sequence[str], seeds: range, seats: int) -> Iterator[str]:
+def report(game: str, names: Sequence[str], games: int, *, seats: int = 2) -> Iterator[str]:
     """A line for each pair, and how long each strength thinks."""
-    house = HOUSE[game]
-    for name in names:
+    house, seeds = HOUSE[game], range(1, 1 + games // seats)
+    yield f"{game} for {seats}: deals {seeds.start} to {seeds.stop - 1}, each from every seat"
+    for number, name in enumerate(names):
         watch = Watch()
-        for rival in (*PANEL, *(other for other in names if other != name)):
+        for rival in (*PANEL, *names[:number]):
             tally = match(game, house[name], house[rival], seeds, seats=seats, watch=watch)
-            yield f"{game} for {seats}: {name:8} against {rival:8} {tally.share:6.1%} ± {tally.margin:.1%}"
-        yield f"{game} for {seats}: {name:8} {watch}"
+            yield f"{name:8} against {rival:8} {tally.share:6.1%} ± {tally.margin:.1%}"
+        yield f"{name:8} {watch}"

@@ -10,6 +10,7 @@ from games.auf import Auf
 from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
+from games.bakeries import weighing as bakeries
 from games.bakeries.players import Baker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
@@ -33,7 +34,15 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "random": RandomPlayer(),
             }
         ),
-        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
+        "bakeries": MappingProxyType(
+            {
+                "easy": bakeries.Weigher(bakeries.EASY),
+                "fair": bakeries.Weigher(bakeries.FAIR),
+                "strong": bakeries.Weigher(bakeries.STRONG),
+                "honest": Baker(),
+                "random": RandomPlayer(),
+            }
+        ),
         "auf": MappingProxyType(
             {
                 "easy": auf.Weigher(auf.EASY),
