@@ -1,7 +1,7 @@
 """How strong the house players are: those of Cake Duel against a fixed panel, every deal from both seats.
 
-``python -m bench.house --bouts 10000``; the other games with ``--game auf --seats 3 --bouts 1000``. Intervals are 95 %, by the cluster-robust formula over deals: the two
-bouts of a deal are one observation.
+``python -m bench.house --bouts 10000``; the other games: ``--game auf --seats 3 --bouts 1000`` (bench/bakers.py).
+Intervals are 95 %, by the cluster-robust formula over deals: all that is played of a deal is one observation.
 """
 
 from __future__ import annotations
