@@ -9,7 +9,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" $(VENV)/bin/pip-compile --quiet --s
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-house fmt lock pictures
+.PHONY: help play test check bench bench-house chaos fmt lock pictures
 
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ bench: $(INSTALLED) ## measure, each figure beside its floor
 
 bench-house: $(INSTALLED) ## how strong the house players are (more: make bench-house ARGS="--mode full")
 	$(RUN) -m bench.house $(ARGS)
+
+chaos: $(INSTALLED) ## let everything go wrong for a while (another course: make chaos SEED=7)
+	CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(RUN) -m pytest -q -s tests/endtoend/test_chaos.py
 
 fmt: $(INSTALLED) ## put the code into its form
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)

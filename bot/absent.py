@@ -74,19 +74,23 @@ class Absent:
     async def _is_quiet(self, session: Session) -> bool:
         """Do one thing for which the time has come; whether there was nothing."""
         now, table_id = self._tables.now(), session.table.id
-        due, wakes_at = session.due_seats(now), session.life.wakes_at
-        if not due and (wakes_at is None or wakes_at > now or session.is_over):
+        due, wakes_at, motion = session.due_seats(now), session.life.wakes_at, session.life.motion
+        is_lapsed = motion is not None and motion.until <= now and not session.is_over
+        if not is_lapsed and not due and (wakes_at is None or wakes_at > now or session.is_over):
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
                 session.late_for = session.course.seen
                 self._tables.screen.changed(table_id)
             self._tables.clock.set(table_id, session.rings_at(now))
             return True
-        if session.life.deserted_at is not None:
+        if session.life.deserted_at is not None and not is_lapsed:
             await self._tables.end(table_id, ResultRow(ending=Ending.ABANDONED))
             return True
 
         async def act(session: Session) -> None:
+            if is_lapsed:
+                await session.do(Deed(Word.LAPSE), 0, by=By.CLOCK, at=now)
+                return
             if session.life.paused_until is not None:
                 await session.do(Deed(Word.RESUME), 0, by=By.CLOCK, at=now)
                 return

@@ -1,4 +1,4 @@
-"""`cakeclub`: runs the bot, backs its database up, and looks it over."""
+"""`cakeclub`: runs the bot, backs its database up, looks it over, and rates its games anew."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.settings import BadSettings, read_database
-from bot.upkeep import back_up, look_over
+from bot.upkeep import back_up, look_over, rerate
 from data.store import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3
@@ -23,6 +23,7 @@ def parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database to FILE, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look whether the database is sound and every game can be replayed")
+    commands.add_parser("rerate", help="reckon all ratings anew from the records of the games")
     return top
 
 
@@ -36,6 +37,9 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
         if asked.command == "backup":
             back_up(database, asked.file)
             print(f"{database} is copied to {asked.file}")
+            return 0
+        if asked.command == "rerate":
+            print(f"finished games reckoned anew: {rerate(database)}")
             return 0
         wrong = look_over(database)
     except BadSettings as error:

@@ -34,6 +34,7 @@ class Word(StrEnum):
     ASK = "!ask"
     AGREE = "!agree"
     REFUSE = "!refuse"
+    LAPSE = "!lapse"
     RESUME = "!resume"
     SLEEP = "!sleep"
     WAKE = "!wake"
@@ -183,6 +184,10 @@ def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undoable: int | 
             return _agreed(life, seat, at)
         case Word.REFUSE:
             _open_motion(life, seat, at)
+            return Change(replace(life, motion=None))
+        case Word.LAPSE:
+            if life.motion is None or life.motion.until > at:
+                raise Refused("moved-on")
             return Change(replace(life, motion=None))
         case Word.RESUME:
             if life.paused_until is None:

@@ -90,16 +90,11 @@ class Reading:
             raise Refused("not-seated")
         return seat
 
-    def question(self, user_id: int) -> str:
-        """The name of what this member is asked now. Refused for a stranger, and for who is not asked."""
-        seat = self.seat_of(user_id)
-        self.check_open(seat, None)
-        return self.game.question(self.course.state, seat)
-
     def house_seats(self) -> list[Seat]:
         """The seats of house players that have something to answer, in order.
 
-        Not one that has just answered and may only change its mind.
+        Not one that has just answered and may only change its mind, nor one whose side has a member who is
+        asked the same: what one of them says may bind both, and people come first.
         """
         if not self.life.runs:
             return []
@@ -110,7 +105,19 @@ class Reading:
             if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
         ]
         clocked = self.game.clocked(self.course.state) if house else frozenset()
-        return [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        open_to = [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
+
+    def _has_to_wait(self, seat: Seat, clocked: frozenset[Seat]) -> bool:
+        if seat not in clocked:
+            return False
+        sides = self.game.sides(len(self.table.seats), self.options)
+        side = next(side for side in sides if seat in side)
+        question, state = self.game.question, self.course.state
+        return any(
+            mate in clocked and question(state, mate) == question(state, seat)
+            for mate in self.life.present.intersection(side)
+        )
 
     def rolls(self) -> dict[Seat, str]:
         """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
@@ -147,7 +154,12 @@ class Reading:
     def rings_at(self, now: float) -> float | None:
         """When the clock has something to do at this table next, in epoch seconds."""
         half_at, due_at = self.half_at(), self.first_deadline()
-        return half_at if half_at is not None and half_at > now else due_at
+        motion = None if self.is_over else self.life.motion
+        times = (
+            half_at if half_at is not None and half_at > now else due_at,
+            None if motion is None else motion.until,
+        )
+        return min((time for time in times if time is not None), default=None)
 
     def first_deadline(self) -> float | None:
         """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""

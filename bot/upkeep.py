@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.reading import Reading, RecordDamaged
+from bot.standing import Standing
 from data.rows import Ending, TableRow
 from data.sqlite import SqliteStore
 from data.store import Store, StoreError, StoreUnavailable
@@ -57,6 +58,25 @@ def look_over(database: Path) -> list[str]:
         copy = Path(folder) / "copy.sqlite3"
         back_up(database, copy)
         return [*_broken_pages(copy), *asyncio.run(_broken_tables(copy))]
+
+
+def rerate(database: Path) -> int:
+    """Reckon all ratings anew from the records; how many finished games there are.
+
+    The bot may run meanwhile; what is left of a run that was cut short is done when the bot starts.
+    StoreUnavailable when the database cannot be opened or written.
+    """
+    if not database.is_file():
+        raise StoreUnavailable(f"there is no database {database}")
+    return asyncio.run(_rerated(database))
+
+
+async def _rerated(database: Path) -> int:
+    store = await SqliteStore.open(database)
+    try:
+        return await Standing(store, GAMES).rerate()
+    finally:
+        await store.close()
 
 
 def _broken_pages(file: Path) -> Iterator[str]:

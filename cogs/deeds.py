@@ -24,7 +24,7 @@ from cogs.watchers import Watchers
 from data.rows import Phase
 from games.catalog import levels, usual
 
-BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.SLEEP, Word.WAKE}
+BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.LAPSE, Word.SLEEP, Word.WAKE}
 """What a player does by a press; the clock and whoever takes a seat do the rest."""
 
 

@@ -86,7 +86,7 @@ class Easel:
         elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
             await self._turn_over(picture, post, press)
         elif not await self._edit(post, picture.panel, press):
-            await self._send(picture, post.channel_id)
+            await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
         return await self._remember(picture)
 
     async def move_to(self, picture: Picture, channel_id: int) -> None:
@@ -95,7 +95,7 @@ class Easel:
         Raises what Discord answers when the new one cannot be sent.
         """
         old = await self._found(picture)
-        await self._send(picture, channel_id)
+        await self._send(picture, channel_id, nonce=None if old is None else _nonce_after(picture, old))
         if old is not None:
             self._left.append((old, picture.turn))
         self._key = None
@@ -160,12 +160,15 @@ class Easel:
             if self._post is not None:
                 self._left.append((self._post, turn))
             self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        calls = self._studio.calls
+        if picture.session is not None and self._post is not None:
+            calls.take_up(picture.session, self._post, found.calls)
         if found.posts:
             # At once: when it has lost its controls to the next post, no later life would find it.
             await self._close_left(picture)
+            if picture.session is not None and self._post is not None:
+                await calls.update(picture.session, self._post)  # nor a call that stands before that post
             await self._studio.tables.set_shown(picture.row.id, picture.row.shown, self._post)
-        if picture.session is not None and self._post is not None:
-            self._studio.calls.take_up(picture.session, self._post, found.calls)
 
     async def _close_left(self, picture: Picture) -> None:
         """Take the controls from the posts that were left; one that cannot be changed stays as it is."""
@@ -236,6 +239,11 @@ class Easel:
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
     return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
+
+
+def _nonce_after(picture: Picture, post: PostRow) -> str:
+    """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
+    return f"{picture.row.id}/{post.message_id % 10**12}"
 
 
 def _is_answer(press: Press, post: PostRow) -> bool:

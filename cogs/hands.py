@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 CANNOT_SEND = 50007
 """What Discord answers when somebody takes no direct messages from the bot."""
 HAND_COLOUR = 0x7EB77F
+RETRY_SECONDS = 1.0
+TRIES = 4
+"""How often a hand is tried again; each wait is twice the last."""
 
 Key = tuple[str, int]
 """A table and a member who sits there."""
@@ -107,44 +110,58 @@ class Hands:
 
     async def _follow(self, table_id: str) -> None:
         try:
+            tries = 0
             while True:
                 self._again.discard(table_id)
-                await self._try_to_follow(table_id)
-                if table_id not in self._again:
+                is_done = await self._try_to_follow(table_id)
+                if table_id in self._again:
+                    tries = 0
+                elif is_done or tries == TRIES:
                     return
+                else:  # what was lost on the way may be there: the same nonce finds it, if it is soon
+                    await asyncio.sleep(RETRY_SECONDS * 2**tries)
+                    tries += 1
         finally:
             del self._tasks[table_id]  # here, so that no change comes between the last look and this
 
-    async def _try_to_follow(self, table_id: str) -> None:
+    async def _try_to_follow(self, table_id: str) -> bool:
+        """Show every hand of a table; False when something may go well a little later."""
         try:
-            await self._bring_up_to_date(table_id)
+            return await self._bring_up_to_date(table_id)
         except TROUBLES as error:
             log.warning("the hands of table %s are not known: %s", table_id, error)
+            return not passes(error)
         except Exception:
             log.exception("the hands of table %s could not be brought up to date", table_id)
+        return True
 
-    async def _bring_up_to_date(self, table_id: str) -> None:
+    async def _bring_up_to_date(self, table_id: str) -> bool:
+        are_done = True
         posts = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
         try:
             session = await self._tables.session(table_id)
         except Refused:  # not begun, or it cannot be played any more
             for user_id, post in posts.items():
-                await self._settle(table_id, user_id, self._take_away(post))
-            return
+                are_done &= await self._settle(table_id, user_id, self._take_away(post))
+            return are_done
         seated = {seat.user_id for seat in session.table.seats if seat.away is not Away.LEFT}
         for user_id in posts.keys() - seated:
-            await self._settle(table_id, user_id, self._take_away(posts[user_id]))
+            are_done &= await self._settle(table_id, user_id, self._take_away(posts[user_id]))
             self._shown.pop((table_id, user_id), None)
         for seat in session.table.seats:
             if seat.user_id is not None and seat.away is not Away.LEFT:
                 post_now = posts.get(seat.user_id)
                 shown = self._show(session, seat.seat, seat.user_id, post_now)
-                await self._settle(table_id, seat.user_id, shown)
-        if session.is_over:
+                are_done &= await self._settle(table_id, seat.user_id, shown)
+        if session.is_over and are_done:
             self._forget(table_id)
+        return are_done
 
-    async def _settle(self, table_id: str, user_id: int, deed: Coroutine[Any, Any, None]) -> None:
-        """One player's message; what goes wrong with it is no other player's business."""
+    async def _settle(self, table_id: str, user_id: int, deed: Coroutine[Any, Any, None]) -> bool:
+        """One player's message; what goes wrong with it is no other player's business.
+
+        False when it may go well a little later.
+        """
         try:
             await deed
         except discord.Forbidden as error:
@@ -152,8 +169,10 @@ class Hands:
             self._without.add((table_id, user_id))
         except TROUBLES as error:
             log.warning("a hand of table %s could not be sent: %s", table_id, error)
+            return not passes(error)
         except Exception:
             log.exception("a hand of table %s could not be sent", table_id)
+        return True
 
     async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
         key = (session.table.id, user_id)

@@ -9,7 +9,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from data.memory_people import MemoryPeople
+from data.memory_standing import MemoryStanding
 from data.rows import (
     Ending,
     MoveRow,
@@ -27,7 +27,7 @@ _COUNTED_MEMBERS = 2
 """How many members must sit at a table that counts."""
 
 
-class MemoryStore(MemoryPeople):
+class MemoryStore(MemoryStanding):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override
@@ -144,6 +144,7 @@ class MemoryStore(MemoryPeople):
             ended_at=at,
             due_at=None,
         )
+        self._count_finish(table.id, result.ending)
 
     def _open_tables(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
         found = self._oldest_first(lambda table: table.phase != Phase.OVER and wanted(table))

@@ -33,12 +33,13 @@ from data.rows import (
     StandingRow,
     TableRow,
 )
+from data.sql_standing import SqlStanding
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
 
-class SqlStore(Store):
+class SqlStore(SqlStanding, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:

@@ -15,6 +15,7 @@ from data.rows import (
     StandingRow,
     TableRow,
 )
+from data.standing import StandingStore
 
 
 class StoreError(Exception):
@@ -32,7 +33,7 @@ class StoreUnavailable(StoreError):
     """
 
 
-class Store(Protocol):
+class Store(StandingStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.

@@ -155,6 +155,10 @@ class Game(abc.ABC, Generic[S, A, E, V]):
         """
         return Step(state, ())
 
+    @abc.abstractmethod
+    def counts(self, state: S) -> bool:
+        """Whether enough was played for giving up to be a loss: a first bout or round is over."""
+
     def chance(self, state: S, seat: Seat) -> A | None:
         """What this actor does when nothing is left to decide, such as rolling the dice; else None."""
         return None

@@ -284,3 +284,18 @@ def held(value: Any) -> Iterator[Any]:
     elif isinstance(value, tuple):
         for item in value:
             yield from held(item)
+
+
+@every_case
+def test_a_move_that_may_be_taken_back_tells_its_player_nothing_hidden(case: Case) -> None:
+    """Whatever he may not know could be otherwise, and all that he learns of the move would be the same."""
+    game = case.game
+    for state, seat, action, step in played(case).moments:
+        if not all(type(event) in game.undoable for event in step.events):
+            continue
+        others = [watcher for watcher in watchers(case) if watcher != seat]
+        assert all(event.reaches(None) or not any(map(event.reaches, others)) for event in step.events)
+        twin = case.lab.twin(state, seat, Entropy(b"another"))
+        other = game.apply(twin, seat, action)
+        assert game.view(other.state, seat) == game.view(step.state, seat)
+        assert other.events == step.events

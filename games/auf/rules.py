@@ -13,7 +13,7 @@ from games.auf.model import HAND_SIZE, Phase, Player, State, overnight
 from games.auf.plays import carry_out, carry_out_choice
 from games.auf.sight import View
 from games.auf.table import Table
-from games.auf.whispers import CardsReceived
+from games.auf.whispers import CardsReceived, IngredientsSeen
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
 
@@ -24,7 +24,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
     key: ClassVar[str] = "auf"
     edition: ClassVar[int] = 1
     Options: ClassVar[type[model.Options]] = model.Options
-    undoable: ClassVar = frozenset({IngredientsPlaced})
+    undoable: ClassVar = frozenset({IngredientsPlaced, IngredientsSeen})
     reasons: ClassVar[frozenset[str]] = objections.REASONS
 
     def seats(self, options: model.Options) -> range:
@@ -100,6 +100,10 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         if state.phase is not Phase.OVER:
             return None
         return showdown.standing(state.players, state.champion)
+
+    def counts(self, state: State) -> bool:
+        """Whether the first round is over."""
+        return state.round > 1 or state.phase is Phase.OVER
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that this seat, or a spectator (None), may know (CA-35)."""

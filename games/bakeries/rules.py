@@ -121,6 +121,10 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
         """Places by BB-43; the scores are dollars."""
         return state.outcome
 
+    def counts(self, state: State) -> bool:
+        """Whether the first round is over."""
+        return bool(state.rounds)
+
     def view(self, state: State, seat: Seat | None) -> sight.View:
         """What BB-44 lets this seat, or a spectator, know."""
         return sight.view(state, seat)

@@ -123,6 +123,10 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """The winning side shares the first place; scores are trophies, or duels in a longer match."""
         return state.outcome
 
+    def counts(self, state: State) -> bool:
+        """Whether the first bout is over."""
+        return bool(sum(state.score.trophies) or sum(state.score.duels_won))
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What this seat, or a spectator, may know."""
         return view(state, seat)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.lobby import Member
 from bot.session import Session
-from bot.tables import Tables
+from bot.tables import Tables, new_seed
 from data.memory import MemoryStore
 from data.store import Store
 from games.catalog import GAMES
@@ -34,8 +36,12 @@ class Shown:
         self.changes.append(table_id)
 
 
-def tables(store: Store | None = None, watch: Watch | None = None) -> Tables:
-    return Tables(store or MemoryStore(), GAMES, Shown(), house_pause_seconds=0, now=watch or Watch())
+def tables(
+    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] = new_seed
+) -> Tables:
+    return Tables(
+        store or MemoryStore(), GAMES, Shown(), house_pause_seconds=0, now=watch or Watch(), seeds=seeds
+    )
 
 
 async def lobby(club: Tables, **options: object) -> str:

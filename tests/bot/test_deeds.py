@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from bot.deeds import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, MOTION_SECONDS, Deed, Wish, Word
@@ -247,6 +249,31 @@ async def test_another_clock_holds_from_now_on() -> None:
     await read_back(session, club)
 
 
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
+    *, is_restarted: bool
+) -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    over_at = watch() + MOTION_SECONDS
+    watch.time = over_at - 1
+    await club.play(session.table.id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+    assert session.life.motion is not None
+    assert session.rings_at(watch()) == over_at
+    if is_restarted:
+        await club.close()
+        club = tables(club.store, watch)
+        session = await club.session(session.table.id)
+    watch.time = over_at
+    await club.absent.ring(session.table.id)
+    assert session.life.motion is None
+    assert session.course.told[-1].deed == Deed(Word.LAPSE)
+    await read_back(session, club)
+    await club.close()
+
+
 async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
     watch = Watch()
     club = tables(watch=watch)
@@ -414,3 +441,40 @@ async def test_seats_are_swapped_and_a_lobby_that_was_closed_stands_in_nobodys_w
     assert closed.ending is Ending.CANCELLED, "a seat that is only kept holds no lobby open"
     again = await club.play_again(session.table.id, BEN, is_swapped=False)
     assert again.id != row.id
+
+
+async def test_a_stand_in_goes_on_after_a_restart() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await club.close()
+    later = tables(club.store, watch)
+    woken: list[str] = []
+    later.house.wake = woken.append  # type: ignore[method-assign,assignment]
+    await later.wake()
+    assert later._waking is not None
+    await later._waking
+    assert woken == [session.table.id]
+    await later.close()
+
+
+async def test_a_house_player_lets_a_member_of_its_side_decide_first() -> None:
+    """CD-61: whoever of the team speaks first says who leads."""
+    watch = Watch()
+    led_by = set()
+    for number in range(16):
+        club = tables(watch=watch, seeds=partial(bytes, [number] * 32))
+        table_id = await lobby(club, mode=Mode.TEAM)
+        for _ in range(3):
+            await club.seat_house(table_id, ADA.id, "honest")
+        session = await club.start(table_id, ADA.id)
+        led_by.add(0 in session.actors)
+        if 0 in session.actors:
+            assert len(session.actors) == 2
+            assert session.house_seats() == []
+        else:
+            assert session.house_seats() == sorted(session.actors)
+        await club.close()
+    assert led_by == {True, False}

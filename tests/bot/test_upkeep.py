@@ -170,3 +170,17 @@ def test_settings_that_make_no_sense_are_told(
     with pytest.raises(SystemExit):
         main(no_bot, ["dance"])
     assert "dance" in capsys.readouterr().err
+
+
+def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(database))
+    assert main(no_bot, ["rerate"]) == 0
+    assert capsys.readouterr().out == "finished games reckoned anew: 1\n"
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT is_settled FROM finishes").fetchall() == [(1,)]
+        assert connection.execute("SELECT COUNT(*) FROM ratings").fetchall() == [(2,)]
+
+
+def test_ratings_of_no_database_are_not_reckoned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(no_bot, ["rerate"]) == NOT_DONE
+    assert "there is no database" in capsys.readouterr().err

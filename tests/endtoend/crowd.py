@@ -9,10 +9,13 @@ from random import Random
 from typing import Any
 
 from games.duel.cards import FACES, Card
-from playground import Answer, AnswerKind, CannotDo, Visitor
+from playground import Answer, AnswerKind, CannotDo, Visitor, reading
 from tests.endtoend.gallery import custom_ids
 
 Message = dict[str, Any]
+
+CARDS = {"-", *(card.value for card in Card)}
+"""What may be traded in a duel, nothing among it."""
 
 WAYS = {"post": 5, "hand": 2, "command": 3}
 """Where a player answers, and how readily: at the post, beside the hand in the direct message, by a command."""
@@ -87,6 +90,12 @@ class Player:
         return self._rng.choice(bold if bold and self._rng.random() < 0.2 else calm)
 
     async def _press(self, message: Message, control: str, *, is_beside: bool) -> None:
+        options = reading.control(message, control).get("options")
+        if options:  # a menu: each choice is a token
+            token = str(self._rng.choice(options)["value"])
+            tried = self._tried(f"{control} {token}", token)
+            self._note(tried, await self.person.choose(message, control, [token]))
+            return
         token = control.rpartition(":")[2]
         tried = self._tried(control, token.replace(".", "-beside.") if is_beside else token)
         self._note(tried, await self.person.press(message, control))
@@ -168,9 +177,13 @@ def _token(form: str, filled: dict[str, Any]) -> str:
             return "take." + ",".join(sorted(filled["positions"], key=int))
         case "name":
             return f"name.{FACES[Card(filled['card'])].letter}"
-        case _:
+        case "trade" if {"give", "take"} == filled.keys() and all(
+            value in CARDS for value in filled.values()
+        ):
             give, take = (
                 "-" if value == "-" else FACES[Card(value)].letter
                 for value in (filled["give"], filled["take"])
             )
             return f"trade.{give}>{take}"
+        case _:
+            return ""  # what it comes to is for the game to say

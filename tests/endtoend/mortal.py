@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from bot.__main__ import NO_DATABASE
 from playground import Playground
 from playground.feed import Happening
 
@@ -48,12 +49,20 @@ class Mortal:
             "CAKECLUB_DATABASE": str(self.database),
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0.02",
         }
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=log, stderr=log
-            )
         self.lives += 1
-        await self.online()
+        while not self.is_online:
+            with self.log.open("ab") as log:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=log, stderr=log
+                )
+            ended = asyncio.create_task(self._process.wait())
+            online = asyncio.create_task(self.online())
+            # A database that is locked at the start ends it; whoever keeps it running starts it again.
+            await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
+            for task in (ended, online):
+                task.cancel()
+            if self._process.returncode is not None:
+                assert self._process.returncode == NO_DATABASE, self.log.read_text()[-2000:]
 
     async def online(self) -> None:
         """Until it hears what people do."""

@@ -44,6 +44,7 @@ deed-take-over = 👋 { $who } has taken over a seat.
 deed-ask = 🗳️ { $who } asks for { $wish }.
 deed-agree = { $who } agrees.
 deed-refuse = { $who } refuses.
+deed-lapse = ⌛ The vote is over: not everybody answered in time.
 deed-resume = ▶️ The table goes on.
 deed-passed = ✅ All agree: { $wish }.
 

@@ -1,0 +1,161 @@
+"""An hour at a thousand live tables, as fast as it goes: ``python -m bench.soak`` (``--moves 20000`` for a short one).
+
+Three games in turn, each move checked by the rules, written to disk and put into words as a post; a table that ends
+makes room for another. What Discord adds to it is measured by ``bench.press``. The floor is a bare row, committed and
+flushed by as many hands at once. What memory holds is the process's own, when all tables stand and when all is over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import tempfile
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import aiosqlite
+
+from bot.lobby import Member
+from bot.session import Session
+from bot.tables import Tables
+from cogs import posts
+from cogs.words import Words
+from data.sqlite import PRAGMAS, SqliteStore
+from games.catalog import GAMES
+from games.engine import Seat
+
+TABLES = 1000
+HANDS = 16
+"""So many moves are under way at once."""
+MOVES = 180_000
+"""What a thousand tables make of an hour when somebody moves at each every twenty seconds."""
+
+WORDS = Words()
+
+
+class Nowhere:
+    """Shows nothing: the posts are put into words by the bench itself."""
+
+    def changed(self, table_id: str) -> None:
+        """Nobody looks."""
+
+
+class Crowd:
+    """Keeps so many tables alive, and moves at them."""
+
+    def __init__(self, tables: Tables, random: Random) -> None:
+        self.finished = 0
+        self._tables = tables
+        self._random = random
+        self._opened = 0
+        self._free: list[Session] = []
+
+    async def gather(self, number: int) -> None:
+        """Open so many tables."""
+        for _ in range(number):
+            self._free.append(await self._open())
+
+    async def move(self) -> float:
+        """Make a move at some table; the seconds from the press to the words of the new post."""
+        place = self._random.randrange(len(self._free))
+        self._free[place], self._free[-1] = self._free[-1], self._free[place]
+        session = self._free.pop()  # nobody else moves there meanwhile
+        seat, token = self._choice(session)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        start = perf_counter()
+        await self._tables.play(session.table.id, user_id, token, asked=None)
+        posts.table(session, WORDS)
+        seconds = perf_counter() - start
+        if session.is_over:
+            self.finished += 1
+            session = await self._open()
+        self._free.append(session)
+        return seconds
+
+    def _choice(self, session: Session) -> tuple[Seat, str]:
+        seat = min(session.actors)
+        legal = session.legal_actions(seat)
+        quiet = session.game.fallback(session.course.state, seat)
+        action = quiet if self._random.random() < 0.5 else next(iter(legal))
+        return seat, session.game.encode(action)
+
+    async def _open(self) -> Session:
+        game = list(GAMES.values())[self._opened % len(GAMES)]
+        self._opened += 1
+        people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
+        row = await self._tables.open_lobby(
+            game, game.Options(), people[0], guild_id=1, channel_id=2, seconds=86_400
+        )
+        await self._tables.join(row.id, people[1])
+        return await self._tables.start(row.id, people[0].id)
+
+
+async def floor(folder: Path, moves: int) -> list[float]:
+    """The seconds of bare rows, committed and flushed one by one by as many hands."""
+    connection = await aiosqlite.connect(folder / "floor.sqlite3", isolation_level=None)
+    await connection.execute("PRAGMA journal_mode = WAL")
+    for pragma in PRAGMAS:
+        await connection.execute(pragma)
+    await connection.execute("CREATE TABLE rows (id INTEGER PRIMARY KEY, token TEXT)")
+
+    async def row() -> float:
+        start = perf_counter()
+        await connection.execute("INSERT INTO rows (token) VALUES ('claim.SS>S')")
+        return perf_counter() - start
+
+    times = await by_hands(row, moves)
+    await connection.close()
+    return times
+
+
+async def by_hands(deed: object, number: int) -> list[float]:
+    """What each of so many deeds took, a few hands at work at once."""
+    times: list[float] = []
+
+    async def hand() -> None:
+        while len(times) < number:
+            times.append(await deed())  # type: ignore[operator]
+
+    await asyncio.gather(*(hand() for _ in range(HANDS)))
+    return times
+
+
+def resident_mib() -> float:
+    """What the process holds in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 2**20
+
+
+def said(name: str, times: list[float]) -> str:
+    """The middle and the slowest hundredth, in milliseconds."""
+    ordered = sorted(times)
+    p99 = ordered[int(len(ordered) * 0.99)]
+    return f"{name}: p50 {statistics.median(ordered) * 1e3:.2f} ms, p99 {p99 * 1e3:.2f} ms"
+
+
+async def main() -> None:
+    """Print the figures."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--moves", type=int, default=MOVES)
+    moves = asked.parse_args().moves
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        store = await SqliteStore.open(folder / "soak.sqlite3")
+        crowd = Crowd(Tables(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
+        await crowd.gather(TABLES)
+        before, start = resident_mib(), perf_counter()
+        times = await by_hands(crowd.move, moves)
+        seconds = perf_counter() - start
+        after = resident_mib()
+        await store.close()
+        print(f"{TABLES} tables, {moves} moves in {seconds:.0f} s, {crowd.finished} games finished")
+        print(said("a move", times))
+        print(said("floor, a bare row", await floor(folder, min(moves, 20_000))))
+        print(f"memory: {before:.0f} MiB with all tables dealt, {after:.0f} MiB at the end")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

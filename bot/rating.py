@@ -1,0 +1,97 @@
+"""How a finished game changes what is thought of its players: Plackett-Luce, as openskill reckons it."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+DAY_SECONDS = 24 * 60 * 60
+"""For how long an earlier game of the same two makes a later one weigh less."""
+PROVISIONAL_GAMES = 5
+"""With fewer rated games than this a member's rating says little yet."""
+
+# Plackett-Luce ranks any number of sides at once, with ties and with teams of unequal size, which are all
+# the tables that there are: a duel of two, a duel of teams, a bakery of six.
+_MODEL = PlackettLuce()
+
+
+class Rating(NamedTuple):
+    """What is thought of a player: about how strong he is, and how unsure that is."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+
+    @property
+    def sure(self) -> float:
+        """The strength that he has all but certainly: mu - 3 sigma."""
+        return self.mu - 3 * self.sigma
+
+
+NEW = Rating()
+"""What is thought of somebody who has not played yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat at the end of a rated game."""
+
+    place: int
+    """1 is the best; equal places are shared."""
+    rating: Rating = NEW
+    """What was thought of its player before the game."""
+    has_left: bool = False
+    """Whether somebody else played for him when the game ended: then he has come last."""
+    weight: float = 1.0
+    """How much the game counts for him, from 0 to 1."""
+
+
+def weight(meetings: Sequence[int]) -> float:
+    """How much a game counts for a player who met each opponent so often within the day before.
+
+    The n-th game of the same two within a day weighs 1/n; among several opponents it is the mean of that.
+    """
+    return statistics.fmean(1 / (1 + met) for met in meetings)
+
+
+def rate(seats: Sequence[Played], sides: Sequence[Sequence[int]]) -> tuple[Rating, ...]:
+    """Everybody's rating after a game, by seat. ``sides`` are the seats that win and lose together.
+
+    Who has left is rated as if his side had come last. The others keep their order; a side of which somebody
+    stayed keeps its place for him. A change of mu and sigma counts as much as the game weighs for the seat.
+    """
+    stayed = [any(not seats[seat].has_left for seat in side) for side in sides]
+    for_stayers = _rated(seats, sides, is_last=[not stays for stays in stayed])
+    for_leavers = _rated(seats, sides, is_last=[any(seats[seat].has_left for seat in side) for side in sides])
+    return tuple(
+        _weighed(played.rating, for_leavers[seat] if played.has_left else for_stayers[seat], played.weight)
+        for seat, played in enumerate(seats)
+    )
+
+
+def _rated(
+    seats: Sequence[Played], sides: Sequence[Sequence[int]], *, is_last: Sequence[bool]
+) -> dict[int, Rating]:
+    """What openskill thinks of each seat when some sides come behind all others."""
+    behind = max(played.place for played in seats) + 1
+    teams = [[_MODEL.rating(mu=seats[seat].rating.mu, sigma=seats[seat].rating.sigma) for seat in side]
+             for side in sides]  # fmt: skip
+    ranks: list[float] = [
+        behind if last else min(seats[seat].place for seat in side)
+        for side, last in zip(sides, is_last, strict=True)
+    ]
+    rated: list[list[PlackettLuceRating]] = _MODEL.rate(teams, ranks=ranks)
+    return {
+        seat: Rating(player.mu, player.sigma)
+        for side, team in zip(sides, rated, strict=True)
+        for seat, player in zip(side, team, strict=True)
+    }
+
+
+def _weighed(before: Rating, after: Rating, counts: float) -> Rating:
+    return Rating(
+        before.mu + counts * (after.mu - before.mu), before.sigma + counts * (after.sigma - before.sigma)
+    )

@@ -1,0 +1,169 @@
+"""Which finished games are rated, and that each is, once, in the order in which they ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping, Sequence
+
+from bot.options import AnyGame, stored_options
+from bot.rating import DAY_SECONDS, NEW, Played, Rating, rate, weight
+from bot.reading import Reading, RecordDamaged
+from bot.refusals import Refused
+from data.rows import Ending, SeatRow, TableRow
+from data.standing import FinishRow, RatingRow
+from data.store import Store, StoreError, TableMovedOn
+
+log = logging.getLogger(__name__)
+
+
+def ladder(table: TableRow) -> str:
+    """What is rated together: a game; of Cake Duel, each mode by itself."""
+    mode = table.options.get("mode")
+    return f"{table.game}-{mode}" if table.game == "duel" else table.game
+
+
+def is_rateable(seats: Sequence[SeatRow]) -> bool:
+    """Whether a game of these seats is rated.
+
+    Not with a house player: he plays the same for everybody and never tires, so that whoever has the patience
+    could win from him what others win from each other.
+    """
+    return all(seat.house is None for seat in seats)
+
+
+class Standing:
+    """Settles the ratings of finished games.
+
+    The order of finishing is stored with a game's last move. What the game changes follows from what is stored
+    alone, so a program that dies before it has settled a game settles it after its next start, to the same.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+        self._lock = asyncio.Lock()
+        self._settling: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """A game may have ended: settle what is to be settled, soon."""
+        self._settling = asyncio.create_task(self._try_to_settle(self._settling), name="settle the ratings")
+
+    async def close(self) -> None:
+        """Leave the rest for the next start."""
+        if self._settling is not None:
+            self._settling.cancel()
+            await asyncio.gather(self._settling, return_exceptions=True)
+
+    async def settle(self) -> int:
+        """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done."""
+        async with self._lock:
+            finishes = await self._store.unsettled()
+            for finish in finishes:
+                ratings = await self._ratings(finish)
+                with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
+                    await self._store.settle(finish.number, ratings)
+            return len(finishes)
+
+    async def rerate(self) -> int:
+        """Reckon all ratings anew from the records; how many games were looked at."""
+        async with self._lock:
+            await self._store.unsettle()
+        return await self.settle()
+
+    async def _try_to_settle(self, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait((before,))
+        try:
+            await self.settle()
+        except StoreError as error:
+            log.error("the ratings wait for the next finished game: %s", error)
+
+    async def _ratings(self, finish: FinishRow) -> tuple[RatingRow, ...]:
+        table = await self._store.table(finish.table_id)
+        if table is None or table.ended_at is None or not await self._is_rated(table):
+            return ()
+        stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
+        seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
+        sides = self._sides(table)
+        return tuple(
+            RatingRow(
+                number=finish.number,
+                seat=seat,
+                guild_id=table.guild_id,
+                ladder=ladder(table),
+                user_id=table.seats[seat].user_id,
+                place=played.place,
+                weight=played.weight,
+                mu_before=played.rating.mu,
+                sigma_before=played.rating.sigma,
+                mu=after.mu,
+                sigma=after.sigma,
+                at=table.ended_at,
+            )
+            for seat, (played, after) in enumerate(zip(seats, rate(seats, sides), strict=True))
+        )
+
+    def _sides(self, table: TableRow) -> tuple[tuple[int, ...], ...]:
+        game = self._games[table.game]
+        return game.sides(len(table.seats), stored_options(game, table.options))
+
+    async def _is_rated(self, table: TableRow) -> bool:
+        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun."""
+        game = self._games.get(table.game)
+        placed = all(seat.place is not None for seat in table.seats)
+        if game is None or not placed or not is_rateable(table.seats):
+            return False
+        try:
+            if table.ending is Ending.FINISHED:
+                stored_options(game, table.options)
+                return True
+            reading = Reading(game, table, await self._store.moves(table.id))
+        except (Refused, RecordDamaged):
+            log.error("table %a is not rated: its record is damaged", table.id)
+            return False
+        return game.counts(reading.course.state)
+
+    async def _played(
+        self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]
+    ) -> Played:
+        """A seat as it is rated.
+
+        What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
+        """
+        kept = stored.get(seat.seat)
+        has_forgotten = any(other.user_id is None for other in table.seats)
+        before = NEW
+        if seat.user_id is not None:
+            last = await self._store.rating_before(
+                seat.user_id, guild_id=table.guild_id, ladder=ladder(table), number=number
+            )
+            before = NEW if last is None else Rating(last.mu, last.sigma)
+        elif kept is not None:
+            before = Rating(kept.mu_before, kept.sigma_before)
+        counts = (
+            kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
+        )
+        return Played(place=seat.place or 0, rating=before, has_left=seat.away is not None, weight=counts)
+
+    async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
+        if seat.is_taken_over:
+            return 0.0  # who was dealt in has given the seat away, and who plays on has not chosen its hand
+        mine = next(side for side in self._sides(table) if seat.seat in side)
+        opponents = [other.user_id for other in table.seats if other.seat not in mine]
+        since = (table.ended_at or 0.0) - DAY_SECONDS
+        return weight(
+            [
+                0
+                if seat.user_id is None or other is None
+                else await self._store.meetings(
+                    (seat.user_id, other),
+                    guild_id=table.guild_id,
+                    ladder=ladder(table),
+                    number=number,
+                    since=since,
+                )
+                for other in opponents
+            ]
+        )

@@ -1,0 +1,52 @@
+"""What the cards of You Take the Cake look like: chefs and their things, signs of a shop, and cakes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.art import card as drawing
+from games.bakeries import Cake, Card, Chef
+
+COLOURS: Mapping[Chef, str] = {
+    Chef.SALLY: "#e98a6b",
+    Chef.DANNY: "#8fb8d8",
+    Chef.POLLY: "#9cc48a",
+    Chef.MOLLY: "#a79be0",
+    Chef.BENJAMIN: "#f2c14e",
+}
+"""The colour of each chef's set; the mark names the chef by the first letter as well."""
+
+SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
+
+SIGNS: Mapping[Card, tuple[str, ...]] = {
+    Card.CLOSED: ("shop", "cross"),
+    Card.REOPENED: ("shop", "tick"),
+}
+"""The symbols of the two signs; each part of a set and each cake has a symbol of its own name."""
+
+BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
+CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
+
+
+def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
+    """A Hire a Chef card's front as SVG; the words are the reader's."""
+    sign = SIGNS.get(card)
+    return drawing.face(
+        drawing.Face(
+            layers=(card.piece.value,) if sign is None else sign,
+            name=name,
+            kind=class_name,
+            effect=effect,
+            mark=card.chef.value[0].upper() if sign is None else "!",
+            colour=COLOURS[card.chef] if sign is None else SIGN_COLOUR,
+        )
+    )
+
+
+def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
+    """A cake's front as SVG; ``price`` is the printed price in words."""
+    return drawing.face(
+        drawing.Face(
+            layers=(cake.value,), name=name, kind=class_name, effect=price, mark="$", colour=CAKE_COLOUR
+        )
+    )

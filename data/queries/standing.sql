@@ -1,0 +1,40 @@
+-- name: unsettled()
+SELECT number, table_id FROM finishes WHERE NOT is_settled ORDER BY number;
+
+-- name: settle(number)!
+UPDATE finishes SET is_settled = TRUE WHERE number = :number AND NOT is_settled;
+
+-- name: clear_ratings(number)!
+DELETE FROM ratings WHERE number = :number;
+
+-- name: add_rating(number, seat, guild_id, ladder, place, weight, mu_before, sigma_before, mu, sigma, at)!
+-- Who was forgotten while his game was being reckoned stays so.
+INSERT INTO ratings (
+    number, seat, guild_id, ladder, user_id, place, weight, mu_before, sigma_before, mu, sigma, at
+)
+SELECT
+    :number, seats.seat, :guild_id, :ladder, seats.user_id, :place, :weight, :mu_before, :sigma_before, :mu,
+    :sigma, :at
+FROM finishes JOIN seats ON seats.table_id = finishes.table_id
+WHERE finishes.number = :number AND seats.seat = :seat;
+
+-- name: unsettle()!
+UPDATE finishes SET is_settled = FALSE;
+
+-- name: ratings_of_game(number)
+SELECT * FROM ratings WHERE number = :number ORDER BY seat;
+
+-- name: rating_before(user_id, guild_id, ladder, number)
+SELECT * FROM ratings
+WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder AND number < :number
+ORDER BY number DESC LIMIT 1;
+
+-- name: ratings_of(user_id, guild_id, ladder)
+SELECT * FROM ratings
+WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder ORDER BY number;
+
+-- name: meetings(user_id, other_id, guild_id, ladder, number, since)
+SELECT COUNT(*) AS met
+FROM ratings AS mine JOIN ratings AS theirs ON theirs.number = mine.number
+WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number < :number
+    AND mine.at > :since AND theirs.user_id = :other_id;

@@ -1,0 +1,61 @@
+"""The order of finished games and their ratings, in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from data.columns import checked
+from data.database import Database, Step
+from data.standing import FinishRow, RatingRow, StandingStore
+
+
+class SqlStanding(StandingStore):
+    """The calls of ``StandingStore`` over any database."""
+
+    _database: Database
+
+    @override
+    async def unsettled(self) -> tuple[FinishRow, ...]:
+        return tuple(checked(FinishRow, row) for row in await self._database.read("unsettled"))
+
+    @override
+    async def settle(self, number: int, ratings: Sequence[RatingRow]) -> None:
+        await self._database.write(
+            Step("settle", {"number": number}, is_decisive=True),
+            Step("clear_ratings", {"number": number}),
+            *(Step("add_rating", rating.model_dump(exclude={"user_id"})) for rating in ratings),
+        )
+
+    @override
+    async def unsettle(self) -> None:
+        await self._database.write(Step("unsettle", {}))
+
+    @override
+    async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
+        return await self._ratings("ratings_of_game", number=number)
+
+    @override
+    async def rating_before(
+        self, user_id: int, *, guild_id: int, ladder: str, number: int
+    ) -> RatingRow | None:
+        player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
+        return next(iter(await self._ratings("rating_before", **player, number=number)), None)
+
+    @override
+    async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingRow, ...]:
+        return await self._ratings("ratings_of", user_id=user_id, guild_id=guild_id, ladder=ladder)
+
+    @override
+    async def meetings(
+        self, pair: tuple[int, int], *, guild_id: int, ladder: str, number: int, since: float
+    ) -> int:
+        one, other = pair
+        among = {"guild_id": guild_id, "ladder": ladder, "number": number, "since": since}
+        rows = await self._database.read("meetings", user_id=one, other_id=other, **among)
+        return int(rows[0]["met"])
+
+    async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingRow, ...]:
+        return tuple(checked(RatingRow, row) for row in await self._database.read(query, **parameters))

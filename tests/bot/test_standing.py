@@ -1,0 +1,148 @@
+"""Which games are rated, and that each is rated once, whatever dies on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rating import DAY_SECONDS
+from bot.standing import Standing
+from data.memory import MemoryStore
+from data.rows import Away, SeatRow
+from data.sqlite import SqliteStore
+from data.standing import RatingRow
+from data.store import Store, StoreUnavailable
+from games.catalog import GAMES
+from tests.bot.tables import ADA, BEN, begun, tables
+from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
+from tests.data.rows import BEN as BENNO
+
+pytestmark = pytest.mark.asyncio
+
+CORE = "duel-core"
+
+
+async def finish(store: Store, table_id: str, *seats: SeatRow, at: float = 5000.0, **changes: Any) -> None:
+    """Anna wins of Ben, unless others sit there."""
+    seated = seats or (seat(0, ANNA), seat(1, BENNO))
+    table = playing(table_id, seats=seated, options={"mode": "core"}, started_at=1000.0, **changes)
+    await store.add_table(table)
+    await store.add_move(move(1, table_id, at=at), due_at=None, result=WON)
+
+
+async def course(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingRow, ...]:
+    return await store.ratings_of(user_id, guild_id=guild_id, ladder=CORE)
+
+
+async def all_ratings(store: Store, games: int) -> list[RatingRow]:
+    return [row for number in range(1, games + 1) for row in await store.ratings_of_game(number)]
+
+
+async def test_who_wins_rises_and_who_loses_falls() -> None:
+    store = MemoryStore()
+    await finish(store, "t1")
+    assert await Standing(store, GAMES).settle() == 1
+    assert [row.mu for row in await store.ratings_of_game(1)] == pytest.approx([27.6353895, 22.3646105])
+
+
+async def test_the_second_game_of_a_pair_within_a_day_weighs_half() -> None:
+    store = MemoryStore()
+    for table_id, at in (("a", 0.0), ("b", DAY_SECONDS - 1.0), ("c", DAY_SECONDS * 3.0)):
+        await finish(store, table_id, at=at)
+    await Standing(store, GAMES).settle()
+    assert [row.weight for row in await course(store)] == [1, 1 / 2, 1]
+
+
+async def test_a_game_with_a_house_player_is_not_rated() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, ANNA), seat(1, None))
+    await Standing(store, GAMES).settle()
+    assert await store.ratings_of_game(1) == ()
+    assert await store.unsettled() == ()
+
+
+async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, ANNA, away=Away.LEFT), seat(1, BENNO))
+    await Standing(store, GAMES).settle()
+    left, stayed = await store.ratings_of_game(1)
+    assert left.mu < 25 < stayed.mu
+
+
+async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, ADA.id)
+    await club.standing.settle()
+    assert await club.store.unsettled() == ()
+    assert await club.store.ratings_of_game(1) == ()
+
+
+async def test_the_same_people_have_a_rating_in_each_server() -> None:
+    store = MemoryStore()
+    await finish(store, "a")
+    await finish(store, "b", guild_id=GUILD + 1)
+    await Standing(store, GAMES).settle()
+    here, there = await course(store), await course(store, guild_id=GUILD + 1)
+    assert [row.number for row in here + there] == [1, 2]
+    assert here[0].mu == there[0].mu
+    assert there[0].weight == 1
+
+
+class DyingStore(SqliteStore):
+    """A store that dies when the second game is to be settled."""
+
+    async def settle(self, number: int, ratings: Any) -> None:
+        if number > 1:
+            raise StoreUnavailable("the power is gone")
+        await super().settle(number, ratings)
+
+
+async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path: Path) -> None:
+    undisturbed = MemoryStore()
+    file = tmp_path / "cake.sqlite3"
+    dying = await DyingStore.open(file)
+    for store in (undisturbed, dying):
+        await finish(store, "a")
+        await finish(store, "b", seat(0, CARL), seat(1, ANNA))
+        await finish(store, "c")
+    await Standing(undisturbed, GAMES).settle()
+    try:
+        with pytest.raises(StoreUnavailable):
+            await Standing(dying, GAMES).settle()
+        assert len(await all_ratings(dying, 3)) == 2
+    finally:
+        await dying.close()
+    again = await SqliteStore.open(file)
+    try:
+        assert await Standing(again, GAMES).settle() == 2
+        assert await all_ratings(again, 3) == await all_ratings(undisturbed, 3)
+    finally:
+        await again.close()
+
+
+async def test_rating_anew_gives_the_same_ratings_also_when_somebody_is_forgotten() -> None:
+    store = MemoryStore()
+    standing = Standing(store, GAMES)
+    for number in range(6):
+        winner, loser = ((ANNA, BENNO), (BENNO, CARL), (ANNA, CARL))[number % 3]
+        await finish(store, f"t{number}", seat(0, winner), seat(1, loser), at=5000.0 + number)
+    await standing.settle()
+    await store.drop_member(BENNO)
+    before = await all_ratings(store, 6)
+    assert len(before) == 12
+    assert await standing.rerate() == 6
+    assert await all_ratings(store, 6) == before
+
+
+async def test_a_game_that_ends_is_settled_by_itself() -> None:
+    club = tables()
+    await finish(club.store, "t1", seat(0, ADA.id), seat(1, BEN.id))
+    club.standing.wake()
+    settling = club.standing._settling
+    assert settling is not None
+    await settling
+    assert await club.store.unsettled() == ()
+    await club.close()
