@@ -19,6 +19,9 @@ from games.players import HousePlayer
 PANEL = ("random", "honest")
 """Against whom every strength is measured, besides the other strengths."""
 
+TIMED_DEALS = 20
+"""Of so many deals of each pair the choices are timed: to read the clock may take longer than to choose."""
+
 
 @dataclass(slots=True)
 class Watch:
@@ -50,10 +53,12 @@ def winners(
         seat = min(asked)
         chance = Entropy(b"bench" + seed.to_bytes(8, "big") + decision.to_bytes(4, "big"))
         view, legal = rules.view(state, seat), rules.legal_actions(state, seat)
-        began = time.thread_time()
-        action = players[seat].choose(view, legal, chance)
         if watch is not None and seat == timed:
+            began = time.thread_time()
+            action = players[seat].choose(view, legal, chance)
             watch.note(time.thread_time() - began)
+        else:
+            action = players[seat].choose(view, legal, chance)
         state = rules.apply(state, seat, action).state
         decision += 1
     outcome = rules.outcome(state)
@@ -70,13 +75,14 @@ def match(
     seats: int = 2,
     watch: Watch | None = None,
 ) -> Tally:
-    """Every deal once from each seat: one player against others of one kind."""
+    """Every deal once from each seat: one player against others of one kind. The first deals are timed."""
     tally = Tally()
     for seed in seeds:
         won = 0.0
         for seat in range(seats):
             players = [one if seat == other else others for other in range(seats)]
-            first = winners(game, players, seed, timed=seat, watch=watch)
+            timing = watch if seed < seeds.start + TIMED_DEALS else None
+            first = winners(game, players, seed, timed=seat, watch=timing)
             won += (seat in first) / len(first)
         tally.deals.append(won / seats)
     return tally

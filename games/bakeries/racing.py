@@ -19,6 +19,7 @@ Lacking: TypeAlias = tuple[int, ...]
 """By chef, from the commonest to the rarest, how many parts of the set a hand lacks."""
 
 
+@lru_cache(maxsize=4096)
 def lacking(hand: tuple[Card, ...]) -> Lacking:
     """What this hand lacks."""
     return tuple(len(missing_parts(hand, chef)) for chef in Chef)

@@ -97,7 +97,8 @@ def _by_the_odds(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
             return max(discards, key=lambda action: _left(view.hand, action.card))
         case Question.PLACE:
             places = [action for action in actions if isinstance(action, PlaceCake)]
-            return max(places, key=lambda action: _gain(view, action))
+            usual = _usual_price(view)
+            return max(places, key=lambda action: _gain(view, action, usual))
         case Question.STALE:
             stales = [action for action in actions if isinstance(action, PlaceStale)]
             return max(stales, key=lambda action: _loss(view, action.slot))
@@ -142,15 +143,15 @@ def _left(hand: tuple[Card, ...], card: Card) -> tuple[bool, float, int]:
 # --- Phase two and the sale ------------------------------------------------------------------------
 
 
-def _gain(view: View, action: PlaceCake) -> float:
-    """What a place gains over an average cake there: cheap ones are best where the other sells dear."""
+def _gain(view: View, action: PlaceCake, usual_price: float) -> float:
+    """What a place gains over the usual cake there: cheap ones are best where the other sells dear."""
     seat = _seat(view)
     assert view.cake is not None
     owner = action.side.owner(seat)
     first_roller = view.hire.seat if view.hire else view.starter
     weight = view.cases[owner].chef_multiplier * _expected(view, owner, action.slot, first_roller)
     sign = 1 if owner == seat else -1
-    return sign * weight * (view.cake.price - _usual_price(view))
+    return sign * weight * (view.cake.price - usual_price)
 
 
 def _loss(view: View, slot: int) -> float:
