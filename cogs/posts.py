@@ -8,7 +8,7 @@ from typing import Any
 from bot.course import Told
 from bot.options import read_options
 from bot.session import Session
-from cogs import life
+from cogs import lessons, life
 from cogs.faces import FACES
 from cogs.faces.face import Face
 from cogs.life import duration
@@ -132,9 +132,10 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs.append(result(session, say))
-        rows: tuple[Row, ...] = (life.over_row(say),)
+        rows: tuple[Row, ...] = (over_row(row, say),)
     else:
         if session.life.runs:
+            paragraphs += lessons.hints(session, say) if row.is_lesson else []
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
             rows = face.controls(view, say)
         else:
@@ -149,6 +150,11 @@ def table(session: Session, words: Words) -> Panel:
         asked=session.course.seen,
         colour=COLOURS[row.phase],
     )
+
+
+def over_row(row: TableRow, say: Say) -> Row:
+    """The controls of a table that is over."""
+    return lessons.over_row(say) if row.is_lesson else life.over_row(say)
 
 
 def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
@@ -194,6 +200,8 @@ def result(session: Session, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:
+        case Ending.LESSON:
+            return lessons.farewell(session, say)
         case Ending.ENDED:
             return say("ended-by-manager", reason=session.table.reason or "")
         case Ending.AGREED:
