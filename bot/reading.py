@@ -190,24 +190,10 @@ class Reading:
         """How the table ends by a deed, if it does (CD-80)."""
         if deed.word is Word.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
-            return self._result(Ending.CONCEDED, outcome)
+            return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
             return None
         return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
-
-    def ending_in(self, state: Any) -> ResultRow | None:
-        """How the table ends in this state of its game, if it does: a lesson after a first bout or round."""
-        outcome = self.game.outcome(state)
-        if outcome is not None:
-            return self._result(Ending.FINISHED, outcome)
-        return ResultRow(ending=Ending.LESSON) if self.table.is_lesson and self.game.counts(state) else None
-
-    def _result(self, ending: Ending, outcome: Outcome) -> ResultRow:
-        """What is stored of an outcome. A lesson is no game that counts, however it ends."""
-        is_lesson = self.table.is_lesson
-        return ResultRow(
-            ending=Ending.LESSON if is_lesson else ending, places=outcome.places, scores=outcome.scores
-        )
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token.startswith("!"):
@@ -229,6 +215,20 @@ class Reading:
             raise RecordDamaged(f"table {move.table_id} does not replay at deed {number}: {reason}") from None
         is_over = self.ending_by(deed, change, move.seat) is not None
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
+
+
+def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+    """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return result_of(table, Ending.FINISHED, outcome)
+    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+
+
+def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+    """What is stored of an outcome. A lesson is no game that counts, however it ends."""
+    ending = Ending.LESSON if table.is_lesson else ending
+    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
 
 
 def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:

@@ -11,7 +11,7 @@ from bot.course import Pace, Told, deadlines
 from bot.deeds import Deed, Life, Word, carry_out
 from bot.lobby import Member
 from bot.options import AnyGame
-from bot.reading import Reading, ended
+from bot.reading import Reading, ended, ending_in
 from bot.refusals import Refused
 from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
 from data.store import Store, TableMovedOn
@@ -80,7 +80,7 @@ class Session(Reading):
                 move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
             questions = self.course.asked_after(step, seat, at=at, version=move.number)
             waiting = deadlines(self.game, step.state, questions, self.pace)
-            result = self.ending_in(step.state)
+            result = ending_in(self.game, self.table, step.state)
             await self._write(move, min(waiting.values(), default=None), result)
             return self.course.follow(step, seat, by=by, at=at)
 

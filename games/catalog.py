@@ -33,12 +33,8 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 TUTOR: HonestPlayer(),
             }
         ),
-        "bakeries": MappingProxyType(
-            {"honest": Baker(), "random": RandomPlayer(), TUTOR: KindBaker()}
-        ),
-        "auf": MappingProxyType(
-            {"honest": HonestBaker(), "random": RandomPlayer(), TUTOR: HonestBaker()}
-        ),
+        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer(), TUTOR: KindBaker()}),
+        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer(), TUTOR: HonestBaker()}),
     }
 )
 """Each game's house players by the name of their way to play."""

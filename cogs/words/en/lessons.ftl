@@ -5,7 +5,7 @@ cmd-tutorial-game = Which game
 
 button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, and there is no hurry.
-    {"**My hand**"} shows your cards to you alone, as often as you press it. **Rules** is the whole book. **Table** pauses, takes a move back or leaves.
+    {"**My hand**"} shows your cards to you alone, as often as you press it. **Rules** is the whole book. **Table…** pauses, takes a move back or leaves.
 lesson-over = 🎓 **That was the lesson.** { $won } You know all you need for { $game }. It counted for nobody.
     {"**Play for real**"} opens a table here for you and others; **Rules** has what the lesson left out.
 lesson-won = { $winners } won this one.
@@ -34,12 +34,12 @@ lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** Chef, Apron, Hat, C
 lesson-known-bakeries-turn = -# 🎓 Draw or take a card; Lay a chef set… once My hand shows all five parts.
 lesson-bakeries-discard = 🎓 **Now give one card away.** **Discard…** opens a list that only you see. Keep what your nearest set needs; the card you let go is the next that the Tutor may take.
 lesson-known-bakeries-discard = -# 🎓 Discard… the card you need least.
-lesson-bakeries-place = 🎓 **A cake has come out of the store.** The first list puts it in your own window, the second gives it to the Tutor: *you take the cake!*
+lesson-bakeries-place = 🎓 **A cake has come out of the store.** **Mine: keep…** puts it in your own window, **YOU TAKE THE CAKE…** in the Tutor's.
     A slot is called by the dice that sell it and multiplies the price: 7 comes often and counts once, 2 and 12 come seldom and count ×13. Keep dear cakes, give cheap ones away to slots that are worth much.
 lesson-known-bakeries-place = -# 🎓 Keep the dear cakes; give the cheap ones away to good slots.
 lesson-bakeries-roll = 🎓 **The sale.** **Roll!** throws two dice; a number you have not had sells the cake in that slot of yours. The seventh sale ends the round: who makes it keeps all he took, the other only 40%.
 lesson-known-bakeries-roll = -# 🎓 Roll! and hope for a new number.
-lesson-bakeries-stale = 🎓 **The Tutor rolled an old number**, so you put a stale card on one of the Tutor's unsold cakes: 20% off its price. The list shows which; take the dearest.
+lesson-bakeries-stale = 🎓 **The Tutor rolled an old number**, so you put a stale card on one of the Tutor's unsold cakes: 20% off its price. **Choose a cake…** lists them; take the dearest.
 lesson-known-bakeries-stale = -# 🎓 Make the Tutor's dearest cake go stale.
 lesson-bakeries-again = 🎓 **Clearance sale.** You are behind, and have hit a number: **Stop** keeps 60% of what you took. **Try again** rolls once more: a hit makes it 80%, a miss 40%.
 lesson-known-bakeries-again = -# 🎓 Stop and keep what is certain, or try again.
