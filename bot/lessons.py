@@ -19,8 +19,11 @@ TUTOR_NAME = "Tutor"
 OPTIONS: Mapping[str, Mapping[str, Any]] = MappingProxyType({"duel": MappingProxyType({"trophies": 1})})
 """The options of a game's lesson where they are not the usual ones: one bout is enough."""
 
-DEALS: Mapping[str, int] = MappingProxyType({"duel": 37, "bakeries": 189, "auf": 374})
-"""Which deal each game's lesson has: one that is short, in which the learner begins and is asked everything soon."""
+DEALS: Mapping[str, int] = MappingProxyType({"duel": 37, "bakeries": 254, "auf": 374})
+"""Which deal each game's lesson has: one that is short, in which the learner is asked everything soon.
+
+In You Take the Cake the tutor begins, so that a discard lies there when the learner draws first.
+"""
 
 
 def seed(game: str) -> bytes:

@@ -41,14 +41,13 @@ async def played(club: Tables, key: str, way: str = "honest") -> tuple[Session, 
 
 
 @every_game
-async def test_a_lesson_begins_at_once_and_with_the_learner(key: str) -> None:
+async def test_a_lesson_begins_at_once(key: str) -> None:
     club = tables()
     session = await opened(club, key)
     row = await club.store.table(session.table.id)
     assert row is not None
     assert row.is_lesson
     assert (row.phase, [seat.house for seat in row.seats]) == (Phase.PLAYING, [None, TUTOR])
-    assert session.actors == {0}
     assert row.due_at == session.first_deadline() is not None
 
 

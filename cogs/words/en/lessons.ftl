@@ -30,7 +30,7 @@ lesson-known-duel-block = -# 🎓 Accept the block, or Challenge! and stake the 
 lesson-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them by dice. This lesson is one round of three.
 lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** Chef, Apron, Hat, Cake Batter & Pan and Stove. **My hand** says what each set lacks.
     {"**Draw from the stock**"} takes an unseen card, **Take …** the open one; either way you discard one after it. **Lay a chef set…** hires as soon as you hold all five parts, and ends this phase. **Close the bakery…** and **Reopen my bakery** play a sign, if you hold one: who is closed cannot hire.
-    Try it: draw, until you can lay Sally's set.
+    Try it: Sally's set is nearest. Is the open card one of its parts?
 lesson-known-bakeries-turn = -# 🎓 Draw or take a card; Lay a chef set… once My hand shows all five parts.
 lesson-bakeries-discard = 🎓 **Now give one card away.** **Discard…** opens a list that only you see. Keep what your nearest set needs; the card you let go is the next that the Tutor may take.
 lesson-known-bakeries-discard = -# 🎓 Discard… the card you need least.
