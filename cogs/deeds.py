@@ -16,7 +16,7 @@ from cogs.controls import Pressed, layout
 from cogs.faces import FACES
 from cogs.painter import Painter
 from cogs.panels import Button, Panel, Style
-from cogs.rulebook import rules
+from cogs.rulebook import as_it_stands, rules
 from cogs.say import Say
 from cogs.seating import check_channel
 from cogs.tongues import words_of
@@ -41,8 +41,8 @@ class Deeds:
         table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
         match word:
             case "!rules":
-                row = await self._tables.row(table_id)
-                await show(press, rules(row.game, FACES[row.game].pages[0], words_of(press)))
+                row = await as_it_stands(self._tables, table_id)
+                await show(press, rules(row.game, FACES[row.game].pages[0], words_of(press), row))
             case "!table":
                 await self._show_panel(press, await self._tables.session(table_id))
             case "!sure" if pressed.deed in life.SURE:

@@ -53,7 +53,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(tables)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

@@ -19,6 +19,7 @@ from playground import AnswerKind
 from tests.bot.lessons import TOPICS
 from tests.cogs.faces.kitchen_table import by_form
 from tests.endtoend.play import Club, options
+from tests.endtoend.test_places import thread_of
 
 WORDS = Words()
 ALWAYS = {"My hand", "Rules", "Table…"}
@@ -133,3 +134,63 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
     assert "Nobody has finished a game here yet" in club.ada.text(board.message)
+
+
+async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:
+    lesson = Lesson(club, "duel")
+    await lesson.play(await lesson.begin())
+    rules = await club.press(club.ada, "Rules")
+    assert rules.message is not None
+    here = await club.ada.press(rules.message, "this table", stale=True)
+    assert "A lesson" in club.ada.text(here.message)
+    stranger = await club.press(club.ben, "Play for real")
+    assert "do not sit" in club.ben.text(stranger.message)
+    await club.press(club.ada, "Play for real")
+    assert "A table is open" in club.words()
+    assert "Tutor" not in club.words()
+    await club.press(club.ben, "Join")
+    await club.press(club.ada, "Start")
+    assert {club.ada.mention, club.ben.mention} <= set(club.words().replace(":", " ").split())
+    assert "🎓" not in club.words()
+
+
+async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club) -> None:
+    lesson = Lesson(club, "auf")
+    session = await lesson.begin()
+    panel = await club.press(club.ada, "Table…")
+    assert panel.message is not None
+    sure = await club.ada.press(panel.message, "Leave…", stale=True)
+    assert sure.message is not None
+    (leave,) = club.ada.controls(sure.message)
+    await club.ada.press(sure.message, leave, stale=True)
+    await club.settled()
+    assert session.is_over
+    assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
+    again = await Lesson(club, "auf").begin()
+    assert not again.is_over
+
+
+async def test_a_lesson_goes_on_in_a_thread_where_the_server_wants_that(club: Club) -> None:
+    await club.ada.command("/settings threads", wanted=True)
+    session = await Lesson(club, "duel").begin()
+    first = club.post()
+    await club.attack(club.ada, "archer", 2)
+    async with asyncio.timeout(10):
+        while session.course.turn == 1:
+            if session.actors == {0}:
+                await club.press(club.ada, "Accept")
+            await asyncio.sleep(0)
+    await club.settled()
+    thread = thread_of(club)
+    assert thread.name == "Cake Duel: Ada, Tutor"
+    assert club.posts() == [club.post()], "the channel stays calm"
+    assert club.post()["id"] == first["id"] == str(thread.id)
+    assert WORDS("lesson-duel-answer") in club.story(channel=thread.name)
+
+
+async def test_a_lesson_needs_room_as_every_table_does(club: Club) -> None:
+    await club.ada.command("/settings tables", most=1)
+    await Lesson(club, "duel").begin()
+    refused = await club.ada.command("/tutorial", game="auf")
+    assert "You sit at 1 table" in club.ada.text(refused.message)
+    assert len(club.posts()) == 1

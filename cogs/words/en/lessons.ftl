@@ -10,6 +10,9 @@ lesson-over = 🎓 **That was the lesson.** { $won } You know all you need for {
     {"**Play for real**"} opens a table here for you and others; **Rules** has what the lesson left out.
 lesson-won = { $winners } won this one.
 
+rules-page-here = this table
+rules-lesson = 🎓 A lesson: it ends after its first bout or round, and counts for nobody.
+
 ## Cake Duel
 
 lesson-welcome-duel = You and the Tutor fight over cakes: take all of the Tutor's, or win a challenge. This lesson is one bout.
