@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.reading import Reading
 from cogs.panels import Button, Row, Style
 from cogs.say import Say
+from data.rows import Ending
 from games.players import TUTOR
 
 
@@ -21,6 +22,11 @@ def hints(lesson: Reading, say: Say) -> list[str]:
             is_known = (seat, topic) in course.answered
             told.append(say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}"))
     return told
+
+
+def is_cut_short(table: Reading) -> bool:
+    """Whether it is a lesson that has come to its end, though its game has not."""
+    return table.table.ending is Ending.LESSON and table.outcome is None
 
 
 def farewell(lesson: Reading, say: Say) -> str:

@@ -126,6 +126,8 @@ def table(session: Session, words: Words) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    if lessons.is_cut_short(session):
+        return _lesson_over(session, say)
     turn = session.course.turn
     story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
     story = story or _last_told(session, face, say)
@@ -148,6 +150,19 @@ def table(session: Session, words: Words) -> Panel:
         rows=rows,
         table_id=row.id,
         asked=session.course.seen,
+        colour=COLOURS[row.phase],
+    )
+
+
+def _lesson_over(lesson: Session, say: Say) -> Panel:
+    """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
+    row = lesson.table
+    return Panel(
+        heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
+        paragraphs=(result(lesson, say),),
+        rows=(over_row(row, say),),
+        table_id=row.id,
+        asked=lesson.course.seen,
         colour=COLOURS[row.phase],
     )
 

@@ -47,4 +47,7 @@ class TutorialCog(commands.Cog):
                 channel_id=press.channel_id,
                 seconds=self.tables.customs.seconds(press.guild_id, CLOCK),
             )
+            self.painter.calls.touched(
+                lesson.table.id, press.user.id
+            )  # who has just asked for it need not be called
             await self.painter.open(press, lesson.table.id)

@@ -131,6 +131,9 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     await lesson.play(session)
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
     assert "That was the lesson" in club.words()
+    assert ("won this one" in club.words()) == (session.outcome is not None)
+    assert "ound 2" not in club.words(), "what was dealt for another round is not shown"
+    assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
     assert "Nobody has finished a game here yet" in club.ada.text(board.message)
