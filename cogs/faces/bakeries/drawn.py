@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from cogs.art import bakeries
+from cogs.art.hand import Held
+from cogs.faces.bakeries.lore import card_word
+from cogs.faces.drawings import hand_drawing
+from cogs.panels import Drawing
 from cogs.say import Say
-from games.bakeries import Cake, Card
+from games.bakeries import Cake, Card, View
+from games.bakeries.cards import layable_chefs
+from games.bakeries.kitchen import Source
+from games.bakeries.model import Question
 
 
 def card(shown: Card, say: Say) -> str:
@@ -32,3 +39,29 @@ def cake(shown: Cake, say: Say) -> str:
         price=say("card-cake-price", price=shown.price),
         class_name=say("card-class-cake"),
     )
+
+
+def hand(view: View, say: Say) -> Drawing | None:
+    """The cards of a seat in order; those are raised that it may lay, play or discard now."""
+    if not view.hand:
+        return None
+    held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
+    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+
+
+def _is_playable(shown: Card, view: View) -> bool:
+    if view.seat is None or view.seat != view.player:
+        return False
+    match view.question:
+        case Question.TURN:
+            is_closed = view.cases[view.seat].is_closed
+            if shown is Card.REOPENED:
+                return is_closed
+            if shown is Card.CLOSED:
+                return not view.cases[1 - view.seat].is_closed
+            return not is_closed and shown.chef in layable_chefs(view.hand)
+        case Question.DISCARD:
+            taken = view.drawn if view.drawn and view.drawn.source is Source.DISCARD else None
+            return taken is None or shown is not taken.card
+        case _:
+            return False

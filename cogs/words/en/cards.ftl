@@ -94,3 +94,5 @@ card-cake-forest = Forest
 card-cake-mud = Mud
 card-cake-birthday = Birthday
 card-cake-price = ${ $price }
+
+picture-hand = Your cards: { $cards }
