@@ -24,6 +24,7 @@ from cogs.auf import AufCog
 from cogs.bakery import BakeryCog
 from cogs.boards import BoardCog
 from cogs.controls import DYNAMIC_ITEMS
+from cogs.darkroom import Darkroom
 from cogs.desk import Desk
 from cogs.duel import DuelCog
 from cogs.errors import Tree
@@ -61,6 +62,7 @@ class CakeClub:
         ready_timeout_seconds: float = 2.0,
         seeds: Callable[[], bytes] = new_seed,
         presses: int = 0,
+        draws: bool = True,
     ) -> None:
         self.store = store
         self._presses = presses
@@ -68,8 +70,9 @@ class CakeClub:
         self.screens = Screens()
         self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
         tongues = Tongues(self.tables.customs, self.client.locale_of)
-        self.painter = Painter(self.client, self.tables, tongues)
-        self.hands = Hands(self.client, self.tables, tongues)
+        self.darkroom = Darkroom(has_printer=draws)
+        self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
+        self.hands = Hands(self.client, self.tables, tongues, self.darkroom)
         self.watchers = Watchers(self.client, self.tables, tongues)
         self.screens.show_on(self.painter, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
@@ -77,7 +80,8 @@ class CakeClub:
     async def _prepare(self) -> None:
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, Haste(self._presses))
+        haste = Haste(self._presses)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.darkroom)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
@@ -139,6 +143,7 @@ class CakeClub:
         """Hang up, stop moving and showing, and write what is pending, whatever goes wrong on the way."""
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
+            stack.push_async_callback(self.darkroom.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)

@@ -13,9 +13,10 @@ from bot.tables import Tables
 from cogs import posts, threads, traces
 from cogs.answers import Press, can_repaint, repaint, show_publicly
 from cogs.calls import Calls
-from cogs.controls import layout
+from cogs.darkroom import Darkroom
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
+from cogs.prints import edited, may_attach, sent
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -36,6 +37,7 @@ class Studio:
     tables: Tables
     tongues: Tongues
     calls: Calls
+    darkroom: Darkroom
 
 
 class Easel:
@@ -48,6 +50,8 @@ class Easel:
         self._key: Key | None = None
         """The picture that the post is known to show, with everybody called who is asked there."""
         self._post: PostRow | None = None
+        self._pictured: str | None = None
+        """The file that shows the picture on the post, where that is known."""
         self._is_known = False
         """Whether it has been looked for what an earlier life of the bot left in the channel."""
         self._left: list[tuple[PostRow, int]] = []
@@ -55,7 +59,9 @@ class Easel:
 
     async def look(self) -> Picture:
         """The table as it is now. Refused when there is no such table."""
-        return await look(self._studio.tables, self._table_id, self._studio.tongues)
+        picture = await look(self._studio.tables, self._table_id, self._studio.tongues)
+        self._studio.darkroom.begin(picture.panel.picture)  # it is drawn while the words go their way
+        return picture
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
@@ -180,7 +186,7 @@ class Easel:
             del self._left[0]
 
     async def _remember(self, picture: Picture) -> bool:
-        """Have the table's row say what was shown and where; whether everybody is called who has to be."""
+        """Have the table's row say what was shown and where; whether nothing is left to do."""
         are_called = True
         if picture.session is not None and self._post is not None:
             # Before the post is remembered: what is left of a call is looked for after the remembered post.
@@ -190,9 +196,19 @@ class Easel:
             words = self._studio.tongues.public(picture.row.guild_id)
             await threads.close(self._studio.client, picture, words)
         await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
-        if are_called:
+        is_whole = are_called and not self._lacks(picture.panel)
+        if is_whole:
             self._key = picture.key
-        return are_called
+        return is_whole
+
+    def _lacks(self, panel: Panel) -> bool:
+        """Whether the post has gone out without a picture that will be there soon."""
+        if panel.picture is None or panel.picture.name == self._pictured:
+            return False
+        if self._post is None or not may_attach(self._studio.client, self._post.channel_id):
+            return False
+        darkroom = self._studio.darkroom
+        return darkroom.will_come(panel.picture) or darkroom.ready(panel.picture) is not None
 
     def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
         words = self._studio.tongues.public(picture.row.guild_id)
@@ -208,21 +224,31 @@ class Easel:
         invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
-        view = layout(picture.panel)
-        sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
+        drawn = None
+        if may_attach(self._studio.client, channel_id):
+            drawn = await self._studio.darkroom.soon(picture.panel.picture)
+        what = sent(picture.panel, drawn)
+        message = await channel.send(**what, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
         if picture.session is not None:
             calls.mark(picture.session, called)
-        self._post = _post(picture, channel_id, sent.id)
+        self._post = _post(picture, channel_id, message.id)
+        self._pictured = None if drawn is None else drawn.name
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
+        is_present = self._post is not None and post.message_id == self._post.message_id
+        there = self._pictured if is_present else None
+        drawn = None
+        if may_attach(self._studio.client, post.channel_id):
+            drawn = await self._studio.darkroom.soon(panel.picture)
         try:
             if press is not None and _is_answer(press, post):
-                await repaint(press, panel)
+                await repaint(press, panel, drawn, there=there)
             else:
                 channel = self._studio.client.get_partial_messageable(post.channel_id)
                 message = channel.get_partial_message(post.message_id)
-                await message.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+                what = edited(panel, drawn, there=there)
+                await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -231,6 +257,8 @@ class Easel:
             if error.code != threads.ARCHIVED:
                 raise
             return False  # a new post takes the thread out again
+        if is_present and (drawn is not None or panel.picture is None):
+            self._pictured = None if drawn is None else drawn.name
         return True
 
 

@@ -6,7 +6,7 @@ import abc
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cogs.panels import Filled, Form, Row
+from cogs.panels import Drawing, Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
 
@@ -71,6 +71,10 @@ class Face(abc.ABC, Generic[E]):
     @abc.abstractmethod
     def hand(self, view: Any, say: Say) -> tuple[str, ...]:
         """What a seat holds and knows, from its own view."""
+
+    @abc.abstractmethod
+    def hand_picture(self, view: Any, say: Say) -> Drawing | None:
+        """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
 
     @abc.abstractmethod
     def own_controls(self, view: Any, say: Say) -> Rows:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar, assert_never
 
-from cogs.faces.auf import forms, layout, meaning, story, typed
+from cogs.faces.auf import drawn, forms, layout, meaning, story, typed
 from cogs.faces.auf.lore import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Style
+from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
@@ -109,6 +109,10 @@ class AufFace(Face[AufEvent]):
     def hand(self, view: View, say: Say) -> tuple[str, ...]:
         """The cards held, the own recipes with what is missing, and what one alone knows."""
         return layout.hand(view, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import ClassVar, assert_never
 
-from cogs.faces.bakeries import forms, shop, story, typed
+from cogs.faces.bakeries import drawn, forms, shop, story, typed
 from cogs.faces.bakeries.hand import hand
 from cogs.faces.bakeries.ledger import kept_dollars
 from cogs.faces.bakeries.lore import cake_word, card_word
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Row, Style
+from cogs.panels import Button, Drawing, Filled, Form, Row, Style
 from cogs.say import Say
 from games.bakeries import View
 from games.bakeries.cards import Card, layable_chefs
@@ -110,6 +110,10 @@ class BakeriesFace(Face[BakeryEvent]):
     def hand(self, view: View, say: Say) -> tuple[str, ...]:
         """The cards by chef, and what each set lacks."""
         return hand(view, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.faces.duel import forms, story, typed
+from cogs.faces.duel import drawn, forms, story, typed
 from cogs.faces.duel.answers import window_of
 from cogs.faces.duel.lore import about, card_list, card_word, claim_words, signed
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Style
+from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
@@ -141,6 +141,10 @@ class DuelFace(Face[DuelEvent]):
         if view.discarded:
             known.append(say("duel-own-discard", cards=card_list(view.discarded, say)))
         return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""

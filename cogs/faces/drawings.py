@@ -1,0 +1,16 @@
+"""What the pictures of all games share: how a hand becomes a drawing with its description."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.art import hand
+from cogs.art.hand import Held
+from cogs.panels import Drawing
+from cogs.say import Say
+
+
+def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
+    """The cards of a hand in their order, with their names for whoever does not see them."""
+    described = say("picture-hand", cards=", ".join(names))
+    return Drawing(hand.hand(held), hand.width(len(held)), described)
