@@ -13,10 +13,9 @@ from cogs import life, links
 from cogs.answers import Press, repaint, show, whisper
 from cogs.boards import board
 from cogs.controls import Pressed, layout
-from cogs.faces import FACES
 from cogs.painter import Painter
 from cogs.panels import Button, Panel, Style
-from cogs.rulebook import as_it_stands, rules
+from cogs.rulebook import Rulebook
 from cogs.say import Say
 from cogs.seating import check_channel
 from cogs.tongues import words_of
@@ -31,7 +30,8 @@ BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.LAPSE, Word.
 class Deeds:
     """Carries out what begins with ``!`` in a control."""
 
-    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers) -> None:
+    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
         self._watchers = watchers
         self._tables = tables
         self._painter = painter
@@ -41,8 +41,7 @@ class Deeds:
         table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
         match word:
             case "!rules":
-                row = await as_it_stands(self._tables, table_id)
-                await show(press, rules(row.game, FACES[row.game].pages[0], words_of(press), row))
+                await self._rulebook.open_at(press, table_id)
             case "!table":
                 await self._show_panel(press, await self._tables.session(table_id))
             case "!sure" if pressed.deed in life.SURE:

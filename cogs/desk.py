@@ -60,8 +60,9 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self._shower = HandShower(tables, darkroom)
-        self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(tables)}
+        self.rulebook = Rulebook(tables, darkroom)
+        self.deeds = Deeds(tables, painter, watchers, self.rulebook)
+        self.shelves: dict[str, Shelf] = {SHELF: self.rulebook}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

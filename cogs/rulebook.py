@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from typing_extensions import override
@@ -9,10 +11,12 @@ from typing_extensions import override
 from bot.options import stored_options
 from bot.refusals import Refused
 from bot.tables import Tables
-from cogs.answers import Press, repaint
+from cogs.answers import Press, repaint, show
+from cogs.darkroom import Darkroom
 from cogs.faces import FACES
 from cogs.life import duration
-from cogs.panels import Button, Panel
+from cogs.panels import Button, Drawing, Panel
+from cogs.prints import Print
 from cogs.say import Say
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
@@ -41,6 +45,7 @@ def rules(game: str, page: str, words: Words, table: TableRow | None = None) -> 
     return Panel(
         heading=words("rules-heading", game=words(f"{game}-name"), page=_title(game, page, words)),
         paragraphs=(_text(game, page, words, table), words(f"{game}-credits")),
+        picture=_drawing(game, page, words),
         rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
         table_id=SHELF,
     )
@@ -49,6 +54,11 @@ def rules(game: str, page: str, words: Words, table: TableRow | None = None) -> 
 def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
     pages = FACES[game].pages if game in FACES else ()
     return pages if table is None or table.game != game else (*pages, THIS_TABLE)
+
+
+@lru_cache(maxsize=256)
+def _drawing(game: str, page: str, words: Words) -> Drawing | None:
+    return FACES[game].page_picture(page, Say(words, ()))
 
 
 def _title(game: str, page: str, words: Words) -> str:
@@ -76,10 +86,22 @@ async def as_it_stands(tables: Tables, table_id: str) -> TableRow:
 
 
 class Rulebook(Shelf):
-    """Turns the pages."""
+    """Opens the book and turns its pages. What they show is drawn from when it is opened, and never waited for long."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
         self._tables = tables
+        self._darkroom = darkroom
+
+    async def open(self, press: Press, game: str, page: str | None = None) -> None:
+        """Show a page to who asks alone, the first unless another is named. Refused when there is none."""
+        panel = rules(game, page or FACES[game].pages[0], words_of(press))
+        await show(press, *await self._pictured(press, game, panel))
+
+    async def open_at(self, press: Press, table_id: str) -> None:
+        """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
+        table = await as_it_stands(self._tables, table_id)
+        panel = rules(table.game, FACES[table.game].pages[0], words_of(press), table)
+        await show(press, *await self._pictured(press, table.game, panel))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
@@ -90,4 +112,15 @@ class Rulebook(Shelf):
                 panel = rules(game, page, words_of(press), await as_it_stands(self._tables, table_id))
             case _:
                 raise Refused("no-such-page")
-        await repaint(press, panel)
+        await repaint(press, *await self._pictured(press, game, panel))
+
+    async def _pictured(self, press: Press, game: str, panel: Panel) -> tuple[Panel, Print | None]:
+        """A page with its picture, or else the words alone."""
+        member = await self._tables.customs.member(press.user.id)
+        picture = None
+        if not member.words_only:
+            self._darkroom.begin(panel.picture)
+            for page in FACES[game].pages:
+                self._darkroom.begin(_drawing(game, page, words_of(press)))
+            picture = await self._darkroom.soon(panel.picture)
+        return (panel if picture else replace(panel, picture=None)), picture

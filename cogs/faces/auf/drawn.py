@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cogs.art import auf
 from cogs.art.hand import Held
-from cogs.faces.auf.lore import card_word
-from cogs.faces.drawings import hand_drawing
+from cogs.faces.auf.lore import card_word, recipe_word
+from cogs.faces.drawings import hand_drawing, page_drawing
 from cogs.panels import Drawing
 from cogs.say import Say
 from games.auf import Card, Phase, Recipe, View
-from games.auf.cards import INGREDIENTS
+from games.auf.cards import ACTION_CARDS, INGREDIENTS
 
 
 def card(shown: Card, say: Say) -> str:
@@ -39,3 +39,14 @@ def hand(view: View, say: Say) -> Drawing | None:
         for shown in view.hand
     ]
     return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+
+
+def page(name: str, say: Say) -> Drawing | None:
+    """The cards that a page of the rules explains."""
+    if name == "recipes":
+        fronts = [recipe(shown, say) for shown in Recipe]
+        return page_drawing(fronts, [recipe_word(shown, say) for shown in Recipe], say)
+    cards = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(name, ())
+    return page_drawing(
+        [card(shown, say) for shown in cards], [card_word(shown, say) for shown in cards], say
+    )

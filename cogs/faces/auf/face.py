@@ -114,6 +114,10 @@ class AufFace(Face[AufEvent]):
         """The cards held, in order."""
         return drawn.hand(view, say)
 
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return drawn.page(page, say)
+
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked."""
         return self.controls(view, say) if view.seat in view.asked else ()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cogs.art import bakeries
 from cogs.art.hand import Held
-from cogs.faces.bakeries.lore import card_word
-from cogs.faces.drawings import hand_drawing
+from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.drawings import hand_drawing, page_drawing
 from cogs.panels import Drawing
 from cogs.say import Say
-from games.bakeries import Cake, Card, View
+from games.bakeries import Cake, Card, Chef, View
 from games.bakeries.cards import layable_chefs
 from games.bakeries.kitchen import Source
 from games.bakeries.model import Question
@@ -65,3 +65,17 @@ def _is_playable(shown: Card, view: View) -> bool:
             return taken is None or shown is not taken.card
         case _:
             return False
+
+
+def page(name: str, say: Say) -> Drawing | None:
+    """The cards that a page of the rules explains: one chef's set and the signs, or the cakes."""
+    match name:
+        case "hire":
+            hires = [card for card in Card if card.is_sign or card.chef is Chef.SALLY]
+            fronts = [card(shown, say) for shown in hires]
+            return page_drawing(fronts, [card_word(shown, say) for shown in hires], say)
+        case "prices":
+            fronts = [cake(shown, say) for shown in Cake]
+            return page_drawing(fronts, [cake_word(shown, say) for shown in Cake], say)
+        case _:
+            return None

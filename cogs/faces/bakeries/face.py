@@ -115,6 +115,10 @@ class BakeriesFace(Face[BakeryEvent]):
         """The cards held, in order."""
         return drawn.hand(view, say)
 
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return drawn.page(page, say)
+
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
         match view.question:

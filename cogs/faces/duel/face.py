@@ -146,6 +146,10 @@ class DuelFace(Face[DuelEvent]):
         """The cards held, in order."""
         return drawn.hand(view, say)
 
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return drawn.page(page, say)
+
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""
         if view.seat in view.asked:

@@ -11,6 +11,7 @@ lesson-over = 🎓 **That was the lesson.**{ $won } You know all you need to pla
     {"**Play for real**"} opens a table here for you and others; **Rules** has what the lesson left out.
 lesson-won = {" "}{ $winners } won this one.
 
+picture-page = The cards of this page: { $cards }
 rules-page-here = this table
 rules-lesson = 🎓 A lesson: it ends after its first bout or round, and counts for nobody.
 
