@@ -10,9 +10,10 @@ from bot.options import read_options
 from bot.session import Session
 from cogs import life
 from cogs.faces import FACES
+from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
@@ -148,7 +149,17 @@ def table(session: Session, words: Words) -> Panel:
         table_id=row.id,
         asked=session.course.seen,
         colour=COLOURS[row.phase],
+        picture=_picture(session, face, view, say),
     )
+
+
+def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
+    """The table with what everybody has just seen; at the end of a game its poster."""
+    outcome = session.outcome
+    if session.is_over and outcome is not None:
+        return poster_drawing(session.table.game, face.emblem, outcome, say)
+    seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
+    return face.table_picture(view, seen, say)
 
 
 def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
