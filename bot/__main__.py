@@ -78,6 +78,7 @@ class CakeClub:
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
+        self.darkroom.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         haste = Haste(self._presses)

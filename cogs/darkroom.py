@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from pathlib import Path
 
+from cogs.art import duel
 from cogs.art.printer import ANSWERED, ASKED
 from cogs.panels import Drawing
 from cogs.prints import Print
@@ -26,6 +27,10 @@ WAITING_AT_MOST = 100
 """So many drawings may wait to be drawn; more than that are passed over."""
 
 
+FIRST = Drawing(duel.BACK, 60, "")
+"""What is drawn before anybody asks."""
+
+
 class Darkroom:
     """Has drawings drawn, one after the other. Without a printer there are only words."""
 
@@ -39,6 +44,10 @@ class Darkroom:
         self._lock = asyncio.Lock()
         self.drawn = 0
         """How many drawings were drawn, and not found among those kept."""
+
+    def open(self) -> None:
+        """Start the printer, so that the first picture need not wait for it."""
+        self.begin(FIRST)
 
     def begin(self, drawing: Drawing | None) -> None:
         """Have a drawing drawn, for whoever asks for it later."""

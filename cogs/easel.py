@@ -14,9 +14,10 @@ from cogs import posts, threads, traces
 from cogs.answers import Press, can_repaint, repaint, show_publicly
 from cogs.calls import Calls
 from cogs.darkroom import Darkroom
+from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.prints import edited, may_attach, sent
+from cogs.prints import edited, sent
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -50,8 +51,7 @@ class Easel:
         self._key: Key | None = None
         """The picture that the post is known to show, with everybody called who is asked there."""
         self._post: PostRow | None = None
-        self._pictured: str | None = None
-        """The file that shows the picture on the post, where that is known."""
+        self._frame = Frame(studio.client, studio.darkroom)
         self._is_known = False
         """Whether it has been looked for what an earlier life of the bot left in the channel."""
         self._left: list[tuple[PostRow, int]] = []
@@ -199,19 +199,11 @@ class Easel:
             words = self._studio.tongues.public(picture.row.guild_id)
             await threads.close(self._studio.client, picture, words)
         await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
-        is_whole = are_called and not self._lacks(picture.panel)
-        if is_whole:
+        if self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id):
+            return False
+        if are_called:
             self._key = picture.key
-        return is_whole
-
-    def _lacks(self, panel: Panel) -> bool:
-        """Whether the post has gone out without a picture that will be there soon."""
-        if panel.picture is None or panel.picture.name == self._pictured:
-            return False
-        if self._post is None or not may_attach(self._studio.client, self._post.channel_id):
-            return False
-        darkroom = self._studio.darkroom
-        return darkroom.will_come(panel.picture) or darkroom.ready(panel.picture) is not None
+        return are_called
 
     def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
         words = self._studio.tongues.public(picture.row.guild_id)
@@ -227,23 +219,18 @@ class Easel:
         invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
-        drawn = None
-        if may_attach(self._studio.client, channel_id):
-            drawn = await self._studio.darkroom.soon(picture.panel.picture)
+        drawn = await self._frame.soon(picture.panel, channel_id)
         what = sent(picture.panel, drawn)
         message = await channel.send(**what, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
         if picture.session is not None:
             calls.mark(picture.session, called)
         self._post = _post(picture, channel_id, message.id)
-        self._pictured = None if drawn is None else drawn.name
+        self._frame.hang(message.id, picture.panel, drawn, is_new=True)
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
-        is_present = self._post is not None and post.message_id == self._post.message_id
-        there = self._pictured if is_present else None
-        drawn = None
-        if may_attach(self._studio.client, post.channel_id):
-            drawn = await self._studio.darkroom.soon(panel.picture)
+        there = self._frame.there(post.message_id)
+        drawn = await self._frame.soon(panel, post.channel_id)
         try:
             if press is not None and _is_answer(press, post):
                 await repaint(press, panel, drawn, there=there)
@@ -260,8 +247,8 @@ class Easel:
             if error.code != threads.ARCHIVED:
                 raise
             return False  # a new post takes the thread out again
-        if is_present and (drawn is not None or panel.picture is None):
-            self._pictured = None if drawn is None else drawn.name
+        if self._post is not None and post.message_id == self._post.message_id:
+            self._frame.hang(post.message_id, panel, drawn)
         return True
 
 

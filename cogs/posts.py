@@ -10,9 +10,10 @@ from bot.options import read_options
 from bot.session import Session
 from cogs import lessons, life
 from cogs.faces import FACES
+from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
@@ -151,6 +152,7 @@ def table(session: Session, words: Words) -> Panel:
         table_id=row.id,
         asked=session.course.seen,
         colour=COLOURS[row.phase],
+        picture=_picture(session, face, view, say),
     )
 
 
@@ -170,6 +172,15 @@ def _lesson_over(lesson: Session, say: Say) -> Panel:
 def over_row(row: TableRow, say: Say) -> Row:
     """The controls of a table that is over."""
     return lessons.over_row(say) if row.is_lesson else life.over_row(say)
+
+
+def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
+    """The table with what everybody has just seen; at the end of a game its poster."""
+    outcome = session.outcome
+    if session.is_over and outcome is not None:
+        return poster_drawing(session.table.game, face.emblem, outcome, say)
+    seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
+    return face.table_picture(view, seen, say)
 
 
 def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:

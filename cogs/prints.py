@@ -42,13 +42,3 @@ def edited(panel: Panel, picture: Print | None = None, *, there: str | None = No
     if picture is None or picture.name == there:
         return {"view": layout(panel, pictured=there)}
     return {"view": layout(panel, pictured=picture.name), "attachments": [picture.file]}
-
-
-def may_attach(client: discord.Client, channel_id: int) -> bool:
-    """Whether a picture may be sent to a channel; taken to be so where it is not known."""
-    channel = client.get_channel(channel_id)
-    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-        return True
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return True
-    return channel.permissions_for(channel.guild.me).attach_files

@@ -14,7 +14,7 @@ INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 _SYMBOLS = Path(__file__).parent / "symbols"
 _UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML has no room for; a member's name may hold it."""
-_WIDTH_OF_LETTER = 0.62
+_WIDTH_OF_LETTER = 0.57
 """The width of a letter of the font, on the average, in parts of its size."""
 
 
@@ -55,12 +55,39 @@ def box(
     )
 
 
-def sheet(inside: str, *, width: float, height: float) -> str:
+def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
     """A whole drawing on a cream sheet with a crust, which reads well on dark and on light."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">{paper}{inside}</svg>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
+        f"{defs}{paper}{inside}</svg>"
+    )
+
+
+def kept(drawing: str, name: str) -> str:
+    """A whole drawing to be used many times in another, which has this among its ``defs``."""
+    opened = drawing.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
+    return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
+
+
+def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
+    """A drawing that was kept under this name, once more."""
+    return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
 def inlaid(drawing: str, *, x: float, y: float, width: float, height: float) -> str:
     """A whole drawing as a part of another."""
     return drawing.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)
+
+
+def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
+    """A ribbon about a moment worth seeing, its middle at this place."""
+    width = max(150.0, 22 + len(words) * 24 * _WIDTH_OF_LETTER)
+    left, right = x - width / 2, x + width / 2
+    tails = "".join(
+        f'<path d="M{edge:g} {y - 14:g}l{way * 26} 0l{-way * 12} 20l{way * 12} 20l{-way * 40} 0z" fill="{colour}"'
+        f' stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>'
+        for edge, way in ((left, -1), (right, 1))
+    )
+    band = box(x=left - 6, y=y - 22, width=width + 12, height=42, fill=colour, stroke=INK, line=2.5)
+    return tails + band + text(words, x=x, y=y + 8, size=24, colour="#ffffff")

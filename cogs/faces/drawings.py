@@ -1,13 +1,15 @@
-"""What the pictures of all games share: how a hand, or a page of the rules, becomes a drawing with its description."""
+"""What the pictures of all games share: a hand with its description, and the poster of the result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from cogs.art import hand
+from cogs.art import hand, poster
 from cogs.art.hand import Held
 from cogs.panels import Drawing
 from cogs.say import Say
+from games.engine import Outcome
 
 
 def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
@@ -16,9 +18,29 @@ def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawin
     return Drawing(hand.hand(held), hand.width(len(held)), described)
 
 
-def page_drawing(fronts: Sequence[str], names: Sequence[str], say: Say) -> Drawing | None:
-    """The cards that a page of the rules explains, with their names; None when it explains none."""
-    if not fronts:
-        return None
-    described = say("picture-page", cards=", ".join(names))
-    return Drawing(hand.hand([Held(front) for front in fronts]), hand.width(len(fronts)), described)
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """What stands for a game on its poster."""
+
+    figure: tuple[str, ...]
+    colour: str
+
+
+def poster_drawing(game: str, emblem: Emblem, outcome: Outcome, say: Say) -> Drawing:
+    """The result of a game, the first places first."""
+    title = say(f"{game}-name")
+    names = say.all_of(say.name(seat) for seat in outcome.winners)
+    winners = say("picture-winners", winners=names, count=len(outcome.winners))
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    places = [
+        poster.Place(
+            str(outcome.places[seat]),
+            say.name(seat),
+            say(f"picture-score-{game}", score=outcome.scores[seat]),
+            seat in outcome.winners,
+        )
+        for seat in order
+    ]
+    svg = poster.draw(title=title, winners=winners, figure=emblem.figure, colour=emblem.colour, places=places)
+    words = [title, winners, *(f"{place.place}. {place.name}: {place.score}." for place in places)]
+    return Drawing(svg, poster.PIXELS, " ".join(words))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from cogs.faces.drawings import Emblem
 from cogs.panels import Drawing, Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
@@ -21,6 +22,8 @@ class Face(abc.ABC, Generic[E]):
     """The key of the game."""
     pages: ClassVar[tuple[str, ...]]
     """The topics of its rules, in order."""
+    emblem: ClassVar[Emblem]
+    """What stands for the game on the poster of its result."""
     turning_points: ClassVar[tuple[type[Event], ...]]
     """The events for which who only watches wants to be called: the end of a bout or a round."""
 
@@ -71,6 +74,10 @@ class Face(abc.ABC, Generic[E]):
     @abc.abstractmethod
     def hand(self, view: Any, say: Say) -> tuple[str, ...]:
         """What a seat holds and knows, from its own view."""
+
+    @abc.abstractmethod
+    def table_picture(self, view: Any, events: Sequence[Event], say: Say) -> Drawing:
+        """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
 
     @abc.abstractmethod
     def hand_picture(self, view: Any, say: Say) -> Drawing | None:

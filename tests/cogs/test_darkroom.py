@@ -18,7 +18,8 @@ LONG = 30.0
 
 
 def dot(colour: str = "red", *, width: int = 8) -> Drawing:
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="{colour}"/></svg>'
+    circle = f'<circle cx="4" cy="4" r="4" fill="{colour}"/>'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">{circle}</svg>'
     return Drawing(svg, width, "a dot")
 
 

@@ -91,3 +91,75 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert "Your hand" in gallery.ada.text(alone[-1])
     assert "attachment://" not in json.dumps(alone[-1])
     assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
+
+
+async def shown(club: Club) -> dict[str, Any]:
+    """The picture on the newest post, once it has one that shows its state."""
+    (picture,) = await club.ada.wait_for(lambda: pictures(club.post()) or None, seconds=20)
+    return picture
+
+
+async def test_each_turns_post_shows_the_table_and_the_old_one_gives_its_picture_up(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    first = await shown(gallery)
+    assert first["description"].startswith("Ada: ")
+    await gallery.press(gallery.asked(), "Pass")
+    second = await shown(gallery)
+    assert second["media"]["attachment_name"] != first["media"]["attachment_name"]
+    *old, new = gallery.posts()
+    assert not any(pictures(post) or post["attachments"] for post in old)
+    assert len(new["attachments"]) == 1
+
+
+async def test_a_claim_comes_onto_the_picture_of_the_same_post(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    before, post = await shown(gallery), gallery.post()["id"]
+    await gallery.attack(gallery.asked(), "soldier")
+
+    def claimed() -> bool | None:
+        found = pictures(gallery.post())
+        is_newer = found and found[0]["media"]["attachment_name"] != before["media"]["attachment_name"]
+        return (is_newer and "claims 1 Soldier" in found[0]["description"]) or None
+
+    await gallery.ada.wait_for(claimed, seconds=20)
+    assert gallery.post()["id"] == post
+    assert len(gallery.post()["attachments"]) == 1
+
+
+async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    before = await shown(gallery)
+    await gallery.settled()
+    drawn, calls = gallery.bot.darkroom.drawn, len(gallery.pg.calls())
+    (row,) = await gallery.bot.store.unfinished()
+    gallery.bot.painter._work(row.id).easel._key = None
+    gallery.bot.painter.changed(row.id)
+    await gallery.settled()
+    (edit,) = gallery.pg.calls()[calls:]
+    assert edit.method == "PATCH"
+    assert "attachments" not in (edit.body or {})
+    assert await shown(gallery) == before
+    assert gallery.bot.darkroom.drawn == drawn
+
+
+async def test_where_files_may_not_be_sent_the_words_stand_alone(gallery: Club) -> None:
+    gallery.pg.faults.deny("ATTACH_FILES", "cake-table")
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.press(gallery.asked(), "Pass")
+    assert "Cake Duel" in gallery.words()
+    assert not pictures(gallery.post())
+
+
+async def test_a_game_goes_on_when_nothing_can_be_drawn(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+        raise OSError("no process can be started")
+
+    monkeypatch.setattr(Darkroom, "_printed", never)
+    await gallery.seat(gallery.ada, gallery.ben)
+    turns = len(gallery.posts())
+    await gallery.press(gallery.asked(), "Pass")
+    assert len(gallery.posts()) == turns + 1
+    assert not pictures(gallery.post())
+    assert "Pass" in [control["label"] for control in gallery.ada.controls(gallery.post())]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from cogs.art import auf
+from collections.abc import Sequence
+
+from cogs.art import auf, auf_table
 from cogs.art.hand import Held
 from cogs.faces.auf.lore import card_word, recipe_word
-from cogs.faces.drawings import hand_drawing, page_drawing
+from cogs.faces.drawings import hand_drawing
 from cogs.panels import Drawing
 from cogs.say import Say
-from games.auf import Card, Phase, Recipe, View
-from games.auf.cards import ACTION_CARDS, INGREDIENTS
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
+from games.auf.cards import INGREDIENTS
+from games.auf.events import RecipeFinished
+from games.engine import Event
 
 
 def card(shown: Card, say: Say) -> str:
@@ -41,12 +45,54 @@ def hand(view: View, say: Say) -> Drawing | None:
     return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
 
 
-def page(name: str, say: Say) -> Drawing | None:
-    """The cards that a page of the rules explains."""
-    if name == "recipes":
-        fronts = [recipe(shown, say) for shown in Recipe]
-        return page_drawing(fronts, [recipe_word(shown, say) for shown in Recipe], say)
-    cards = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(name, ())
-    return page_drawing(
-        [card(shown, say) for shown in cards], [card_word(shown, say) for shown in cards], say
+def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+    """The table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
+    finished = next((event for event in reversed(events) if isinstance(event, RecipeFinished)), None)
+    told = None
+    if finished is not None:
+        told = say("picture-auf-finished", recipe=recipe_word(finished.recipe, say))
+    piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
+    svg = auf_table.draw(tuple(_shelf(player, view, say) for player in view.players), piles=piles, told=told)
+    words = [
+        say(
+            "picture-auf-player",
+            who=say.name(player.seat),
+            points=player.points,
+            recipes=say.all_of(
+                say(
+                    "picture-auf-recipe",
+                    recipe=recipe_word(dish.recipe, say),
+                    laid=dish.count,
+                    of=len(dish.recipe.needs),
+                )
+                for dish in player.dishes
+            )
+            if player.dishes
+            else say("auf-no-recipes"),
+        )
+        for player in view.players
+    ]
+    words += [told] if told else []
+    return Drawing(svg, auf_table.PIXELS, " ".join(words))
+
+
+def _shelf(player: PlayerView, view: View, say: Say) -> auf_table.Shelf:
+    return auf_table.Shelf(
+        name=say.name(player.seat),
+        points=player.points,
+        cards=player.cards,
+        plates=tuple(_plate(dish, say) for dish in player.dishes),
+        is_asked=player.seat in view.asked,
+    )
+
+
+def _plate(dish: DishView, say: Say) -> auf_table.Plate:
+    return auf_table.Plate(
+        dish=auf.DISHES[dish.recipe],
+        name=recipe_word(dish.recipe, say),
+        needs=tuple(symbol for card in dish.recipe.needs for symbol in auf.INGREDIENTS[card]),
+        badges=auf.badges(dish.recipe),
+        laid=dish.count,
+        bans=tuple(auf.ACTIONS[ban][0] for ban in dish.bans),
+        is_kept=dish.kept,
     )

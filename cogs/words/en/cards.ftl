@@ -96,3 +96,53 @@ card-cake-birthday = Birthday
 card-cake-price = ${ $price }
 
 picture-hand = Your cards: { $cards }
+picture-deck = deck { $count }
+picture-discard = discard { $count }
+picture-duel-claims = { $who } claims
+picture-duel-flipped = { $truthful ->
+    [True] The truth!
+   *[other] A bluff!
+}
+picture-duel-stolen = { $count ->
+    [one] A cake is stolen!
+   *[other] { $count } cakes stolen!
+}
+picture-duel-side = { $who }: { $cakes } { $cakes ->
+    [one] cake
+   *[other] cakes
+}, { $trophies } { $trophies ->
+    [one] trophy
+   *[other] trophies
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+picture-duel-claim = { $who } claims { $claim }.
+picture-stock = stock { $count }
+picture-bakeries-front = { $who }: { $count } cards, { $closed ->
+    [True] closed
+   *[other] open
+}.
+picture-bakeries-window = { $who }: { $cakes } cakes, { $sold } sold for ${ $tab }.
+picture-bakeries-sold = Sold for ${ $amount }!
+picture-bakeries-hired = { $chef } is hired!
+picture-bakeries-given = You take the cake!
+picture-bakeries-stale = Gone stale!
+picture-bakeries-alone = no chef ×1
+picture-bakeries-till = Till ${ $amount }
+picture-bakeries-total = Before ${ $amount }
+picture-bakeries-cake = { $cake }, ${ $price }
+picture-bakeries-dice = Dice { $first } + { $second } = { $sum }
+picture-auf-finished = { $recipe } is finished!
+picture-auf-player = { $who }: { $points } points; { $recipes }.
+picture-auf-recipe = { $recipe } { $laid } of { $of }
+picture-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+picture-score-duel = { $score } won
+picture-score-auf = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+picture-score-bakeries = ${ $score }
