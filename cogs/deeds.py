@@ -45,7 +45,10 @@ class Deeds:
             case "!table":
                 await self._show_panel(press, await self._tables.session(table_id))
             case "!sure" if pressed.deed in life.SURE:
-                await repaint(press, life.question(pressed.deed, table_id, words_of(press)))
+                is_lesson = (await self._tables.row(table_id)).is_lesson
+                await repaint(
+                    press, life.question(pressed.deed, table_id, words_of(press), is_lesson=is_lesson)
+                )
             case "!take":
                 await self._take(press, pressed)
             case "!again" | "!swap":

@@ -164,6 +164,7 @@ async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club
     assert panel.message is not None
     sure = await club.ada.press(panel.message, "Leave…", stale=True)
     assert sure.message is not None
+    assert "counts for nobody" in club.ada.text(sure.message)
     (leave,) = club.ada.controls(sure.message)
     await club.ada.press(sure.message, leave, stale=True)
     await club.settled()

@@ -3,6 +3,7 @@
 cmd-tutorial = Lern ein Spiel in fünf Minuten, an einem eigenen Tisch mit dem Tutor
 cmd-tutorial-game = Welches Spiel
 
+lesson-leave = **Diese Lektion verlassen?** Sie endet hier und zählt für niemanden. `/tutorial` beginnt sie neu, wann immer du magst.
 button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, und niemand hat es eilig.
     {"**Meine Karten**"} zeigt dir allein deine Hand, so oft du drückst. **Regeln** ist das ganze Buch. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.

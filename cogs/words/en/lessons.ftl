@@ -3,6 +3,7 @@
 cmd-tutorial = Learn a game in five minutes, at a table of your own with the Tutor
 cmd-tutorial-game = Which game
 
+lesson-leave = **Leave this lesson?** It ends here and counts for nobody. `/tutorial` begins it anew whenever you like.
 button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, and there is no hurry.
     {"**My hand**"} shows your cards to you alone, as often as you press it. **Rules** is the whole book. **Table…** pauses, takes a move back or leaves.
