@@ -29,14 +29,23 @@ SHOWN_AFTER_SECONDS = 1.0
 
 @asynccontextmanager
 async def running(
-    pg: Playground, store: Store | None = None, *, pause: float = 0.0, seeds: Callable[[], bytes] = new_secret
+    pg: Playground,
+    store: Store | None = None,
+    *,
+    pause: float = 0.0,
+    seeds: Callable[[], bytes] = new_secret,
+    draws: bool = False,
 ) -> AsyncIterator[CakeClub]:
-    """The real bot, logged in to a playground."""
+    """The real bot, logged in to a playground; it draws pictures only where a test looks at them."""
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
     club = CakeClub(
-        store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02, new_secret=seeds
+        store or MemoryStore(),
+        house_pause_seconds=pause,
+        ready_timeout_seconds=0.02,
+        new_secret=seeds,
+        draws=draws,
     )
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):
