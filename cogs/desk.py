@@ -25,9 +25,9 @@ from cogs.hands import Hands
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.pledges import SCISSORS, Scissors
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
+from cogs.scissors import SCISSORS, Scissors
 from cogs.seating import check_may_open
 from cogs.shelves import Shelf
 from cogs.showing import HandShower
