@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 from games.auf import Auf
+from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
+from games.bakeries import weighing as bakeries
 from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
@@ -33,8 +35,26 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 TUTOR: HonestPlayer(),
             }
         ),
-        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer(), TUTOR: KindBaker()}),
-        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer(), TUTOR: HonestBaker()}),
+        "bakeries": MappingProxyType(
+            {
+                "easy": bakeries.Weigher(bakeries.EASY),
+                "fair": bakeries.Weigher(bakeries.FAIR),
+                "strong": bakeries.Weigher(bakeries.STRONG),
+                "honest": Baker(),
+                "random": RandomPlayer(),
+                TUTOR: KindBaker(),
+            }
+        ),
+        "auf": MappingProxyType(
+            {
+                "easy": auf.Weigher(auf.EASY),
+                "fair": auf.Weigher(auf.FAIR),
+                "strong": auf.Weigher(auf.STRONG),
+                "honest": HonestBaker(),
+                "random": RandomPlayer(),
+                TUTOR: HonestBaker(),
+            }
+        ),
     }
 )
 """Each game's house players by the name of their way to play."""
