@@ -17,7 +17,7 @@ from cogs.darkroom import Darkroom
 from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.prints import edited, sent
+from cogs.prints import Print, edited, sent
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -229,16 +229,9 @@ class Easel:
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
-        there = self._frame.there(post.message_id)
-        drawn = await self._frame.soon(panel, post.channel_id)
+        drawn, there = await self._frame.soon(panel, post.channel_id), self._frame.there(post.message_id)
         try:
-            if press is not None and _is_answer(press, post):
-                await repaint(press, panel, drawn, there=there)
-            else:
-                channel = self._studio.client.get_partial_messageable(post.channel_id)
-                message = channel.get_partial_message(post.message_id)
-                what = edited(panel, drawn, there=there)
-                await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
+            await _change(self._studio.client, post, panel, drawn, there=there, press=press)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -247,9 +240,26 @@ class Easel:
             if error.code != threads.ARCHIVED:
                 raise
             return False  # a new post takes the thread out again
-        if self._post is not None and post.message_id == self._post.message_id:
-            self._frame.hang(post.message_id, panel, drawn)
+        self._frame.hang(post.message_id, panel, drawn)
         return True
+
+
+async def _change(
+    client: discord.Client,
+    post: PostRow,
+    panel: Panel,
+    drawn: Print | None,
+    *,
+    there: str | None,
+    press: Press | None,
+) -> None:
+    """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
+    if press is not None and _is_answer(press, post):
+        await repaint(press, panel, drawn, there=there)
+        return
+    message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    what = edited(panel, drawn, there=there)
+    await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
 
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:

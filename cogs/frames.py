@@ -15,7 +15,7 @@ class Frame:
     def __init__(self, client: discord.Client, darkroom: Darkroom) -> None:
         self._client = client
         self._darkroom = darkroom
-        self._message_id: int | None = None
+        self._message_id = 0
         self._name: str | None = None
 
     async def soon(self, panel: Panel, channel_id: int) -> Print | None:
@@ -30,6 +30,8 @@ class Frame:
 
     def hang(self, message_id: int, panel: Panel, drawn: Print | None, *, is_new: bool = False) -> None:
         """This post was sent or changed; without a picture to show, an old one still hangs where it was."""
+        if message_id < self._message_id:
+            return  # of the posts that were left nobody asks any more
         if is_new or drawn is not None or panel.picture is None:
             self._message_id = message_id
             self._name = None if drawn is None else drawn.name
