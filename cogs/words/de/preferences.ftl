@@ -4,6 +4,7 @@ cmd-preferences = Wie Cake Club mit dir umgeht
 cmd-preferences-hands = Ob deine Karten auch als Direktnachricht kommen
 cmd-preferences-pings = Ob du gerufen wirst, wenn du am Zug und gerade nicht da bist
 cmd-preferences-rolls = Ob deine Würfel von selbst rollen
+cmd-preferences-plain = Ob deine Karten nur in Worten kommen, ohne Bild
 cmd-preferences-language = Die Sprache, in der nur dir geantwortet wird
 
 preferences-heading = ## Wie Cake Club mit dir umgeht
@@ -21,9 +22,14 @@ preferences-rolls = { $on ->
     [yes] ✅ **Würfel:** deine rollen von selbst, wenn es nichts zu entscheiden gibt.
    *[no] ⬜ **Würfel:** du drückst selbst *Würfeln!*
 }
+preferences-plain = { $on ->
+    [yes] ✅ **Nur Worte:** deine Karten kommen ohne Bild.
+   *[no] ⬜ **Nur Worte:** deine Karten kommen mit einem Bild.
+}
 preferences-language = 🗨️ **Sprache:** { $language }
 preferences-language-discord = die deines Discord
 button-wish-messages = Karten als Nachricht
 button-wish-pings = Rufe
 button-wish-rolls = Würfel von selbst
+button-wish-plain = Nur Worte
 menu-wish-language = Wähl eine Sprache
