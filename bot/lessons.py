@@ -34,13 +34,15 @@ def seed(game: str) -> bytes:
 def opened(
     game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int, at: float
 ) -> TableRow:
-    """A lesson that has begun: the learner and the tutor sit there, and the cards are dealt."""
+    """A lesson that has begun: the learner and the tutor sit there, and the cards are dealt.
+
+    Nothing is pledged of it, since its deal was chosen.
+    """
     options = read_options(game, OPTIONS.get(game.key, {}))
-    place = {"guild_id": guild_id, "channel_id": channel_id}
-    table = lobby.opened(game, options, learner, **place, seconds=seconds, secret=b"", at=at)
+    where = {"guild_id": guild_id, "channel_id": channel_id}
+    table = lobby.opened(game, options, learner, **where, seconds=seconds, secret=seed(game.key), at=at)
     tutor = SeatRow(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
-    # Nothing is pledged: everybody may know the deal of a lesson.
-    dealt = {"secret": None, "seed": seed(game.key), "phase": Phase.PLAYING, "started_at": at}
+    dealt = {"seed": table.secret, "secret": None, "phase": Phase.PLAYING, "started_at": at}
     return table.model_copy(update={"seats": (*table.seats, tutor), **dealt})
 
 

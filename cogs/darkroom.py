@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 KEPT_BYTES = 32_000_000
 """How much of what was drawn is kept in memory; what was asked for longest ago gives way."""
 PATIENCE_SECONDS = 0.25
-"""How long a post waits for its picture; then the words go alone, and the picture follows."""
+"""How long an answer waits for its picture; then the words go alone, and the picture follows."""
 DRAWING_SECONDS = 10.0
 """After so long the printer is taken to hang, and is started anew for the next drawing."""
 WAITING_AT_MOST = 100

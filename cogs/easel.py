@@ -229,16 +229,8 @@ class Easel:
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
-        there = self._frame.there(post.message_id)
-        drawn = await self._frame.soon(panel, post.channel_id)
         try:
-            if press is not None and _is_answer(press, post):
-                await repaint(press, panel, drawn, there=there)
-            else:
-                channel = self._studio.client.get_partial_messageable(post.channel_id)
-                message = channel.get_partial_message(post.message_id)
-                what = edited(panel, drawn, there=there)
-                await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
+            await _change(self._studio.client, self._frame, post, panel, press)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -247,9 +239,23 @@ class Easel:
             if error.code != threads.ARCHIVED:
                 raise
             return False  # a new post takes the thread out again
-        if self._post is not None and post.message_id == self._post.message_id:
-            self._frame.hang(post.message_id, panel, drawn)
         return True
+
+
+async def _change(
+    client: discord.Client, frame: Frame, post: PostRow, panel: Panel, press: Press | None
+) -> None:
+    """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
+    there = frame.there(post.message_id)
+    if press is not None and _is_answer(press, post):
+        drawn = await frame.soon(panel, post.channel_id, is_answer=True)
+        await repaint(press, panel, drawn, there=there)
+    else:
+        drawn = await frame.soon(panel, post.channel_id)
+        message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        what = edited(panel, drawn, there=there)
+        await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
+    frame.hang(post.message_id, panel, drawn)
 
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from cogs.darkroom import Darkroom
+from cogs.darkroom import PATIENCE_SECONDS, Darkroom
 from cogs.panels import Panel
 from cogs.prints import Print
+
+POST_PATIENCE_SECONDS = 0.6
+"""How long a post that answers nobody waits for its picture."""
 
 
 class Frame:
@@ -15,14 +18,18 @@ class Frame:
     def __init__(self, client: discord.Client, darkroom: Darkroom) -> None:
         self._client = client
         self._darkroom = darkroom
-        self._message_id: int | None = None
+        self._message_id = 0
         self._name: str | None = None
 
-    async def soon(self, panel: Panel, channel_id: int) -> Print | None:
-        """The panel's picture if it may be sent to this channel, and can be had in a moment."""
+    async def soon(self, panel: Panel, channel_id: int, *, is_answer: bool = False) -> Print | None:
+        """The panel's picture if it may be sent to this channel, and can be had in a moment.
+
+        Whoever has pressed waits less long for an answer than a channel for a post that follows it.
+        """
         if panel.picture is None or not self._may_attach(channel_id):
             return None
-        return await self._darkroom.soon(panel.picture)
+        seconds = PATIENCE_SECONDS if is_answer else POST_PATIENCE_SECONDS
+        return await self._darkroom.soon(panel.picture, seconds=seconds)
 
     def there(self, message_id: int) -> str | None:
         """The file that shows a picture on this post."""
@@ -30,6 +37,8 @@ class Frame:
 
     def hang(self, message_id: int, panel: Panel, drawn: Print | None, *, is_new: bool = False) -> None:
         """This post was sent or changed; without a picture to show, an old one still hangs where it was."""
+        if message_id < self._message_id:
+            return  # of the posts that were left nobody asks any more
         if is_new or drawn is not None or panel.picture is None:
             self._message_id = message_id
             self._name = None if drawn is None else drawn.name

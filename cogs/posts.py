@@ -140,7 +140,7 @@ def table(session: Session, words: Words) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), pledges.revealed(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *reviews.review_row(row, say))
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else reviews.review_row(row, say)))
     else:
         if session.life.runs:
             paragraphs += lessons.hints(session, say) if row.is_lesson else []

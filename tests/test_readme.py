@@ -117,7 +117,7 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     (address,) = re.findall(r"https://discord\.com/oauth2/\S+", README)
     asked = parse_qs(urlsplit(address).query)
     assert asked["scope"] == ["bot applications.commands"]
-    needed = discord.Permissions(**dict.fromkeys(NEEDED, True))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "attach_files"), True))
     assert asked["permissions"] == [str(needed.value)]
     words = Words()
     for name in (*NEEDED, "send_messages_in_threads"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cogs.art.auf import BACK, RECIPE_COLOUR, Dish
 from cogs.art.pen import CREAM, INK, box, cut, kept, placed, ribbon, sheet, text, used
 
-WIDTH, PIXELS = 800, 800
+WIDTH, PIXELS = 800, 640
 _SHELF, _GAP, _LEFT = 156, 8, 172
 _BACK = "back"
 _PIECE = 31

@@ -9,7 +9,7 @@ from cogs.art.card import HEIGHT as CARD_HEIGHT
 from cogs.art.card import WIDTH as CARD_WIDTH
 from cogs.art.pen import CREAM, CRUST, INK, box, cut, inlaid, kept, placed, ribbon, sheet, text, used
 
-WIDTH, PIXELS = 800, 800
+WIDTH, PIXELS = 800, 640
 _ACROSS, _TILE, _TILE_HEIGHT = 6, 126, 96
 _WINDOW_HEIGHT = 276
 _AWNINGS = ("#e98a6b", "#7fa3c8")
@@ -52,9 +52,11 @@ def windows(shown: tuple[Window, Window], *, middle: str, told: str | None) -> s
     """Both windows one above the other, with the cake drawn or the dice between them, as SVG."""
     height = 2 * _WINDOW_HEIGHT + 80
     inside = _window(shown[0], 0, y=14) + _window(shown[1], 1, y=_WINDOW_HEIGHT + 64)
-    inside += text(middle, x=WIDTH / 2, y=_WINDOW_HEIGHT + 47, size=24)
-    if told is not None:
-        inside += ribbon(told, x=WIDTH / 2, y=_WINDOW_HEIGHT + 40)
+    if told is None:
+        inside += text(middle, x=WIDTH / 2, y=_WINDOW_HEIGHT + 47, size=24)
+    else:
+        inside += text(cut(middle, size=22, width=390), x=30, y=_WINDOW_HEIGHT + 47, size=22, anchor="start")
+        inside += ribbon(told, x=600, y=_WINDOW_HEIGHT + 40)
     return sheet(inside, width=WIDTH, height=height)
 
 
@@ -66,7 +68,7 @@ def _window(window: Window, number: int, *, y: float) -> str:
         inside += _tag(tag, x=x, y=y + 62 + (_TILE_HEIGHT + 6) * (place // _ACROSS))
     left, top = 24 + _TILE * (_ACROSS - 1) + 60, y + 62 + _TILE_HEIGHT + 6
     for line, words in enumerate(window.till):
-        inside += text(cut(words, size=18, width=_TILE), x=left, y=top + 30 + 26 * line, size=18)
+        inside += text(cut(words, size=16, width=_TILE + 4), x=left, y=top + 30 + 26 * line, size=16)
     return inside
 
 

@@ -9,7 +9,7 @@ from cogs.art.card import WIDTH as CARD_WIDTH
 from cogs.art.duel import BACK
 from cogs.art.pen import CRUST, INK, box, cut, inlaid, kept, placed, ribbon, sheet, text, used
 
-WIDTH, HEIGHT, PIXELS = 800, 430, 800
+WIDTH, HEIGHT, PIXELS = 800, 430, 640
 _SIDE, _EDGE, _TOP = 262, 14, 14
 _MIDDLE = WIDTH / 2
 _SHOWN_CAKES = 10
@@ -134,7 +134,7 @@ def _trophies(side: Side, x: float) -> str:
 def _claim(claim: Claim, number: int, of: int) -> str:
     height = 250 / of
     y = 74 + height * number
-    card = min(110.0, height - 52)
+    card = min(98.0, height - 52)
     width = card * CARD_WIDTH / CARD_HEIGHT
     step = min(width * 0.5, (130 - width) / max(1, claim.cards - 1))
     left = _MIDDLE - 112
@@ -145,9 +145,9 @@ def _claim(claim: Claim, number: int, of: int) -> str:
         text(cut(claim.who, size=17, width=230), x=_MIDDLE, y=y + 12, size=17)
         + text(cut(claim.words, size=23, width=236), x=_MIDDLE, y=y + 37, size=23)
         + backs
-        + f'<circle cx="{_MIDDLE + 72:g}" cy="{y + 44 + card / 2:g}" r="{card / 2:g}" fill="{claim.colour}"'
+        + f'<circle cx="{_MIDDLE + 66:g}" cy="{y + 44 + card / 2:g}" r="{card / 2:g}" fill="{claim.colour}"'
         f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
-        + placed(*claim.figure, x=_MIDDLE + 72 - card * 0.38, y=y + 44 + card * 0.1, size=card * 0.76)
+        + placed(*claim.figure, x=_MIDDLE + 66 - card * 0.38, y=y + 44 + card * 0.1, size=card * 0.76)
     )
 
 

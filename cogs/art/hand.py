@@ -10,7 +10,7 @@ from cogs.art.pen import INK, inlaid
 
 ACROSS = 5
 """So many cards stand in a row."""
-PIXELS_OF_CARD = 160
+PIXELS_OF_CARD = 132
 _GAP, _RISE, _RING = 16, 22, 10
 _GLOW = "#ffc845"
 

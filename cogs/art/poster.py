@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from cogs.art.pen import CREAM, CRUST, INK, box, cut, placed, ribbon, sheet, text
 
-WIDTH, PIXELS = 800, 800
+WIDTH, PIXELS = 800, 640
 _RAYS = 24
 _LINE = 54
 

@@ -10,9 +10,9 @@ from bot.refusals import Refused
 from bot.reviewing import reviewed
 from cogs import proofs, reviews, scenes
 from cogs.history import SHOWN, Page, listed
-from cogs.pledges import form
 from cogs.say import PlainSay, Say
 from cogs.scenes import Place
+from cogs.scissors import form
 from cogs.words import LOCALES, Words
 from tests.cogs.test_room import fits
 from tests.labs import Case, every_case

@@ -134,7 +134,10 @@ picture-bakeries-total = Before ${ $amount }
 picture-bakeries-cake = { $cake }, ${ $price }
 picture-bakeries-dice = Dice { $first } + { $second } = { $sum }
 picture-auf-finished = { $recipe } is finished!
-picture-auf-player = { $who }: { $points } points; { $recipes }.
+picture-auf-player = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $recipes }.
 picture-auf-recipe = { $recipe } { $laid } of { $of }
 picture-winners = { $count ->
     [one] { $winners } wins!
