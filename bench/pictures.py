@@ -61,7 +61,9 @@ async def measured(drawings: list[Drawing]) -> tuple[list[float], list[float], l
     darkroom = Darkroom()
     darkroom.open()
     await asyncio.sleep(0)
-    cold, warm, sizes = [], [], []
+    cold: list[float] = []
+    warm: list[float] = []
+    sizes: list[int] = []
     try:
         for drawing in drawings:
             for times in (cold, warm):

@@ -25,6 +25,7 @@ from cogs.hands import Hands
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
+from cogs.pledges import SCISSORS, Scissors
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
 from cogs.seating import check_may_open
@@ -61,7 +62,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.haste = haste
         self._shower = HandShower(tables, darkroom)
         self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(), SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

@@ -7,8 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 from games.auf import Auf
+from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
+from games.bakeries import weighing as bakeries
 from games.bakeries.players import Baker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
@@ -32,8 +34,24 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "random": RandomPlayer(),
             }
         ),
-        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
-        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
+        "bakeries": MappingProxyType(
+            {
+                "easy": bakeries.Weigher(bakeries.EASY),
+                "fair": bakeries.Weigher(bakeries.FAIR),
+                "strong": bakeries.Weigher(bakeries.STRONG),
+                "honest": Baker(),
+                "random": RandomPlayer(),
+            }
+        ),
+        "auf": MappingProxyType(
+            {
+                "easy": auf.Weigher(auf.EASY),
+                "fair": auf.Weigher(auf.FAIR),
+                "strong": auf.Weigher(auf.STRONG),
+                "honest": HonestBaker(),
+                "random": RandomPlayer(),
+            }
+        ),
     }
 )
 """Each game's house players by the name of their way to play."""

@@ -7,13 +7,13 @@ house-level = { $level ->
        *[strong] stark
     }
 house-level-note = { $level ->
-        [easy] glaubt dir und nimmt oft auch das Zweitbeste
+        [easy] übersieht manches und nimmt oft auch das Zweitbeste
         [fair] rechnet nüchtern und irrt sich manchmal ein wenig
        *[strong] spielt so gut, wie ein Hausspieler kann
     }
 house-name-level = **{ $name } · { $level }** 🤖
 
-cmd-duel-new-house = Gleich einen Hausspieler dazusetzen, und wie stark er spielt
+cmd-new-house = Gleich einen Hausspieler dazusetzen, und wie stark er spielt
 choice-house-easy = leicht
 choice-house-fair = ordentlich
 choice-house-strong = stark
