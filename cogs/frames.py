@@ -8,6 +8,8 @@ from cogs.darkroom import PATIENCE_SECONDS, Darkroom
 from cogs.panels import Panel
 from cogs.prints import Print
 
+FOR_PICTURES = ("attach_files",)
+"""The permissions without which there are words and no pictures."""
 POST_PATIENCE_SECONDS = 0.6
 """How long a post that answers nobody waits for its picture."""
 
@@ -56,4 +58,6 @@ class Frame:
             channel = channel.parent
         if not isinstance(channel, discord.abc.GuildChannel):
             return True
-        return channel.permissions_for(channel.guild.me).attach_files
+        return channel.permissions_for(channel.guild.me) >= discord.Permissions(
+            **dict.fromkeys(FOR_PICTURES, True)
+        )
