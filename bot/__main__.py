@@ -16,10 +16,11 @@ import discord
 from bot import cli
 from bot.client import Client, speak_to
 from bot.health import beating
+from bot.lobbies import new_secret
 from bot.logs import set_up
 from bot.probe import PortTaken, answering
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables import Tables, new_seed
+from bot.tables import Tables
 from cogs.auf import AufCog
 from cogs.bakery import BakeryCog
 from cogs.boards import BoardCog
@@ -29,10 +30,13 @@ from cogs.duel import DuelCog
 from cogs.errors import Tree
 from cogs.hands import Hands
 from cogs.haste import Haste
+from cogs.history import HistoryCog
 from cogs.painter import Painter
 from cogs.places import PlacesCog
 from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
+from cogs.proofs import ProofCog
+from cogs.replays import ReplayCog
 from cogs.screens import Screens
 from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
@@ -58,14 +62,16 @@ class CakeClub:
         *,
         house_pause_seconds: float,
         ready_timeout_seconds: float = 2.0,
-        seeds: Callable[[], bytes] = new_seed,
+        new_secret: Callable[[], bytes] = new_secret,
         presses: int = 0,
     ) -> None:
         self.store = store
         self._presses = presses
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
-        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
+        self.tables = Tables(
+            store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
+        )
         tongues = Tongues(self.tables.customs, self.client.locale_of)
         self.painter = Painter(self.client, self.tables, tongues)
         self.hands = Hands(self.client, self.tables, tongues)
@@ -87,6 +93,9 @@ class CakeClub:
             BoardCog(self.store),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
+            (replays := ReplayCog(self.tables, desk)),
+            HistoryCog(self.tables, desk, replays),
+            ProofCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),
             SettingsCog(self.client, self.tables),
         ):

@@ -32,6 +32,12 @@ class Told:
     """The wish to which all have agreed by it."""
 
     @property
+    def undone(self) -> int | None:
+        """The number of the move that was taken back by it."""
+        is_undo = self.passed is not None and self.passed.wish is Wish.UNDO
+        return self.passed.amount if is_undo and self.passed is not None else None
+
+    @property
     def is_public(self) -> bool:
         """Whether everybody has learnt that the move was made."""
         return is_public(self.events)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -15,7 +14,7 @@ from bot.clock import Clock
 from bot.course import GRACE_SECONDS
 from bot.deeds import Deed, Word
 from bot.house import House
-from bot.lobbies import Lobbies, Screen
+from bot.lobbies import Lobbies, Screen, new_secret
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
@@ -26,11 +25,6 @@ from data.store import Store, TableMovedOn
 from games.engine import Game
 
 log = logging.getLogger(__name__)
-
-
-def new_seed() -> bytes:
-    """A seed that nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 class Tables(Lobbies):
@@ -44,10 +38,9 @@ class Tables(Lobbies):
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
-        seeds: Callable[[], bytes] = new_seed,
+        new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        super().__init__(store, games, screen, now=now)
-        self._seeds = seeds
+        super().__init__(store, games, screen, now=now, new_secret=new_secret)
         self.absent = Absent(self)
         self.clock = Clock(self.absent.ring, now)
         self.house = House(self.absent.answer, house_pause_seconds)
@@ -93,10 +86,9 @@ class Tables(Lobbies):
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
-        seed = self._seeds()
 
         def dealt(game: AnyGame, row: TableRow) -> TableRow:
-            begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
+            begun = lobby.start(game, row, user_id, at=self.now())
             return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
 
         await self.change(table_id, dealt)

@@ -9,7 +9,7 @@ from bot.lobby import Member
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import life, links
+from cogs import life, links, pledges, reviews
 from cogs.answers import Press, repaint, show, whisper
 from cogs.boards import board
 from cogs.controls import Pressed, layout
@@ -51,6 +51,10 @@ class Deeds:
                 await self._take(press, pressed)
             case "!again" | "!swap":
                 await self.play_again(press, table_id, is_swapped=word == "!swap")
+            case pledges.CUT:
+                await pledges.ask(press, table_id)
+            case reviews.REVIEW:
+                await reviews.show_review(press, self._tables, table_id)
             case "!watch":
                 await self.watch(press, table_id)
             case "!board":

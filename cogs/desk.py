@@ -24,6 +24,7 @@ from cogs.hands import Hands, hand
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
+from cogs.pledges import SCISSORS, Scissors
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
 from cogs.seating import check_may_open
@@ -53,7 +54,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(), SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.course import Told
 from bot.options import read_options
+from bot.reading import Reading
 from bot.session import Session
-from cogs import life
+from cogs import life, pledges, reviews
 from cogs.faces import FACES
 from cogs.faces.face import Face
 from cogs.life import duration
@@ -44,7 +45,10 @@ def lobby(row: TableRow, words: Words) -> Panel:
     clock = say("lobby-clock", time=duration(row.seconds, words))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
-        paragraphs=("\n".join((*face.options(options, say), clock)), "\n".join(lines)),
+        paragraphs=(
+            "\n".join((*face.options(options, say), clock)),
+            "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
+        ),
         rows=_lobby_rows(row.game, say),
         table_id=row.id,
         asked=row.revision,
@@ -58,7 +62,7 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
     line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
-    return f"{line}{say('lobby-kept')}" if row.is_invited else line
+    return f"{line}{say('lobby-kept')}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
 
 
 def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
@@ -75,6 +79,7 @@ def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
             Button("!start", say("button-start"), Style.MAIN),
             Button("!cancel", say("button-cancel"), Style.GRAVE),
         ),
+        pledges.cut_row(say),
         *menu,
     )
 
@@ -92,7 +97,7 @@ def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
         return _gone(heading, story)
     begun = closed(row, words)
-    return _gone(begun.heading, *begun.paragraphs, story)
+    return _gone(begun.heading, *begun.paragraphs, *pledges.pledged_with_words(row, say), story)
 
 
 def _gone(heading: str, *paragraphs: str) -> Panel:
@@ -131,8 +136,8 @@ def table(session: Session, words: Words) -> Panel:
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
-        paragraphs.append(result(session, say))
-        rows: tuple[Row, ...] = (life.over_row(say),)
+        paragraphs += [result(session, say), pledges.revealed(row, say)]
+        rows: tuple[Row, ...] = (life.over_row(say), *reviews.review_row(row, say))
     else:
         if session.life.runs:
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
@@ -190,7 +195,7 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def result(session: Session, say: Say) -> str:
+def result(session: Reading, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:

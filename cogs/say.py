@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from typing_extensions import override
+
 from cogs.words import Words
 from data.rows import SeatRow
 from games.engine import Seat
@@ -58,3 +60,15 @@ class Say:
         """What somebody typed in one breath, thing by thing: with commas, signs, or the `and` of the language."""
         between = re.escape(self("list", first="", last="").strip())
         return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
+
+
+class PlainSay(Say):
+    """The same for a file, where mentions are not drawn."""
+
+    @override
+    def who(self, seat: Seat) -> str:
+        return self.name(seat)
+
+    @override
+    def member(self, seat: Seat) -> str:
+        return self.name(seat)

@@ -58,6 +58,16 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
             await self.painter.post_anew(row.id, press.channel_id)
             await whisper(press, words("move-done", label=words("cmd-table-show")))
 
+    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
+    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
+        """Add a word to the deal of a lobby."""
+        async with in_time(press):
+            row = await own_open_table(self.tables, press, table)
+            await self.tables.cut(row.id, press.user.id, word)
+            await whisper(press, words_of(press)("cut-done"))
+
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
         """Every open and running table of the server."""

@@ -63,6 +63,8 @@ class SeatRow(Row):
     """Whether somebody else was dealt in here."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has yet to say that he plays."""
+    word: str = ""
+    """With which the member has cut the deck."""
     place: int | None = None
     score: int | None = None
 
@@ -77,7 +79,7 @@ class PostRow(Row):
 
 
 class TableRow(Row):
-    """One table. The seed is a secret until the table is over; times are epoch seconds."""
+    """One table. Secret and seed are known to nobody until the table is over; times are epoch seconds."""
 
     id: str
     guild_id: int
@@ -92,7 +94,10 @@ class TableRow(Row):
     seats: tuple[SeatRow, ...]
     revision: int = 0
     """How often the lobby has changed."""
+    secret: bytes | None = None
+    """What was pledged when the lobby opened; None at tables that are older than pledges."""
     seed: bytes | None = None
+    """From which all chance is drawn; None before the deal."""
     version: int = 0
     """How many moves are stored."""
     shown: int = 0

@@ -6,7 +6,7 @@ cmd-privacy-export = Alles, was über dich aufbewahrt wird, als Datei nur für d
 cmd-privacy-forget = Deinen Namen und deine ID aus allem Aufbewahrten entfernen
 
 privacy-heading = ## Was Cake Club über dich aufbewahrt
-privacy-kept = **Was:** an welchen Tischen du saßest und unter welchem Namen, deine Züge dort mit ihren Zeiten, wie die Spiele ausgingen, und was du mit `/preferences` einstellst. Nachrichten werden nie gelesen.
+privacy-kept = **Was:** an welchen Tischen du saßest und unter welchem Namen, deine Züge dort mit ihren Zeiten, die Worte, mit denen du abgehoben hast, wie die Spiele ausgingen, und was du mit `/preferences` einstellst. Nachrichten werden nie gelesen.
 privacy-why = **Warum:** damit ein Spiel nach einem Neustart weitergeht, später noch einmal angesehen werden kann und in der Bestenliste zählt.
 privacy-how-long = **Wie lange:** bis du vergessen werden möchtest, oder 30 Tage, nachdem der Bot den Server verlassen hat.
 privacy-who = **Wer es sieht:** wer diesen Bot betreibt, kann seine Datenbank lesen. Deine Karten in einem laufenden Spiel bekommt sonst niemand zu sehen.
