@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -15,6 +16,7 @@ from games.auf.actions import AufAction
 from games.auf.players import HonestBaker
 from games.engine import Seat, Step
 from games.entropy import Entropy
+from games.players import LEVELS
 from playground import Answer, AnswerKind, Playground, Visitor
 from tests.cogs.faces.kitchen_table import by_command, by_form
 from tests.endtoend.play import SCHEMA, Club, options, running
@@ -131,6 +133,26 @@ async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
     assert len(turns) == session.course.turn - 1, "one post a turn"
     assert not club.ada.dms()
     assert "Round 3 is over" in club.story()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
+    await club.ada.command("/auf new", house=level)
+    assert f"· {level}" in club.words()
+    await club.press(club.ada, "Start")
+    await club.settled()
+    session = await club.session()
+    seat = session.seat_of(club.ada.id)
+    while not session.is_over:
+        before = session.course.version
+        await by_control(club, club.ada, wanted(session, seat))
+        assert session.course.version > before
+        async with asyncio.timeout(10):
+            while not session.is_over and seat not in session.game.clocked(session.course.state):
+                await asyncio.sleep(0)  # the house is playing
+        await club.settled()
+    assert "The points: " in club.words()
+    assert club.is_finished()
 
 
 async def test_a_whole_game_for_four_by_commands(club: Bakery) -> None:

@@ -13,6 +13,7 @@ from data.sqlite import SqliteStore
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from games.bakeries.model import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
+from games.players import LEVELS
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running
@@ -118,21 +119,25 @@ async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bake
     assert f"{starter.mention} discards" in club.story()
 
 
-async def test_a_game_against_the_house(club: Bakery) -> None:
-    await club.ada.command("/bakery new")
-    await club.press(club.ada, "Add a house player")
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
+    await club.ada.command("/bakery new", house=level)
+    assert f"· {level}" in club.words()
     await club.press(club.ada, "Start")
     session = await club.session()
     seat = session.seat_of(club.ada.id)
-    for _ in range(4):
+    while not session.is_over:
         async with asyncio.timeout(10):
-            while session.actors != {seat}:
+            while not session.is_over and session.actors != {seat}:
                 await asyncio.sleep(0)  # the house is playing
         await club.painted()
-        person, action = await club.sensible()
-        assert person is club.ada
-        await club.by_controls(person, action)
-    assert f"**{session.table.seats[1 - seat].name}**" in club.told
+        if not session.is_over:
+            person, action = await club.sensible()
+            assert person is club.ada
+            await club.by_controls(person, action)
+    await club.settled()
+    assert f"**{session.table.seats[1 - seat].name} · {level}**" in club.told
+    assert club.is_finished()
 
 
 async def said(person: Visitor, command: str, **options: str) -> str:
