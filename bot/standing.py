@@ -93,8 +93,9 @@ class Standing:
                 seat=seat,
                 guild_id=table.guild_id,
                 ladder=ladder(table),
-                user_id=table.seats[seat].user_id,
+                user_id=table.seats[seat].rated_id,
                 place=played.place,
+                has_left=played.has_left,
                 weight=played.weight,
                 mu_before=played.rating.mu,
                 sigma_before=played.rating.sigma,
@@ -133,11 +134,11 @@ class Standing:
         What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
         """
         kept = stored.get(seat.seat)
-        has_forgotten = any(other.user_id is None for other in table.seats)
+        has_forgotten = any(other.rated_id is None for other in table.seats)
         before = NEW
-        if seat.user_id is not None:
+        if seat.rated_id is not None:
             last = await self._store.rating_before(
-                seat.user_id, guild_id=table.guild_id, ladder=ladder(table), number=number
+                seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
             )
             before = NEW if last is None else Rating(last.mu, last.sigma)
         elif kept is not None:
@@ -145,20 +146,19 @@ class Standing:
         counts = (
             kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
         )
-        return Played(place=seat.place or 0, rating=before, has_left=seat.away is not None, weight=counts)
+        has_left = seat.away is not None or seat.is_taken_over
+        return Played(place=seat.place or 0, rating=before, has_left=has_left, weight=counts)
 
     async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
-        if seat.is_taken_over:
-            return 0.0  # who was dealt in has given the seat away, and who plays on has not chosen its hand
         mine = next(side for side in self._sides(table) if seat.seat in side)
-        opponents = [other.user_id for other in table.seats if other.seat not in mine]
+        opponents = [other.rated_id for other in table.seats if other.seat not in mine]
         since = (table.ended_at or 0.0) - DAY_SECONDS
         return weight(
             [
                 0
-                if seat.user_id is None or other is None
+                if seat.rated_id is None or other is None
                 else await self._store.meetings(
-                    (seat.user_id, other),
+                    (seat.rated_id, other),
                     guild_id=table.guild_id,
                     ladder=ladder(table),
                     number=number,

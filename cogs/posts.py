@@ -8,6 +8,7 @@ from typing import Any
 from bot.course import Told
 from bot.options import read_options
 from bot.session import Session
+from bot.standing import is_rateable
 from cogs import life
 from cogs.faces import FACES
 from cogs.faces.face import Face
@@ -42,9 +43,10 @@ def lobby(row: TableRow, words: Words) -> Panel:
         for number in range(len(row.seats), seats[-1])
     ]
     clock = say("lobby-clock", time=duration(row.seconds, words))
+    rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
-        paragraphs=("\n".join((*face.options(options, say), clock)), "\n".join(lines)),
+        paragraphs=("\n".join((*face.options(options, say), clock, rated)), "\n".join(lines)),
         rows=_lobby_rows(row.game, say),
         table_id=row.id,
         asked=row.revision,

@@ -84,6 +84,6 @@ class MemoryStanding(MemoryPeople):
             table = self._tables.get(self._finishes[number])
             for row in self._ratings[number] if table else ():
                 seat = table.seats[row.seat] if table else None
-                named = row.model_copy(update={"user_id": seat and seat.user_id})
+                named = row.model_copy(update={"user_id": seat and seat.rated_id})
                 if wanted(named):
                     yield named

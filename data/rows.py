@@ -61,10 +61,17 @@ class SeatRow(Row):
     """Whether a house player stands in: until the member comes back, or because he has left."""
     is_taken_over: bool = False
     """Whether somebody else was dealt in here."""
+    dealt_to: int | None = None
+    """Who that was; None once he is forgotten."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has yet to say that he plays."""
     place: int | None = None
     score: int | None = None
+
+    @property
+    def rated_id(self) -> int | None:
+        """The member for whom the game counts: who was dealt in."""
+        return self.dealt_to if self.is_taken_over else self.user_id
 
 
 class PostRow(Row):

@@ -186,7 +186,7 @@ class SqlStore(SqlStanding, Store):
 
     @override
     async def drop_member(self, user_id: int) -> None:
-        parts = ("seats", "hosting", "hand_posts", "watching", "wishes")
+        parts = ("seats", "dealt", "hosting", "hand_posts", "watching", "wishes")
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
 
     @override

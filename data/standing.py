@@ -25,6 +25,8 @@ class RatingRow(Row):
     """What is rated together: a game, or a mode of Cake Duel."""
     user_id: int | None
     place: int
+    has_left: bool = False
+    """Whether he was not there to the end: then he has come last."""
     weight: float
     mu_before: float
     sigma_before: float

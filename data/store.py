@@ -151,4 +151,4 @@ class Store(StandingStore, Protocol):
         """
 
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        """Every table at which a member sits or sat, newest first."""
+        """Every table at which a member sits or sat, or was dealt in, newest first."""

@@ -71,6 +71,23 @@ async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
     assert left.mu < 25 < stayed.mu
 
 
+async def test_who_gives_his_seat_away_has_left_and_who_takes_it_is_not_rated() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
+    await Standing(store, GAMES).settle()
+    given, kept = await store.ratings_of_game(1)
+    assert (given.user_id, given.has_left, kept.user_id, kept.has_left) == (ANNA, True, BENNO, False)
+    assert given.mu < 25 < kept.mu
+    assert await course(store, CARL) == ()
+
+
+async def test_who_takes_his_own_seat_back_in_the_end_has_left_all_the_same() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, ANNA, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
+    await Standing(store, GAMES).settle()
+    assert (await course(store))[-1].has_left
+
+
 async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None:
     club = tables()
     session = await begun(club)
