@@ -45,6 +45,8 @@ class Played:
     """What was thought of its player before the game."""
     has_left: bool = False
     """Whether he was gone before the game ended, or had ever given his seat away: then he has come last."""
+    games: int = 0
+    """How many rated games he had had before."""
     weight: float = 1.0
     """How much the game counts for him, from 0 to 1."""
 

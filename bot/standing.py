@@ -87,6 +87,7 @@ class Standing:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
         sides = self._sides(table)
+        side_of = {seat: side for side, members in enumerate(sides) for seat in members}
         return tuple(
             RatingRow(
                 number=finish.number,
@@ -96,6 +97,8 @@ class Standing:
                 user_id=table.seats[seat].rated_id,
                 place=played.place,
                 has_left=played.has_left,
+                side=side_of[seat],
+                rated_games=played.games + 1,
                 weight=played.weight,
                 mu_before=played.rating.mu,
                 sigma_before=played.rating.sigma,
@@ -135,19 +138,20 @@ class Standing:
         """
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
-        before = NEW
+        before, games = NEW, 0
         if seat.rated_id is not None:
             last = await self._store.rating_before(
                 seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
             )
-            before = NEW if last is None else Rating(last.mu, last.sigma)
+            if last is not None:
+                before, games = Rating(last.mu, last.sigma), last.rated_games
         elif kept is not None:
-            before = Rating(kept.mu_before, kept.sigma_before)
+            before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
         counts = (
             kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
         )
         has_left = seat.away is not None or seat.is_taken_over
-        return Played(place=seat.place or 0, rating=before, has_left=has_left, weight=counts)
+        return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
 
     async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)

@@ -9,7 +9,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from data.memory_standing import MemoryStanding
+from data.memory_boards import MemoryBoards
 from data.rows import (
     Ending,
     MoveRow,
@@ -27,7 +27,7 @@ _COUNTED_MEMBERS = 2
 """How many members must sit at a table that counts."""
 
 
-class MemoryStore(MemoryStanding):
+class MemoryStore(MemoryBoards):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override

@@ -33,13 +33,14 @@ from data.rows import (
     StandingRow,
     TableRow,
 )
+from data.sql_boards import SqlBoards
 from data.sql_standing import SqlStanding
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
 
-class SqlStore(SqlStanding, Store):
+class SqlStore(SqlStanding, SqlBoards, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -172,7 +173,17 @@ class SqlStore(SqlStanding, Store):
 
     @override
     async def drop_server(self, guild_id: int) -> None:
-        parts = ("moves", "hand_posts", "watchers", "seats", "tables", "settings")
+        parts = (
+            "moves",
+            "hand_posts",
+            "watchers",
+            "seats",
+            "tables",
+            "settings",
+            "ranks",
+            "rivals",
+            "tallies",
+        )
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
 
     @override
@@ -186,7 +197,9 @@ class SqlStore(SqlStanding, Store):
 
     @override
     async def drop_member(self, user_id: int) -> None:
-        parts = ("seats", "dealt", "hosting", "hand_posts", "watching", "wishes")
+        parts = (
+            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+        )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
 
     @override

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from data.boards import BoardStore
 from data.rows import (
     HandPostRow,
     MemberRow,
@@ -33,7 +34,7 @@ class StoreUnavailable(StoreError):
     """
 
 
-class Store(StandingStore, Protocol):
+class Store(StandingStore, BoardStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.

@@ -7,15 +7,16 @@ UPDATE finishes SET is_settled = TRUE WHERE number = :number AND NOT is_settled;
 -- name: clear_ratings(number)!
 DELETE FROM ratings WHERE number = :number;
 
--- name: add_rating(number, seat, guild_id, ladder, place, has_left, weight, mu_before, sigma_before, mu, sigma, at)!
+-- name: add_rating(number, seat, guild_id, ladder, place, has_left, side, rated_games, weight, mu_before, sigma_before, mu, sigma, at)!
 -- Who was forgotten while his game was being reckoned stays so.
 INSERT INTO ratings (
-    number, seat, guild_id, ladder, user_id, place, has_left, weight, mu_before, sigma_before, mu, sigma, at
+    number, seat, guild_id, ladder, user_id, place, has_left, side, rated_games, weight, mu_before, sigma_before,
+    mu, sigma, at
 )
 SELECT
     :number, seats.seat, :guild_id, :ladder,
     CASE WHEN seats.is_taken_over THEN seats.dealt_to ELSE seats.user_id END,
-    :place, :has_left, :weight, :mu_before, :sigma_before, :mu, :sigma, :at
+    :place, :has_left, :side, :rated_games, :weight, :mu_before, :sigma_before, :mu, :sigma, :at
 FROM finishes JOIN seats ON seats.table_id = finishes.table_id
 WHERE finishes.number = :number AND seats.seat = :seat;
 

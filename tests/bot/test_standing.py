@@ -111,10 +111,10 @@ async def test_the_same_people_have_a_rating_in_each_server() -> None:
 class DyingStore(SqliteStore):
     """A store that dies when the second game is to be settled."""
 
-    async def settle(self, number: int, ratings: Any) -> None:
+    async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
         if number > 1:
             raise StoreUnavailable("the power is gone")
-        await super().settle(number, ratings)
+        await super().settle(number, ratings, tallies)
 
 
 async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path: Path) -> None:
