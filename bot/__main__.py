@@ -66,7 +66,7 @@ class CakeClub:
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
         self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
-        tongues = Tongues(self.tables.customs, self.client.locale_of)
+        tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of)
         self.painter = Painter(self.client, self.tables, tongues)
         self.hands = Hands(self.client, self.tables, tongues)
         self.watchers = Watchers(self.client, self.tables, tongues)
@@ -84,7 +84,7 @@ class CakeClub:
             AufCog(self.tables, desk),
             TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
-            BoardCog(self.store),
+            BoardCog(self.tables, self.tongues, desk.shelves),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),

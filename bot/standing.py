@@ -17,6 +17,9 @@ from data.store import Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
 
+PATIENCE_SECONDS = 1.0
+"""How long who asks for a board waits for a game that is being settled."""
+
 
 def ladder(table: TableRow) -> str:
     """What is rated together: a game; of Cake Duel, each mode by itself."""
@@ -49,6 +52,11 @@ class Standing:
     def wake(self) -> None:
         """A game may have ended: settle what is to be settled, soon."""
         self._settling = asyncio.create_task(self._try_to_settle(self._settling), name="settle the ratings")
+
+    async def settled(self) -> None:
+        """Until a game that has just ended is settled, though not for long: the rest comes by itself."""
+        if self._settling is not None:
+            await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         """Leave the rest for the next start."""

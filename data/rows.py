@@ -199,12 +199,3 @@ class MemberRow(Row):
     def takes_messages(self) -> bool:
         """Whether a hand may be sent."""
         return self.wants_messages and not self.refused_messages
-
-
-class StandingRow(Row):
-    """A member's line on a server's leaderboard for one game."""
-
-    user_id: int
-    name: str
-    games: int
-    wins: int

@@ -30,7 +30,6 @@ from data.rows import (
     Row,
     SeatRow,
     ServerRow,
-    StandingRow,
     TableRow,
 )
 from data.sql_boards import SqlBoards
@@ -119,10 +118,6 @@ class SqlStore(SqlStanding, SqlBoards, Store):
         if channel_id is None:
             return await self._tables("tables_in", guild_id=guild_id)
         return await self._tables("tables_in_channel", guild_id=guild_id, channel_id=channel_id)
-
-    @override
-    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
-        return await self._rows(StandingRow, "standings", guild_id=guild_id, game=game)
 
     @override
     async def set_hand_post(self, post: HandPostRow) -> None:

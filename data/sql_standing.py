@@ -7,9 +7,9 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.boards import BEST
 from data.columns import checked
 from data.database import Database, Step
-from data.boards import BEST
 from data.spans import Span
 from data.standing import FinishRow, RatingRow, StandingStore, TallyRow
 

@@ -13,7 +13,6 @@ from data.rows import (
     ResultRow,
     SeatRow,
     ServerRow,
-    StandingRow,
     TableRow,
 )
 from data.standing import StandingStore
@@ -95,13 +94,6 @@ class Store(StandingStore, BoardStore, Protocol):
 
     async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
         """The lobbies and running tables of a server (or of one channel of it), newest first."""
-
-    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
-        """Games and wins of a server's members in one game: most wins first, then fewest games, then by id.
-
-        Only tables that finished or were conceded, at which two members or more sat, count. The name is the
-        one of the last of them that ended. A first place that is shared is a win of each.
-        """
 
     async def set_hand_post(self, post: HandPostRow) -> None:
         """Remember (or replace) the private message that shows a hand."""

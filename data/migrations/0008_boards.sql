@@ -49,3 +49,6 @@ CREATE TABLE tallies (
 CREATE INDEX tallies_guild ON tallies (guild_id);
 
 UPDATE finishes SET is_settled = FALSE;
+
+-- It served the sum over all games of a server, which is kept ready now.
+DROP INDEX tables_counted;

@@ -25,6 +25,8 @@ from cogs.preferences import WISHES
 from cogs.privacy import POLICY
 from cogs.seating import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
+from data.boards import Order
+from data.spans import Span
 from games.auf import events as auf_events
 from games.auf import whispers as auf_whispers
 from games.auf.cards import ACTION_CARDS, Recipe
@@ -118,6 +120,9 @@ def made_keys() -> dict[str, list[str]]:
         "preferences-{}": filled("preferences-{}", WISHES),
         "button-wish-{}": filled("button-wish-{}", WISHES),
         "privacy-{}": filled("privacy-{}", POLICY),
+        "board-by-{}": filled("board-by-{}", Order),
+        "board-order-{}": filled("board-order-{}", Order),
+        "board-span-{}": filled("board-span-{}", Span),
         "choice-{}": filled("choice-{}", BlockLimit),
         "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
         "duel-mode-{}": filled("duel-mode-{}", Mode),

@@ -2,7 +2,42 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
+from playground import Visitor
+from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import Club
+
+
+async def finished(
+    club: Club, *people: int, mode: str = "core", guild_id: int = 0, days_ago: int = 0
+) -> None:
+    """A game that the first of them won, as it stands in the store."""
+    store, at = club.bot.store, time.time() - days_ago * 24 * 3600
+    name = f"t{len(await store.table_ids()):07}"
+    table = playing(
+        name,
+        guild_id=guild_id or club.pg.guild.id,
+        seats=tuple(seat(number, user_id) for number, user_id in enumerate(people)),
+        options={"mode": mode},
+        started_at=at - 60,
+        created_at=at - 60,
+    )
+    await store.add_table(table)
+    await store.add_move(move(1, name, at=at), due_at=None, result=WON)
+    await store.set_shown(name, 1, None)
+    await club.bot.tables.standing.settle()
+
+
+def read(person: Visitor, message: dict[str, Any] | None) -> list[str]:
+    assert message is not None
+    return person.text(message).splitlines()
+
+
+def lines(person: Visitor, message: dict[str, Any] | None) -> list[str]:
+    """The places on a board."""
+    return [line for line in read(person, message) if line.startswith("**") and ".**" in line]
 
 
 async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
@@ -10,3 +45,77 @@ async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
     assert "📈 Rated:" in club.words()
     await club.press(club.ada, "Add a house player")
     assert "📈 Not rated: a house player sits here." in club.words()
+
+
+async def test_a_board_has_an_order_and_marks_who_is_new(club: Club) -> None:
+    for _ in range(5):
+        await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.cleo.id)
+    shown = await club.cleo.command("/leaderboard")
+    assert not shown.ephemeral
+    first, second, third = lines(club.cleo, shown.message)
+    assert first.startswith(f"**1.** {club.ada.mention} · ")
+    assert "5 wins in 5 games · best run 5" in first
+    assert (club.ben.mention in second, "🌱" in second) == (True, False)
+    assert (club.cleo.mention in third, "🌱" in third) == (True, True)
+    other = await club.cleo.command("/leaderboard", mode="team")
+    assert "Nobody has finished a rated game" in club.cleo.text(other.message)
+
+
+async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
+    for number in range(12):
+        await finished(club, 1000 + number, 2000 + number)
+    await finished(club, 3000, club.ada.id)
+    shown = await club.ben.command("/leaderboard", by="wins")
+    assert "You are not on it yet" in club.ben.text(shown.message)
+    assert shown.message is not None
+    public = club.ben.text(shown.message)
+    own = await club.ada.press(shown.message, "Lower ▶")
+    assert own.ephemeral
+    places = lines(club.ada, own.message)
+    assert len(places) == 11
+    assert places[-1].startswith(f"**14.** {club.ada.mention}"), "who has not won shares the fourteenth place"
+    assert public == club.ben.text(club.post())
+    assert own.message is not None
+    turned = await club.ada.press(own.message, "Lower ▶")
+    assert len(lines(club.ada, turned.message or own.message)) >= 6
+
+
+async def test_a_board_counts_what_lies_within_its_span(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id, days_ago=200)
+    await finished(club, club.ben.id, club.ada.id)
+    week = await club.ada.command("/leaderboard", span="week", by="wins")
+    (first, second) = lines(club.ada, week.message)
+    assert club.ben.mention in first
+    assert "0 wins in 1 game" in second
+    ever = await club.ada.command("/leaderboard", by="streak")
+    assert all("1 win in 2 games" in line for line in lines(club.ada, ever.message))
+
+
+async def test_the_same_people_in_two_servers_have_two_boards(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.ada.id, guild_id=77)
+    shown = await club.ada.command("/leaderboard", by="wins")
+    first, second = lines(club.ada, shown.message)
+    assert club.ada.mention in first
+    assert "0 wins in 1 game" in second
+
+
+async def test_a_board_that_is_not_there_is_one_clear_sentence(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    beyond = await club.ada.command("/leaderboard", page=2)
+    assert "does not go that far" in club.ada.text(beyond.message)
+    modes = await club.ada.command("/leaderboard", game="auf", mode="team")
+    assert "Only Cake Duel has modes" in club.ada.text(modes.message)
+    nobody = await club.ada.command("/leaderboard", game="bakeries")
+    assert "Nobody has finished a rated game" in club.ada.text(nobody.message)
+
+
+async def test_the_posts_button_shows_the_board_of_its_own_mode(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await finished(club, club.ada.id, club.ben.id)
+    await club.ada.command("/table concede")
+    await club.settled()
+    shown = await club.ben.press(club.post(), "Leaderboard")
+    assert shown.ephemeral
+    assert len(lines(club.ben, shown.message)) == 2

@@ -45,6 +45,8 @@ refused-too-many-tables = You sit at { $most } { $most ->
     [one] table
    *[other] tables
 } of this server already, as many as it allows at once. Finish one first, or leave one.
+refused-no-modes = Only Cake Duel has modes: leave the option `mode` out for the other games.
+refused-no-such-board-page = The leaderboard does not go that far. Its first page is always there.
 refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
 refused-still-seated = You still sit at { $count } { $count ->
     [one] table
