@@ -90,12 +90,6 @@ class Reading:
             raise Refused("not-seated")
         return seat
 
-    def question(self, user_id: int) -> str:
-        """The name of what this member is asked now. Refused for a stranger, and for who is not asked."""
-        seat = self.seat_of(user_id)
-        self.check_open(seat, None)
-        return self.game.question(self.course.state, seat)
-
     def house_seats(self) -> list[Seat]:
         """The seats of house players that have something to answer, in order.
 

@@ -23,6 +23,7 @@ from bot.session import Session
 from bot.standing import Standing
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
+from games.engine import Game
 
 log = logging.getLogger(__name__)
 
@@ -58,19 +59,24 @@ class Tables(Lobbies):
         self.sessions.awake_since = self.now()
         await self.customs.load()
         rows = await self.store.unfinished()
-        played_by_house = []
+        without_press = []
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, self._rings_at(row, row.due_at))
             if _is_behind(row):
                 self.screen.changed(row.id)
-            if row.phase is Phase.PLAYING and any(seat.house or seat.away for seat in row.seats):
-                played_by_house.append(row.id)
+            if row.phase is Phase.PLAYING and self._may_move_by_itself(row):
+                without_press.append(row.id)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
+        self._waking = asyncio.create_task(self.absent.wake(without_press), name="wake the house")
         self.standing.wake()
         return len(rows)
+
+    def _may_move_by_itself(self, row: TableRow) -> bool:
+        """Whether a house player may be asked, or dice may roll for somebody who does not press."""
+        has_dice = type(self.games[row.game]).chance is not Game.chance
+        return has_dice or any(seat.house or seat.away for seat in row.seats)
 
     def _rings_at(self, row: TableRow, due_at: float) -> float:
         """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""

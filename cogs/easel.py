@@ -160,12 +160,15 @@ class Easel:
             if self._post is not None:
                 self._left.append((self._post, turn))
             self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        calls = self._studio.calls
+        if picture.session is not None and self._post is not None:
+            calls.take_up(picture.session, self._post, found.calls)
         if found.posts:
             # At once: when it has lost its controls to the next post, no later life would find it.
             await self._close_left(picture)
+            if picture.session is not None and self._post is not None:
+                await calls.update(picture.session, self._post)  # nor a call that stands before that post
             await self._studio.tables.set_shown(picture.row.id, picture.row.shown, self._post)
-        if picture.session is not None and self._post is not None:
-            self._studio.calls.take_up(picture.session, self._post, found.calls)
 
     async def _close_left(self, picture: Picture) -> None:
         """Take the controls from the posts that were left; one that cannot be changed stays as it is."""
@@ -240,7 +243,7 @@ def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
 
 def _nonce_after(picture: Picture, post: PostRow) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
-    return f"{picture.row.id}-x{post.message_id % 10**12}"
+    return f"{picture.row.id}/{post.message_id % 10**12}"
 
 
 def _is_answer(press: Press, post: PostRow) -> bool:

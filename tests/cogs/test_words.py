@@ -216,7 +216,7 @@ def test_no_sentence_stands_in_code() -> None:
     spoken = [
         (text, path.relative_to(ROOT).as_posix())
         for path in PATHS
-        if path.relative_to(ROOT).as_posix() not in FOR_HOSTS
+        if path.relative_to(ROOT).as_posix() not in FOR_HOSTS and path.parent.name != "art"  # drawings
         for node, text in strings(parsed(path))
         if is_sentence(text) and id(node) not in unspoken(path)
     ]
