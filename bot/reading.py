@@ -43,13 +43,8 @@ class Reading:
         deal = game.deal(len(table.seats), self.options, Entropy(table.seed))
         members = frozenset(row.seat for row in table.seats if row.house is None)
         self.course = Course(game, deal, Life(members, table.seconds), at=table.started_at)
-        try:
-            for move in moves:
-                self._repeat(move)
-        except GameError as error:
-            # Not the error's own words: a token names cards, and this goes to the log.
-            number, kind = self.course.version + 1, type(error).__name__
-            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
+        for move in moves:
+            self.repeat(move)
 
     @property
     def is_over(self) -> bool:
@@ -188,6 +183,15 @@ class Reading:
         if not change.is_over:
             return None
         return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+
+    def repeat(self, move: MoveRow) -> None:
+        """Follow the next stored move. RecordDamaged when it does not fit."""
+        try:
+            self._repeat(move)
+        except GameError as error:
+            # Not the error's own words: a token names cards, and this goes to the log.
+            number, kind = self.course.version + 1, type(error).__name__
+            raise RecordDamaged(f"table {self.table.id} does not replay at move {number}: {kind}") from None
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token.startswith("!"):

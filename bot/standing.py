@@ -7,12 +7,13 @@ import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 
+from bot.figures import counted
 from bot.options import AnyGame, stored_options
 from bot.rating import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.reading import Reading, RecordDamaged
 from bot.refusals import Refused
 from data.rows import Ending, SeatRow, TableRow
-from data.standing import FinishRow, RatingRow
+from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
@@ -69,9 +70,13 @@ class Standing:
         async with self._lock:
             finishes = await self._store.unsettled()
             for finish in finishes:
-                ratings = await self._ratings(finish)
+                table = await self._store.table(finish.table_id)
+                if table is None:  # its server has just been dropped
+                    continue
+                reading, tallies = await self._read(table)
+                ratings = await self._ratings(finish, table, reading)
                 with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
-                    await self._store.settle(finish.number, ratings)
+                    await self._store.settle(finish.number, ratings, tallies)
             return len(finishes)
 
     async def rerate(self) -> int:
@@ -88,11 +93,40 @@ class Standing:
         except StoreError as error:
             log.error("the ratings wait for the next finished game: %s", error)
 
-    async def _ratings(self, finish: FinishRow) -> tuple[RatingRow, ...]:
-        table = await self._store.table(finish.table_id)
-        if table is None or table.ended_at is None or not await self._is_rated(table):
-            return ()
+    async def _read(self, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
+        """The game read to its end, and what is counted of it; None and nothing when it cannot be read."""
+        game = self._games.get(table.game)
+        if game is None or game.edition != table.edition:
+            return None, ()
+        try:
+            reading = Reading(game, table)
+            return reading, counted(reading, await self._store.moves(table.id))
+        except RecordDamaged:
+            log.error("nothing is counted of table %a: its record is damaged", table.id)
+            return None, ()
+
+    def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
+        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
+
+        Of a record of another edition only what was found out in its own time tells how far it had come.
+        """
+        placed = all(seat.place is not None for seat in table.seats)
+        if table.game not in self._games or not placed or not is_rateable(table.seats):
+            return False
+        try:
+            stored_options(self._games[table.game], table.options)
+        except Refused:
+            return False
+        if table.ending is Ending.FINISHED:
+            return True
+        return was_rated if reading is None else reading.game.counts(reading.course.state)
+
+    async def _ratings(
+        self, finish: FinishRow, table: TableRow, reading: Reading | None
+    ) -> tuple[RatingRow, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
+        if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
+            return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
         sides = self._sides(table)
         side_of = {seat: side for side, members in enumerate(sides) for seat in members}
@@ -120,22 +154,6 @@ class Standing:
     def _sides(self, table: TableRow) -> tuple[tuple[int, ...], ...]:
         game = self._games[table.game]
         return game.sides(len(table.seats), stored_options(game, table.options))
-
-    async def _is_rated(self, table: TableRow) -> bool:
-        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun."""
-        game = self._games.get(table.game)
-        placed = all(seat.place is not None for seat in table.seats)
-        if game is None or not placed or not is_rateable(table.seats):
-            return False
-        try:
-            if table.ending is Ending.FINISHED:
-                stored_options(game, table.options)
-                return True
-            reading = Reading(game, table, await self._store.moves(table.id))
-        except (Refused, RecordDamaged):
-            log.error("table %a is not rated: its record is damaged", table.id)
-            return False
-        return game.counts(reading.course.state)
 
     async def _played(
         self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]

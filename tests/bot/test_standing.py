@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.deeds import Deed, Word
 from bot.rating import DAY_SECONDS
 from bot.standing import Standing
 from data.memory import MemoryStore
@@ -15,7 +16,7 @@ from data.sqlite import SqliteStore
 from data.standing import RatingRow
 from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
-from tests.bot.tables import ADA, BEN, begun, tables
+from tests.bot.tables import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
 from tests.data.rows import BEN as BENNO
 
@@ -163,3 +164,27 @@ async def test_a_game_that_ends_is_settled_by_itself() -> None:
     await settling
     assert await club.store.unsettled() == ()
     await club.close()
+
+
+async def test_what_is_counted_of_a_game_is_stored_with_its_ratings() -> None:
+    club = tables()
+    session = await begun(club)
+    seat_no = attacker(session)
+    user_id = session.table.seats[seat_no].user_id
+    assert user_id is not None
+    await club.play(session.table.id, user_id, attack(session), asked=None)
+    assert await club.store.tally(user_id, guild_id=1) == {}, "nothing of a running game"
+    await club.concede(session.table.id, ADA.id)
+    await club.standing.settle()
+    counts = (await club.store.tally(user_id, guild_id=1))["duel"]
+    assert (counts["games"], counts["claims"]) == (1, 1)
+
+
+async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, Deed(Word.LEAVE))
+    await club.concede(session.table.id, BEN.id)
+    await club.standing.settle()
+    assert await club.store.tally(ADA.id, guild_id=1) == {}
+    assert (await club.store.tally(BEN.id, guild_id=1))["duel"]["games"] == 1
