@@ -62,8 +62,11 @@ class BoardStore(Protocol):
     ) -> RankRow | None:
         """A member's own figures; None for who has no rated game there."""
 
-    async def rival(self, user_id: int, other_id: int, *, guild_id: int, ladder: str) -> RivalRow:
-        """What one member has done against another, when they were not on one side."""
+    async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:
+        """A member's figures of all time by ladder; ``ahead`` is not counted here, and 0."""
+
+    async def rivals(self, user_id: int, other_id: int, *, guild_id: int) -> Mapping[str, RivalRow]:
+        """What one member has done against another by ladder, when they were not on one side."""
 
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:
         """What was counted of a member's finished games, by game and counter."""

@@ -39,19 +39,36 @@ class MemoryBoards(MemoryStanding):
         return next((row for row in ranked if row.user_id == user_id), None)
 
     @override
-    async def rival(self, user_id: int, other_id: int, *, guild_id: int, ladder: str) -> RivalRow:
-        games = ahead = behind = 0
-        mine, theirs = [
-            {row.number: row for row in await self.ratings_of(one, guild_id=guild_id, ladder=ladder)
-             if row.number in self._settled}
-            for one in (user_id, other_id)
-        ]  # fmt: skip
-        for number in mine.keys() & theirs.keys():
-            if mine[number].side != theirs[number].side:
-                games += 1
-                ahead += _is_before(mine[number], theirs[number])
-                behind += _is_before(theirs[number], mine[number])
-        return RivalRow(games=games, ahead=ahead, behind=behind)
+    async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:
+        found = self._found(lambda row: row.guild_id == guild_id and row.user_id == user_id)
+        ladders = sorted({row.ladder for row in found})
+        ranked = {name: self._ranked(guild_id, name, Span.ALL, Order.RATING) for name in ladders}
+        return {
+            name: row.model_copy(update={"ahead": 0})
+            for name, rows in ranked.items()
+            for row in rows
+            if row.user_id == user_id
+        }
+
+    @override
+    async def rivals(self, user_id: int, other_id: int, *, guild_id: int) -> Mapping[str, RivalRow]:
+        rows = [
+            row
+            for row in self._found(lambda row: row.guild_id == guild_id)
+            if row.number in self._settled and row.user_id in (user_id, other_id)
+        ]
+        of: defaultdict[str, list[tuple[bool, bool]]] = defaultdict(list)
+        mine = {row.number: row for row in rows if row.user_id == user_id}
+        for theirs in rows:
+            own = mine.get(theirs.number)
+            if own is not None and own.side != theirs.side:
+                of[own.ladder].append((_is_before(own, theirs), _is_before(theirs, own)))
+        return {
+            name: RivalRow(
+                games=len(met), ahead=sum(first for first, _ in met), behind=sum(then for _, then in met)
+            )
+            for name, met in sorted(of.items())
+        }
 
     @override
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:

@@ -37,11 +37,14 @@ class SqlBoards(BoardStore):
         return _rank(rows[0]) if rows else None
 
     @override
-    async def rival(self, user_id: int, other_id: int, *, guild_id: int, ladder: str) -> RivalRow:
-        rows = await self._database.read(
-            "rival", user_id=user_id, other_id=other_id, guild_id=guild_id, ladder=ladder
-        )
-        return checked(RivalRow, rows[0]) if rows else RivalRow(games=0, ahead=0, behind=0)
+    async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:
+        rows = await self._database.read("careers", user_id=user_id, guild_id=guild_id)
+        return {row["ladder"]: _rank(row) for row in rows}
+
+    @override
+    async def rivals(self, user_id: int, other_id: int, *, guild_id: int) -> Mapping[str, RivalRow]:
+        rows = await self._database.read("rivals", user_id=user_id, other_id=other_id, guild_id=guild_id)
+        return {row.pop("ladder"): checked(RivalRow, row) for row in rows}
 
     @override
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:

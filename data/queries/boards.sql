@@ -126,12 +126,15 @@ SELECT ranks.*, (
 ) AS ahead
 FROM ranks WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder AND span = :span;
 
--- name: rival(user_id, other_id, guild_id, ladder)
-SELECT mine.games, mine.ahead, theirs.ahead AS behind
+-- name: careers(user_id, guild_id)
+SELECT ranks.*, 0 AS ahead FROM ranks WHERE user_id = :user_id AND guild_id = :guild_id AND span = 'all' ORDER BY ladder;
+
+-- name: rivals(user_id, other_id, guild_id)
+SELECT mine.ladder, mine.games, mine.ahead, theirs.ahead AS behind
 FROM rivals AS mine JOIN rivals AS theirs
     ON theirs.user_id = mine.other_id AND theirs.other_id = mine.user_id AND theirs.guild_id = mine.guild_id
     AND theirs.ladder = mine.ladder
-WHERE mine.user_id = :user_id AND mine.other_id = :other_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder;
+WHERE mine.user_id = :user_id AND mine.other_id = :other_id AND mine.guild_id = :guild_id ORDER BY mine.ladder;
 
 -- name: tally(user_id, guild_id)
 SELECT game, counter, amount FROM tallies WHERE user_id = :user_id AND guild_id = :guild_id ORDER BY game, counter;

@@ -37,6 +37,12 @@ async def board(
     return [row.user_id for row in rows]
 
 
+async def rival(store: Store, user_id: int, other_id: int, *, guild_id: int = GUILD) -> RivalRow:
+    found = await store.rivals(user_id, other_id, guild_id=guild_id)
+    assert set(found) <= {"duel-core"}
+    return found.get("duel-core", RivalRow(games=0, ahead=0, behind=0))
+
+
 async def own(store: Store, user_id: int, order: Order = Order.RATING) -> RankRow:
     row = await store.rank(user_id, **DUEL, span="all", order=order)
     assert row is not None
@@ -52,6 +58,9 @@ async def test_a_members_games_are_summed_up(store: Store) -> None:
     assert await own(store, BEN, Order.WINS) == RankRow(
         user_id=BEN, games=3, wins=1, streak=0, best_streak=1, sure=22.5, rated_games=4, ahead=1
     )
+    careers = await store.careers(BEN, guild_id=GUILD)
+    assert careers == {"duel-core": (await own(store, BEN)).model_copy(update={"ahead": 0})}
+    assert await store.careers(BEN, guild_id=GUILD + 1) == {}
     assert await store.rank(999, **DUEL, span="all", order=Order.WINS) is None
 
 
@@ -81,7 +90,7 @@ async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
 async def test_who_has_left_has_not_won(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, has_left=True)
     assert (await own(store, ANNA)).wins == 0
-    assert await store.rival(ANNA, BEN, **DUEL) == RivalRow(games=1, ahead=0, behind=0)
+    assert await rival(store, ANNA, BEN) == RivalRow(games=1, ahead=0, behind=0)
 
 
 async def test_two_servers_never_mix(store: Store) -> None:
@@ -91,24 +100,24 @@ async def test_two_servers_never_mix(store: Store) -> None:
     there = await store.rank(ANNA, guild_id=GUILD + 1, ladder="duel-core", span="all", order=Order.WINS)
     assert there is not None
     assert (there.games, there.wins) == (1, 0)
-    assert await store.rival(ANNA, BEN, **DUEL) == RivalRow(games=1, ahead=1, behind=0)
+    assert await rival(store, ANNA, BEN) == RivalRow(games=1, ahead=1, behind=0)
     await store.drop_server(GUILD)
     assert await board(store) == []
-    assert (await store.rival(ANNA, BEN, guild_id=GUILD + 1, ladder="duel-core")).games == 1
+    assert (await rival(store, ANNA, BEN, guild_id=GUILD + 1)).games == 1
 
 
 async def test_two_members_have_met_so_often(store: Store) -> None:
     for number, (winner, loser) in enumerate([(ANNA, BEN), (BEN, ANNA), (ANNA, BEN)], start=1):
         await settle(store, number, winner, loser)
     await settle(store, 4, ANNA, BEN, place=1)
-    assert await store.rival(ANNA, BEN, **DUEL) == RivalRow(games=4, ahead=2, behind=1)
-    assert await store.rival(ANNA, CARL, **DUEL) == RivalRow(games=0, ahead=0, behind=0)
+    assert await rival(store, ANNA, BEN) == RivalRow(games=4, ahead=2, behind=1)
+    assert await rival(store, ANNA, CARL) == RivalRow(games=0, ahead=0, behind=0)
 
 
 async def test_teammates_are_no_rivals(store: Store) -> None:
     await finish(store, "t1")
     await store.settle(1, (rating(1, 0, ANNA, side=1), rating(1, 1, BEN, side=1)))
-    assert (await store.rival(ANNA, BEN, **DUEL)).games == 0
+    assert (await rival(store, ANNA, BEN)).games == 0
 
 
 def tally(counter: str, amount: int, **changes: Any) -> TallyRow:
@@ -136,7 +145,7 @@ async def test_what_is_settled_anew_is_summed_up_anew(store: Store) -> None:
     await settle(store, 1, ANNA, BEN)
     await store.unsettle()
     assert await board(store) == []
-    assert (await store.rival(ANNA, BEN, **DUEL)).games == 0
+    assert (await rival(store, ANNA, BEN)).games == 0
     await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
     assert (await own(store, ANNA)).games == 1
     assert await store.tally(ANNA, guild_id=GUILD) == {"duel": {"bluffs": 1}}
@@ -147,7 +156,7 @@ async def test_who_is_forgotten_has_no_place_and_no_rival(store: Store) -> None:
     await store.drop_member(ANNA)
     assert await board(store) == [BEN]
     assert await store.rank(ANNA, **DUEL, span="all", order=Order.RATING) is None
-    assert (await store.rival(BEN, ANNA, **DUEL)).games == 0
+    assert (await rival(store, BEN, ANNA)).games == 0
     await store.unsettle()
     await store.settle(1, (rating(1, 0, None), rating(1, 1, BEN, side=1)), (tally("bluffs", 1),))
     assert await board(store) == [BEN]

@@ -50,8 +50,6 @@ def test_a_true_claim_that_is_doubted_is_a_wrong_doubt() -> None:
 
 def test_a_block_is_a_claim_like_an_attack() -> None:
     played = Counted("WSSS", "DSAA").attack("S", "soldier").play(1, Block(cards("S"), Card("defender")))
-    mine, theirs = (
-        played.play(0, Challenge(Window.CLAIM)).counts if hasattr(Window, "CLAIM") else played.counts
-    )
-    assert mine["claims"] == 1
-    assert theirs["bluffs-defender"] == 1
+    mine, theirs = played.play(0, Challenge(Window.BLOCK)).counts
+    assert mine == {"claims": 1, "claims-soldier": 1, "right": 1, "right-defender": 1}
+    assert theirs["bluffs-defender"] == theirs["caught-defender"] == 1
