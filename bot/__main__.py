@@ -35,6 +35,7 @@ from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
 from cogs.screens import Screens
 from cogs.settings import SettingsCog
+from cogs.stats import StatsCog
 from cogs.tables import PlayerCog, TableCog
 from cogs.tongues import Tongues
 from cogs.watchers import Watchers
@@ -85,6 +86,7 @@ class CakeClub:
             TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
             BoardCog(self.tables, self.tongues, desk.shelves),
+            StatsCog(self.tables),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),

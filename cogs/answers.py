@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -10,10 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import discord
+from discord import ui
 
 from bot.refusals import Refused
 from cogs.controls import layout
-from cogs.panels import Panel
+from cogs.panels import Drawing, Panel
 from cogs.troubles import TROUBLES
 
 log = logging.getLogger(__name__)
@@ -97,9 +99,15 @@ async def whisper(press: Press, text: str) -> None:
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel) -> None:
-    """Show something to one person alone."""
-    await _try_to_send(press, ephemeral=True, view=layout(panel))
+async def show(press: Press, panel: Panel, drawing: Drawing | None = None) -> None:
+    """Show something to one person alone, with a picture where there is one."""
+    view = layout(panel)
+    if drawing is None:
+        await _try_to_send(press, ephemeral=True, view=view)
+        return
+    file = discord.File(io.BytesIO(drawing.content), drawing.name)
+    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(file, description=drawing.words)))
+    await _try_to_send(press, ephemeral=True, view=view, file=file)
 
 
 async def give(press: Press, text: str, file: discord.File) -> None:

@@ -65,6 +65,15 @@ class Panel:
     colour: int = 0xE8A0BF
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that goes with a panel: its file, and the same in words for who does not see it."""
+
+    name: str
+    content: bytes
+    words: str
+
+
 class Shape(StrEnum):
     """How a field of a form is filled in."""
 

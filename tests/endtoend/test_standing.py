@@ -119,3 +119,56 @@ async def test_the_posts_button_shows_the_board_of_its_own_mode(club: Club) -> N
     shown = await club.ben.press(club.post(), "Leaderboard")
     assert shown.ephemeral
     assert len(lines(club.ben, shown.message)) == 2
+
+
+async def test_the_figures_of_a_member_are_shown_to_who_asks(club: Club) -> None:
+    for _ in range(2):
+        await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.ada.id)
+    shown = await club.cleo.command("/stats", member=club.ada, other=club.ben)
+    assert shown.ephemeral
+    text = club.cleo.text(shown.message)
+    assert f"📊 {club.ada.mention}" in text
+    assert "2 wins in 3 rated games · present run 0, best 2" in text
+    assert "3 games, ahead in 2, behind in 1" in text
+    assert "▁" in text
+    assert shown.message is not None
+    (picture,) = shown.message["attachments"]
+    assert club.pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
+    gallery = next(part for part in shown.message["components"] if part["type"] == 12)
+    assert "rating after the last 3 rated games" in gallery["items"][0]["description"]
+
+
+async def test_who_wants_words_alone_gets_no_picture(club: Club) -> None:
+    for _ in range(2):
+        await finished(club, club.ada.id, club.ben.id)
+    member = await club.bot.store.member(club.ada.id)
+    await club.bot.store.set_member(member.model_copy(update={"words_only": True}))
+    shown = await club.ada.command("/stats")
+    assert shown.message is not None
+    assert not shown.message["attachments"]
+    assert "▁" in club.ada.text(shown.message)
+
+
+async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=1)
+    attacker = club.asked()
+    await club.attack(attacker, "wizard", 2)
+    before = await attacker.command("/stats")
+    assert "has finished no game" in attacker.text(before.message), "nothing of a running game"
+    await club.press(club.other(attacker), "Challenge!")
+    assert club.is_finished()
+    mine, theirs = await attacker.command("/stats"), await club.other(attacker).command("/stats")
+    assert "Claims: 1, of them" in attacker.text(mine.message)
+    assert "Challenges: " in attacker.text(theirs.message)
+
+
+async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> None:
+    assert "has finished no game" in club.ada.text((await club.ada.command("/stats")).message)
+    await finished(club, club.ada.id, club.ben.id)
+    of_game = await club.ada.command("/stats", game="auf")
+    assert "has not finished this game" in club.ada.text(of_game.message)
+    same = await club.ada.command("/stats", other=club.ada)
+    assert "two different members" in club.ada.text(same.message)
+    never = await club.ada.command("/stats", other=club.cleo)
+    assert "have not met" in club.ada.text(never.message)
