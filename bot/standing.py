@@ -49,10 +49,13 @@ class Standing:
         self._games = games
         self._lock = asyncio.Lock()
         self._settling: asyncio.Task[None] | None = None
+        self._is_woken = False
 
     def wake(self) -> None:
         """A game may have ended: settle what is to be settled, soon."""
-        self._settling = asyncio.create_task(self._try_to_settle(self._settling), name="settle the ratings")
+        self._is_woken = True
+        if self._settling is None or self._settling.done():
+            self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
 
     async def settled(self) -> None:
         """Until a game that has just ended is settled, though not for long: the rest comes by itself."""
@@ -85,13 +88,13 @@ class Standing:
             await self._store.unsettle()
         return await self.settle()
 
-    async def _try_to_settle(self, before: asyncio.Task[None] | None) -> None:
-        if before is not None:
-            await asyncio.wait((before,))
-        try:
-            await self.settle()
-        except StoreError as error:
-            log.error("the ratings wait for the next finished game: %s", error)
+    async def _try_to_settle(self) -> None:
+        while self._is_woken:
+            self._is_woken = False
+            try:
+                await self.settle()
+            except StoreError as error:
+                log.error("the ratings wait for the next finished game: %s", error)
 
     async def _read(self, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
         """The game read to its end, and what is counted of it; None and nothing when it cannot be read."""

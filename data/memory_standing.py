@@ -38,8 +38,9 @@ class MemoryStanding(MemoryPeople):
         self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
     ) -> None:
         self._check_open()
-        if number not in self._finishes or number in self._settled:
-            raise TableMovedOn(f"game {number} is settled")
+        waiting = (row.number for row in await self.unsettled())
+        if next(waiting, None) != number:
+            raise TableMovedOn(f"game {number} is settled, or not the next one")
         self._settled.add(number)
         self._ratings[number] = tuple(ratings)
         self._tallies[number] = tuple(tallies)

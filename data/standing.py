@@ -63,7 +63,7 @@ class StandingStore(Protocol):
 
         A game that is not rated has no ratings.
 
-        TableMovedOn when somebody else has settled it.
+        TableMovedOn when somebody else has settled it, or when one before it is still to be settled.
         """
 
     async def unsettle(self) -> None:

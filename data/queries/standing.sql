@@ -2,7 +2,10 @@
 SELECT number, table_id FROM finishes WHERE NOT is_settled ORDER BY number;
 
 -- name: settle(number)!
-UPDATE finishes SET is_settled = TRUE WHERE number = :number AND NOT is_settled;
+-- In their order alone: runs of wins, and what is thought of a player last, hang on it.
+UPDATE finishes SET is_settled = TRUE
+WHERE number = :number AND NOT is_settled
+    AND NOT EXISTS (SELECT 1 FROM finishes AS others WHERE others.number < :number AND NOT others.is_settled);
 
 -- name: clear_ratings(number)!
 DELETE FROM ratings WHERE number = :number;
@@ -36,7 +39,8 @@ SELECT * FROM ratings
 WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder ORDER BY number;
 
 -- name: meetings(user_id, other_id, guild_id, ladder, number, since)
+-- The sum keeps the database from going through all games before this one: those of a day are few.
 SELECT COUNT(*) AS met
 FROM ratings AS mine JOIN ratings AS theirs ON theirs.number = mine.number
-WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number < :number
+WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number + 0 < :number
     AND mine.at > :since AND theirs.user_id = :other_id;

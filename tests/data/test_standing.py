@@ -65,6 +65,17 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     assert await store.ratings_of_game(1) == ratings
 
 
+async def test_games_are_settled_in_their_order_alone(store: Store) -> None:
+    await finish(store, "t1")
+    await finish(store, "t2")
+    with pytest.raises(TableMovedOn):
+        await store.settle(2, (rating(2, 0, ANNA),))
+    assert await store.ratings_of_game(2) == ()
+    await store.settle(1, ())
+    await store.settle(2, ())
+    assert await order(store) == []
+
+
 async def test_who_settles_anew_finds_the_old_ratings_until_then(store: Store) -> None:
     await finish(store, "t1")
     await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
