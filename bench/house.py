@@ -1,7 +1,7 @@
-"""How strong the house players of Cake Duel are: each against a fixed panel, every deal from both seats.
+"""How strong the house players are: those of Cake Duel against a fixed panel, every deal from both seats.
 
-``python -m bench.house --bouts 10000``. Intervals are 95 %, by the cluster-robust formula over deals: the two
-bouts of a deal are one observation.
+``python -m bench.house --bouts 10000``; the other games: ``--game auf --seats 3 --bouts 1000`` (bench/bakers.py).
+Intervals are 95 %, by the cluster-robust formula over deals: all that is played of a deal is one observation.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from math import sqrt
 
+from bench import bakers
+from bench.tally import Tally
 from games.catalog import HOUSE
 from games.duel import Card, Duel, DuelOptions, Mode, View
 from games.duel.model import Attack, Block, Challenge, DuelAction
@@ -94,25 +94,6 @@ PANEL: Mapping[str, HousePlayer] = {
 }
 
 
-@dataclass(slots=True)
-class Tally:
-    """What one player won of its deals; each deal is two bouts, one from either seat."""
-
-    deals: list[int] = field(default_factory=list)
-
-    @property
-    def share(self) -> float:
-        """The share of bouts won."""
-        return sum(self.deals) / (2 * len(self.deals))
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval, clustered by deal."""
-        count, mean = len(self.deals), self.share
-        spread = sum((won / 2 - mean) ** 2 for won in self.deals) / max(count - 1, 1)
-        return 1.96 * sqrt(spread / count)
-
-
 def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int:
     """The side that wins one bout of this deal; sides sit in their order."""
     options = DuelOptions(mode=mode, trophies=1)
@@ -132,13 +113,17 @@ def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int
 def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
     """Every deal twice, seats changed."""
     return Tally(
-        [(bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1) for seed in seeds]
+        [
+            ((bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1)) / 2
+            for seed in seeds
+        ]
     )
 
 
-def report(names: list[str], seeds: range, mode: Mode) -> Iterator[str]:
+def report(names: list[str], bouts: int, mode: Mode) -> Iterator[str]:
     """A line for each pair."""
-    levels = HOUSE["duel"]
+    levels, seeds = HOUSE["duel"], range(1, 1 + bouts // 2)
+    yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         for rival, player in {**PANEL, **{key: levels[key] for key in names if key != name}}.items():
             tally = match(levels[name], player, seeds, mode=mode)
@@ -148,15 +133,20 @@ def report(names: list[str], seeds: range, mode: Mode) -> Iterator[str]:
 def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="duel", choices=list(HOUSE))
+    parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
     parser.add_argument("--levels", nargs="+", default=["easy", "fair", "strong"])
     options = parser.parse_args()
-    seeds = range(1, 1 + (200 if options.quick else options.bouts) // 2)
-    print(f"deals {seeds.start} to {seeds.stop - 1}, each from both seats")
+    bouts = 200 if options.quick else options.bouts
     began = time.perf_counter()
-    for line in report(options.levels, seeds, options.mode):
+    if options.game == "duel":
+        lines = report(options.levels, bouts, options.mode)
+    else:
+        lines = bakers.report(options.game, options.levels, bouts, seats=options.seats)
+    for line in lines:
         print(line, flush=True)
     print(f"{time.perf_counter() - began:.0f} s")
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot import lobby
+from bot import lessons, lobby
 from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
 from bot.deeds import Deed, Word
 from bot.house import House
-from bot.lobbies import Lobbies, Screen
+from bot.lobbies import Lobbies, Screen, new_secret
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
@@ -26,11 +25,6 @@ from data.store import Store, TableMovedOn
 from games.engine import Game
 
 log = logging.getLogger(__name__)
-
-
-def new_seed() -> bytes:
-    """A seed that nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 class Tables(Lobbies):
@@ -44,10 +38,9 @@ class Tables(Lobbies):
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
-        seeds: Callable[[], bytes] = new_seed,
+        new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        super().__init__(store, games, screen, now=now)
-        self._seeds = seeds
+        super().__init__(store, games, screen, now=now, new_secret=new_secret)
         self.absent = Absent(self)
         self.clock = Clock(self.absent.ring, now)
         self.house = House(self.absent.answer, house_pause_seconds)
@@ -93,14 +86,26 @@ class Tables(Lobbies):
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
-        seed = self._seeds()
 
         def dealt(game: AnyGame, row: TableRow) -> TableRow:
-            begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
+            begun = lobby.start(game, row, user_id, at=self.now())
             return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
 
         await self.change(table_id, dealt)
         session = await self.session(table_id)
+        self._played(session)
+        return session
+
+    async def open_lesson(
+        self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
+    ) -> Session:
+        """A member sits down with the tutor. Refused when he sits at too many tables already."""
+        await self.check_room(guild_id, learner.id)
+        where = {"guild_id": guild_id, "channel_id": channel_id}
+        row = lessons.opened(game, learner, **where, seconds=seconds, at=self.now())
+        due_at = Session(self.store, game, row).first_deadline()
+        await self.store.add_table(row.model_copy(update={"due_at": due_at}))
+        session = await self.session(row.id)
         self._played(session)
         return session
 

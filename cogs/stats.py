@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,17 +14,17 @@ from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import Press, in_time, show
 from cogs.art.charts import WIDTH, rating_chart
-from cogs.art.raster import NotDrawn, png
 from cogs.choices import game_choices
+from cogs.darkroom import Darkroom
 from cogs.panels import Drawing
 from cogs.portrait import Portrait, course_in_words, drawn, of_game, only
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
 
-log = logging.getLogger(__name__)
-
 COURSE_GAMES = 40
 """How many of the last games a course shows."""
+DRAWN_SECONDS = 1.0
+"""How long the answer waits for its picture."""
 
 Person = discord.Member | discord.User
 
@@ -34,8 +32,9 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """The figures of members."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
         self.tables = tables
+        self.darkroom = darkroom
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
     @app_commands.describe(
@@ -57,7 +56,8 @@ class StatsCog(commands.Cog):
             words = words_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
             panel = drawn(portrait, press.guild.name if press.guild else "", words)
-            await show(press, panel, await self._drawing(press, portrait, words))
+            panel = replace(panel, picture=await self._drawing(press, portrait, words))
+            await show(press, panel, await self.darkroom.soon(panel.picture, seconds=DRAWN_SECONDS))
 
     async def _portrait(
         self, press: Press, member: Person, game: str | None, other: Person | None
@@ -94,18 +94,10 @@ class StatsCog(commands.Cog):
         return tuple(row.mu - 3 * row.sigma for row in rows)
 
     async def _drawing(self, press: Press, portrait: Portrait, words: Words) -> Drawing | None:
-        """The course as a picture, unless there is none, or who asks wants words alone."""
+        """The course to be drawn, unless there is none, or who asks wants words alone."""
         if portrait.ladder is None or len(portrait.course) == 1:  # one game is no course yet
             return None
         if (await self.tables.customs.member(press.user.id)).words_only:
             return None
-        try:
-            content = await asyncio.to_thread(_draw, portrait.course)
-        except NotDrawn as error:
-            log.warning("a rating's course was not drawn: %s", error)
-            return None
-        return Drawing("rating.png", content, course_in_words(portrait.ladder, portrait.course, words))
-
-
-def _draw(course: Sequence[float]) -> bytes:
-    return png(rating_chart(course), width=WIDTH)
+        told = course_in_words(portrait.ladder, portrait.course, words)
+        return Drawing(rating_chart(portrait.course), WIDTH, told)

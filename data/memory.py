@@ -8,6 +8,7 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.memory_archive import MemoryArchive
 from data.memory_boards import MemoryBoards
 from data.rows import (
     MoveRow,
@@ -20,7 +21,7 @@ from data.rows import (
 from data.store import TableMovedOn
 
 
-class MemoryStore(MemoryBoards):
+class MemoryStore(MemoryArchive, MemoryBoards):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override
@@ -44,7 +45,7 @@ class MemoryStore(MemoryBoards):
         stored = self._known(table.id)
         if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
             raise TableMovedOn(f"the lobby {table.id} has changed")
-        kept = {"guild_id", "version", "shown", "post", "created_at"}
+        kept = {"guild_id", "version", "shown", "post", "created_at", "secret"}
         self._change(
             table,
             options=_read_back(table.options),

@@ -39,11 +39,12 @@ from games.bakeries.cards import Piece
 from games.bakeries.kitchen import Source
 from games.bakeries.model import Question, Side
 from games.catalog import GAMES
-from games.duel import BlockLimit, Card, Mode
+from games.duel import BlockLimit, Card, Kind, Mode
 from games.duel import events as duel_events
 from games.duel.model import Phase
 from games.engine import Event
 from games.players import LEVELS
+from tests.bot.lessons import TOPICS
 
 ROOT = Path(__file__).parents[2]
 PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
@@ -87,6 +88,14 @@ def each_page(pattern: str) -> list[str]:
     ]
 
 
+def of_lessons(pattern: str) -> list[str]:
+    return [
+        pattern.replace("{}", game, 1).replace("{}", topic)
+        for game, topics in TOPICS.items()
+        for topic in topics
+    ]
+
+
 def filled(pattern: str, values: Iterable[object]) -> list[str]:
     return [pattern.replace("{}", str(value)) for value in values]
 
@@ -104,6 +113,9 @@ def made_keys() -> dict[str, list[str]]:
         "{}-credits": each_game("{}-credits"),
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
+        "lesson-{}-{}": of_lessons("lesson-{}-{}"),
+        "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
+        "lesson-welcome-{}": each_game("lesson-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),
@@ -124,6 +136,15 @@ def made_keys() -> dict[str, list[str]]:
         "board-order-{}": filled("board-order-{}", Order),
         "board-span-{}": filled("board-span-{}", Span),
         "choice-{}": filled("choice-{}", BlockLimit),
+        "card-class-{}": filled("card-class-{}", Kind),
+        "card-duel-{}": filled("card-duel-{}", Card),
+        "card-duel-does-{}": filled("card-duel-does-{}", Card),
+        "card-auf-{}": filled("card-auf-{}", AufCard),
+        "card-auf-does-{}": filled("card-auf-does-{}", ACTION_CARDS),
+        "card-bakeries-{}": filled("card-bakeries-{}", (*Piece, "closed", "reopened")),
+        "card-bakeries-does-{}": filled("card-bakeries-does-{}", ("closed", "reopened")),
+        "card-cake-{}": filled("card-cake-{}", Cake),
+        "picture-score-{}": each_game("picture-score-{}"),
         "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
         "duel-mode-{}": filled("duel-mode-{}", Mode),
         "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),
@@ -208,8 +229,9 @@ def unspoken(path: Path) -> set[int]:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a text has two words or more in it."""
-    return " " in text.strip() and len(re.findall(r"[^\W\d_]+", text)) > 1
+    """Whether a text has two words or more in it, the markup of drawings left out."""
+    said = re.sub(r"<[^>]*(>|$)", "", text)
+    return " " in said.strip() and len(re.findall(r"[^\W\d_]+", said)) > 1
 
 
 def test_no_sentence_stands_in_code() -> None:
@@ -268,7 +290,8 @@ def test_every_language_fills_in_what_the_default_one_does(locale: str) -> None:
 def key_patterns() -> set[str]:
     """The keys that the cogs put together."""
     no_keys = {
-        "hand-{}-{}",  # by this name Discord knows a message that is sent twice
+        "hand-{}-{}",  # by such names Discord knows a message that is sent twice
+        "{}-x{}",
         "chefs-{}",  # a counter's name
     }
     shape = re.compile(r"(?=.*[a-z])[a-z{}_]+(-[a-z{}_]+)+")

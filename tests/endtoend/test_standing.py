@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playground import Visitor
+from playground import Playground, Visitor
 from tests.data.rows import WON, move, playing, seat
-from tests.endtoend.play import Club
+from tests.endtoend.play import SCHEMA, Club, running
 
 
 async def finished(
@@ -132,11 +132,6 @@ async def test_the_figures_of_a_member_are_shown_to_who_asks(club: Club) -> None
     assert "2 wins in 3 rated games · present run 0, best 2" in text
     assert "3 games, ahead in 2, behind in 1" in text
     assert "▁" in text
-    assert shown.message is not None
-    (picture,) = shown.message["attachments"]
-    assert club.pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
-    gallery = next(part for part in shown.message["components"] if part["type"] == 12)
-    assert "rating after the last 3 rated games" in gallery["items"][0]["description"]
 
 
 async def test_who_wants_words_alone_gets_no_picture(club: Club) -> None:
@@ -172,3 +167,15 @@ async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> 
     assert "two different members" in club.ada.text(same.message)
     never = await club.ada.command("/stats", other=club.cleo)
     assert "have not met" in club.ada.text(never.message)
+
+
+async def test_the_course_of_a_rating_is_a_picture_with_words_for_who_does_not_see_it() -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        club = Club(pg, bot)
+        for _ in range(2):
+            await finished(club, club.ada.id, club.ben.id)
+        shown = await club.ada.command("/stats")
+        assert shown.message is not None
+        (picture,) = shown.message["attachments"]
+        assert pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
+        assert "rating after the last 2 rated games" in str(shown.message["components"])

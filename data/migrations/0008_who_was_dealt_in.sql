@@ -9,7 +9,7 @@ DROP VIEW seated_tables;
 CREATE VIEW seated_tables AS
 SELECT
     tables.*, seats.seat, seats.user_id, seats.house, seats.name, seats.away, seats.is_taken_over, seats.dealt_to,
-    seats.is_invited, seats.place, seats.score
+    seats.is_invited, seats.word, seats.place, seats.score
 FROM tables LEFT JOIN seats ON seats.table_id = tables.id;
 
 DROP TRIGGER seats_forgotten;
