@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("engine", "store", "press", "calls", "pictures", "startup")
+BENCHES = ("engine", "store", "standings", "press", "calls", "pictures", "soak", "startup")
 
 
 def main() -> int:

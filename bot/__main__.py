@@ -40,6 +40,7 @@ from cogs.proofs import ProofCog
 from cogs.replays import ReplayCog
 from cogs.screens import Screens
 from cogs.settings import SettingsCog
+from cogs.stats import StatsCog
 from cogs.tables import PlayerCog, TableCog
 from cogs.tongues import Tongues
 from cogs.tutorial import TutorialCog
@@ -75,7 +76,7 @@ class CakeClub:
         self.tables = Tables(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
-        tongues = Tongues(self.tables.customs, self.client.locale_of)
+        tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of)
         self.darkroom = Darkroom(has_printer=draws)
         self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
         self.hands = Hands(self.client, self.tables, tongues, self.darkroom)
@@ -97,7 +98,8 @@ class CakeClub:
             TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
             TutorialCog(self.tables, self.painter),
-            BoardCog(self.store),
+            BoardCog(self.tables, self.tongues, desk.shelves),
+            StatsCog(self.tables, self.darkroom),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             (replays := ReplayCog(self.tables, desk)),

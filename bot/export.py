@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from data.rows import TableRow
+from bot.deeds import Word
+from data.rows import MoveRow, SeatRow, TableRow
 from data.store import Store
 
 _TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
@@ -20,15 +22,32 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
 
 
 async def _table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
-    seat = next(seat for seat in row.seats if seat.user_id == user_id)
-    moves = [
-        move.model_dump(mode="json", include=_MOVE)
-        for move in await store.moves(row.id)
-        if move.seat == seat.seat
-    ]
+    seat = next(seat for seat in row.seats if user_id in (seat.user_id, seat.dealt_to))
+    others = {"user_id", "name"} if seat.user_id != user_id else set()
+    others |= {"dealt_to"} if seat.dealt_to != user_id else set()
+    moves = own_moves(await store.moves(row.id), seat, user_id)
     return {
         **row.model_dump(mode="json", include=_TABLE),
         "is_host": row.host_id == user_id,
-        "seat": seat.model_dump(mode="json"),
-        "moves": moves,
+        "seat": seat.model_dump(mode="json", exclude=others),
+        "moves": [move.model_dump(mode="json", include=_MOVE) for move in moves],
     }
+
+
+def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[MoveRow]:
+    """The moves made in this seat while it was the member's: what comes after he left is not for his eyes."""
+    spans: list[list[MoveRow]] = [[]]
+    for move in moves:
+        if move.seat != seat.seat:
+            continue
+        if move.token == Word.TAKE_OVER:
+            spans.append([])
+        spans[-1].append(move)
+    mine = {0} if seat.rated_id == user_id else set()
+    mine |= {len(spans) - 1} if seat.user_id == user_id else set()
+    return [move for span in sorted(mine) for move in _until_left(spans[span])]
+
+
+def _until_left(moves: list[MoveRow]) -> list[MoveRow]:
+    left = next((at for at, move in enumerate(moves, start=1) if move.token == Word.LEAVE), len(moves))
+    return moves[:left]

@@ -44,7 +44,9 @@ class Played:
     rating: Rating = NEW
     """What was thought of its player before the game."""
     has_left: bool = False
-    """Whether somebody else played for him when the game ended: then he has come last."""
+    """Whether he was gone before the game ended, or had ever given his seat away: then he has come last."""
+    games: int = 0
+    """How many rated games he had had before."""
     weight: float = 1.0
     """How much the game counts for him, from 0 to 1."""
 

@@ -114,7 +114,8 @@ class Session(Reading):
         away = Away.LEFT if seat in life.left else Away.AWAY if seat in life.away else None
         changes: dict[str, Any] = {"away": away}
         if taker is not None:
-            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True}
+            dealt_to = row.rated_id
+            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True, "dealt_to": dealt_to}
         changed = row.model_copy(update=changes)
         return None if changed == row else changed
 

@@ -93,10 +93,9 @@ class Sessions:
 
     def forget_member(self, user_id: int) -> None:
         """Let go of the tables at which a member sat, so that they are read again without his name."""
-        for table_id in [
-            key for key, found in self._sessions.items() if found.table.seat_of(user_id) is not None
-        ]:
-            del self._sessions[table_id]
+        for table_id, found in list(self._sessions.items()):
+            if any(user_id in (seat.user_id, seat.dealt_to) for seat in found.table.seats):
+                del self._sessions[table_id]
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """What one holds while a table is read or its lobby changes."""

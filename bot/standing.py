@@ -7,15 +7,19 @@ import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 
+from bot.figures import counted
 from bot.options import AnyGame, stored_options
 from bot.rating import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.reading import Reading, RecordDamaged
 from bot.refusals import Refused
 from data.rows import Ending, SeatRow, TableRow
-from data.standing import FinishRow, RatingRow
+from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.0
+"""How long who asks for a board waits for a game that is being settled."""
 
 
 def ladder(table: TableRow) -> str:
@@ -45,10 +49,18 @@ class Standing:
         self._games = games
         self._lock = asyncio.Lock()
         self._settling: asyncio.Task[None] | None = None
+        self._is_woken = False
 
     def wake(self) -> None:
         """A game may have ended: settle what is to be settled, soon."""
-        self._settling = asyncio.create_task(self._try_to_settle(self._settling), name="settle the ratings")
+        self._is_woken = True
+        if self._settling is None or self._settling.done():
+            self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
+
+    async def settled(self) -> None:
+        """Until a game that has just ended is settled, though not for long: the rest comes by itself."""
+        if self._settling is not None:
+            await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
 
     async def close(self) -> None:
         """Leave the rest for the next start."""
@@ -61,9 +73,13 @@ class Standing:
         async with self._lock:
             finishes = await self._store.unsettled()
             for finish in finishes:
-                ratings = await self._ratings(finish)
+                table = await self._store.table(finish.table_id)
+                if table is None:  # its server has just been dropped
+                    continue
+                reading, tallies = await self._read(table)
+                ratings = await self._ratings(finish, table, reading)
                 with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
-                    await self._store.settle(finish.number, ratings)
+                    await self._store.settle(finish.number, ratings, tallies)
             return len(finishes)
 
     async def rerate(self) -> int:
@@ -72,29 +88,62 @@ class Standing:
             await self._store.unsettle()
         return await self.settle()
 
-    async def _try_to_settle(self, before: asyncio.Task[None] | None) -> None:
-        if before is not None:
-            await asyncio.wait((before,))
-        try:
-            await self.settle()
-        except StoreError as error:
-            log.error("the ratings wait for the next finished game: %s", error)
+    async def _try_to_settle(self) -> None:
+        while self._is_woken:
+            self._is_woken = False
+            try:
+                await self.settle()
+            except StoreError as error:
+                log.error("the ratings wait for the next finished game: %s", error)
 
-    async def _ratings(self, finish: FinishRow) -> tuple[RatingRow, ...]:
-        table = await self._store.table(finish.table_id)
-        if table is None or table.ended_at is None or not await self._is_rated(table):
-            return ()
+    async def _read(self, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
+        """The game read to its end, and what is counted of it; None and nothing when it cannot be read."""
+        game = self._games.get(table.game)
+        if game is None or game.edition != table.edition:
+            return None, ()
+        try:
+            reading = Reading(game, table)
+            return reading, counted(reading, await self._store.moves(table.id))
+        except RecordDamaged:
+            log.error("nothing is counted of table %a: its record is damaged", table.id)
+            return None, ()
+
+    def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
+        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
+
+        Of a record of another edition only what was found out in its own time tells how far it had come.
+        """
+        placed = all(seat.place is not None for seat in table.seats)
+        if table.game not in self._games or not placed or not is_rateable(table.seats):
+            return False
+        try:
+            stored_options(self._games[table.game], table.options)
+        except Refused:
+            return False
+        if table.ending is Ending.FINISHED:
+            return True
+        return was_rated if reading is None else reading.game.counts(reading.course.state)
+
+    async def _ratings(
+        self, finish: FinishRow, table: TableRow, reading: Reading | None
+    ) -> tuple[RatingRow, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
+        if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
+            return ()
         seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
         sides = self._sides(table)
+        side_of = {seat: side for side, members in enumerate(sides) for seat in members}
         return tuple(
             RatingRow(
                 number=finish.number,
                 seat=seat,
                 guild_id=table.guild_id,
                 ladder=ladder(table),
-                user_id=table.seats[seat].user_id,
+                user_id=table.seats[seat].rated_id,
                 place=played.place,
+                has_left=played.has_left,
+                side=side_of[seat],
+                rated_games=played.games + 1,
                 weight=played.weight,
                 mu_before=played.rating.mu,
                 sigma_before=played.rating.sigma,
@@ -109,22 +158,6 @@ class Standing:
         game = self._games[table.game]
         return game.sides(len(table.seats), stored_options(game, table.options))
 
-    async def _is_rated(self, table: TableRow) -> bool:
-        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun."""
-        game = self._games.get(table.game)
-        placed = all(seat.place is not None for seat in table.seats)
-        if game is None or not placed or not is_rateable(table.seats):
-            return False
-        try:
-            if table.ending is Ending.FINISHED:
-                stored_options(game, table.options)
-                return True
-            reading = Reading(game, table, await self._store.moves(table.id))
-        except (Refused, RecordDamaged):
-            log.error("table %a is not rated: its record is damaged", table.id)
-            return False
-        return game.counts(reading.course.state)
-
     async def _played(
         self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]
     ) -> Played:
@@ -133,32 +166,32 @@ class Standing:
         What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
         """
         kept = stored.get(seat.seat)
-        has_forgotten = any(other.user_id is None for other in table.seats)
-        before = NEW
-        if seat.user_id is not None:
+        has_forgotten = any(other.rated_id is None for other in table.seats)
+        before, games = NEW, 0
+        if seat.rated_id is not None:
             last = await self._store.rating_before(
-                seat.user_id, guild_id=table.guild_id, ladder=ladder(table), number=number
+                seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
             )
-            before = NEW if last is None else Rating(last.mu, last.sigma)
+            if last is not None:
+                before, games = Rating(last.mu, last.sigma), last.rated_games
         elif kept is not None:
-            before = Rating(kept.mu_before, kept.sigma_before)
+            before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
         counts = (
             kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
         )
-        return Played(place=seat.place or 0, rating=before, has_left=seat.away is not None, weight=counts)
+        has_left = seat.away is not None or seat.is_taken_over
+        return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
 
     async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
-        if seat.is_taken_over:
-            return 0.0  # who was dealt in has given the seat away, and who plays on has not chosen its hand
         mine = next(side for side in self._sides(table) if seat.seat in side)
-        opponents = [other.user_id for other in table.seats if other.seat not in mine]
+        opponents = [other.rated_id for other in table.seats if other.seat not in mine]
         since = (table.ended_at or 0.0) - DAY_SECONDS
         return weight(
             [
                 0
-                if seat.user_id is None or other is None
+                if seat.rated_id is None or other is None
                 else await self._store.meetings(
-                    (seat.user_id, other),
+                    (seat.rated_id, other),
                     guild_id=table.guild_id,
                     ladder=ladder(table),
                     number=number,

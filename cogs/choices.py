@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.customs import CLOCKS
 from cogs.faces import FACES
 from cogs.words import LOCALES, command_text
+from games.duel import Mode
 from games.players import LEVELS
 
 Choices = list[app_commands.Choice[str]]
@@ -20,6 +21,11 @@ PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
 def game_choices() -> Choices:
     """The games."""
     return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
+
+
+def mode_choices() -> Choices:
+    """The modes of Cake Duel."""
+    return [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode.value) for mode in Mode]
 
 
 def clock_choices() -> Choices:

@@ -8,10 +8,11 @@ from bot.deeds import Deed, Word
 from bot.lobby import Member
 from bot.refusals import Refused
 from bot.session import Session
+from bot.standing import ladder
 from bot.tables import Tables
 from cogs import life, links, pledges, reviews, scissors
 from cogs.answers import Press, repaint, show, whisper
-from cogs.boards import board
+from cogs.boards import Wanted, board
 from cogs.controls import Pressed, layout
 from cogs.painter import Painter
 from cogs.panels import Button, Panel, Style
@@ -154,6 +155,5 @@ class Deeds:
 
     async def _show_board(self, press: Press, table_id: str) -> None:
         row = await self._tables.row(table_id)
-        standings = await self._tables.store.standings(row.guild_id, row.game)
-        server = press.guild.name if press.guild else ""
-        await show(press, board(standings, press.user.id, row.game, server, words_of(press)))
+        wanted = Wanted(ladder(row))
+        await show(press, await board(self._tables, press, wanted, words_of(press)))

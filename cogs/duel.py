@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
-from cogs.choices import clock_choices, level_choices
+from cogs.choices import clock_choices, level_choices, mode_choices
 from cogs.desk import Desk
 from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
@@ -19,7 +19,6 @@ from games.duel import BlockLimit, Mode
 
 Press = discord.Interaction[Any]
 
-_MODES = [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode.value) for mode in Mode]
 _LIMITS = [
     app_commands.Choice(name=command_text(f"choice-{limit}"), value=limit.value) for limit in BlockLimit
 ]
@@ -45,7 +44,9 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         open_specials=command_text("cmd-duel-new-open-specials"),
         house=command_text("cmd-new-house"),
     )
-    @app_commands.choices(mode=_MODES, clock=clock_choices(), block_limit=_LIMITS, house=level_choices())
+    @app_commands.choices(
+        mode=mode_choices(), clock=clock_choices(), block_limit=_LIMITS, house=level_choices()
+    )
     async def new(
         self,
         press: Press,

@@ -9,6 +9,7 @@ from bot.course import Told
 from bot.options import read_options
 from bot.reading import Reading
 from bot.session import Session
+from bot.standing import is_rateable
 from cogs import lessons, life, pledges, reviews
 from cogs.faces import FACES
 from cogs.faces.drawings import poster_drawing
@@ -44,10 +45,11 @@ def lobby(row: TableRow, words: Words) -> Panel:
         for number in range(len(row.seats), seats[-1])
     ]
     clock = say("lobby-clock", time=duration(row.seconds, words))
+    rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
         paragraphs=(
-            "\n".join((*face.options(options, say), clock)),
+            "\n".join((*face.options(options, say), clock, rated)),
             "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
         ),
         rows=_lobby_rows(row.game, say),

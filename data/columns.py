@@ -45,7 +45,7 @@ def seat_steps(table: TableRow) -> Iterator[Step]:
 
 def seat_step(table_id: str, seat: SeatRow) -> Step:
     """Change who sits or stands in at a seat."""
-    columns = seat.model_dump(include={"seat", "user_id", "name", "away", "is_taken_over"})
+    columns = seat.model_dump(include={"seat", "user_id", "name", "away", "is_taken_over", "dealt_to"})
     return Step("change_seat", {"table_id": table_id, **columns})
 
 

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from typing_extensions import override
 
 from data.memory_archive import MemoryArchive
-from data.memory_standing import MemoryStanding
+from data.memory_boards import MemoryBoards
 from data.rows import (
-    Ending,
     MoveRow,
     Phase,
     PostRow,
     ResultRow,
     SeatRow,
-    StandingRow,
     TableRow,
 )
 from data.store import TableMovedOn
 
-_COUNTED = {Ending.FINISHED, Ending.CONCEDED}
-_COUNTED_MEMBERS = 2
-"""How many members must sit at a table that counts."""
 
-
-class MemoryStore(MemoryArchive, MemoryStanding):
+class MemoryStore(MemoryArchive, MemoryBoards):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override
@@ -114,22 +107,6 @@ class MemoryStore(MemoryArchive, MemoryStanding):
             lambda table: table.guild_id == guild_id and channel_id in {None, table.channel_id}
         )
 
-    @override
-    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
-        seats_of: dict[int, list[SeatRow]] = defaultdict(list)
-        for user_id, seat in self._counted_seats(guild_id, game):
-            seats_of[user_id].append(seat)
-        rows = [
-            StandingRow(
-                user_id=user_id,
-                name=seats[-1].name,
-                games=len(seats),
-                wins=sum(seat.place == 1 for seat in seats),
-            )
-            for user_id, seats in seats_of.items()
-        ]
-        return tuple(sorted(rows, key=lambda row: (-row.wins, row.games, row.user_id)))
-
     def _end(self, table: TableRow, result: ResultRow, at: float) -> None:
         seats = list(table.seats)
         for index, seat in enumerate(seats):
@@ -150,19 +127,6 @@ class MemoryStore(MemoryArchive, MemoryStanding):
     def _open_tables(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:
         found = self._oldest_first(lambda table: table.phase != Phase.OVER and wanted(table))
         return tuple(sorted(found, key=lambda table: -table.created_at))
-
-    def _counted_seats(self, guild_id: int, game: str) -> Iterator[tuple[int, SeatRow]]:
-        """The members' seats at the tables that count, in the order in which those ended."""
-        self._check_open()
-        tables = [
-            table
-            for table in self._tables.values()
-            if (table.guild_id, table.game) == (guild_id, game) and table.ending in _COUNTED
-        ]
-        for table in sorted(tables, key=lambda table: (table.ended_at, table.id)):
-            members = [(seat.user_id, seat) for seat in table.seats if seat.user_id is not None]
-            if len(members) >= _COUNTED_MEMBERS:
-                yield from members
 
 
 def _read_back(options: dict[str, Any]) -> Any:

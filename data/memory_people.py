@@ -8,7 +8,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from data.rows import HandPostRow, MemberRow, MoveRow, Phase, ServerRow, TableRow
+from data.rows import HandPostRow, MemberRow, MoveRow, Phase, SeatRow, ServerRow, TableRow
 from data.store import Store, StoreUnavailable, TableMovedOn
 
 
@@ -105,10 +105,7 @@ class MemoryPeople(Store):
     async def drop_member(self, user_id: int) -> None:
         self._check_open()
         for table in list(self._tables.values()):
-            seats = tuple(
-                seat.model_copy(update={"user_id": None, "name": ""}) if seat.user_id == user_id else seat
-                for seat in table.seats
-            )
+            seats = tuple(_without(seat, user_id) for seat in table.seats)
             host_id = 0 if table.host_id == user_id else table.host_id
             self._change(table, seats=seats, host_id=host_id)
         for key in [key for key in self._hand_posts if key[1] == user_id]:
@@ -119,7 +116,9 @@ class MemoryPeople(Store):
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        found = self._oldest_first(lambda table: any(seat.user_id == user_id for seat in table.seats))
+        found = self._oldest_first(
+            lambda table: any(user_id in (seat.user_id, seat.dealt_to) for seat in table.seats)
+        )
         return tuple(sorted(found, key=lambda table: -table.created_at))
 
     def _check_open(self) -> None:
@@ -141,3 +140,10 @@ class MemoryPeople(Store):
         self._check_open()
         found = filter(wanted, self._tables.values())
         return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
+
+
+def _without(seat: SeatRow, user_id: int) -> SeatRow:
+    """The seat without this member's name and id."""
+    sitting = {"user_id": None, "name": ""} if seat.user_id == user_id else {}
+    dealt = {"dealt_to": None} if seat.dealt_to == user_id else {}
+    return seat.model_copy(update={**sitting, **dealt})

@@ -8,7 +8,7 @@ from typing_extensions import override
 
 from data.memory_people import MemoryPeople
 from data.rows import Ending
-from data.standing import FinishRow, RatingRow
+from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import TableMovedOn
 
 _COUNTED = {Ending.FINISHED, Ending.CONCEDED}
@@ -22,6 +22,7 @@ class MemoryStanding(MemoryPeople):
         self._finishes: dict[int, str] = {}
         self._settled: set[int] = set()
         self._ratings: dict[int, tuple[RatingRow, ...]] = {}
+        self._tallies: dict[int, tuple[TallyRow, ...]] = {}
 
     @override
     async def unsettled(self) -> tuple[FinishRow, ...]:
@@ -33,12 +34,16 @@ class MemoryStanding(MemoryPeople):
         )
 
     @override
-    async def settle(self, number: int, ratings: Sequence[RatingRow]) -> None:
+    async def settle(
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+    ) -> None:
         self._check_open()
-        if number not in self._finishes or number in self._settled:
-            raise TableMovedOn(f"game {number} is settled")
+        waiting = (row.number for row in await self.unsettled())
+        if next(waiting, None) != number:
+            raise TableMovedOn(f"game {number} is settled, or not the next one")
         self._settled.add(number)
         self._ratings[number] = tuple(ratings)
+        self._tallies[number] = tuple(tallies)
 
     @override
     async def unsettle(self) -> None:
@@ -84,6 +89,6 @@ class MemoryStanding(MemoryPeople):
             table = self._tables.get(self._finishes[number])
             for row in self._ratings[number] if table else ():
                 seat = table.seats[row.seat] if table else None
-                named = row.model_copy(update={"user_id": seat and seat.user_id})
+                named = row.model_copy(update={"user_id": seat and seat.rated_id})
                 if wanted(named):
                     yield named

@@ -65,12 +65,19 @@ class SeatRow(Row):
     """Whether a house player stands in: until the member comes back, or because he has left."""
     is_taken_over: bool = False
     """Whether somebody else was dealt in here."""
+    dealt_to: int | None = None
+    """Who that was; None once he is forgotten."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has yet to say that he plays."""
     word: str = ""
     """With which the member has cut the deck."""
     place: int | None = None
     score: int | None = None
+
+    @property
+    def rated_id(self) -> int | None:
+        """The member for whom the game counts: who was dealt in."""
+        return self.dealt_to if self.is_taken_over else self.user_id
 
 
 class PostRow(Row):
@@ -206,12 +213,3 @@ class MemberRow(Row):
     def takes_messages(self) -> bool:
         """Whether a hand may be sent."""
         return self.wants_messages and not self.refused_messages
-
-
-class StandingRow(Row):
-    """A member's line on a server's leaderboard for one game."""
-
-    user_id: int
-    name: str
-    games: int
-    wins: int

@@ -31,17 +31,17 @@ from data.rows import (
     Row,
     SeatRow,
     ServerRow,
-    StandingRow,
     TableRow,
 )
 from data.sql_archive import SqlArchive
+from data.sql_boards import SqlBoards
 from data.sql_standing import SqlStanding
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
 
-class SqlStore(SqlArchive, SqlStanding, Store):
+class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -122,10 +122,6 @@ class SqlStore(SqlArchive, SqlStanding, Store):
         return await self._tables("tables_in_channel", guild_id=guild_id, channel_id=channel_id)
 
     @override
-    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
-        return await self._rows(StandingRow, "standings", guild_id=guild_id, game=game)
-
-    @override
     async def set_hand_post(self, post: HandPostRow) -> None:
         await self._database.write(Step("set_hand_post", post.model_dump()))
 
@@ -174,7 +170,17 @@ class SqlStore(SqlArchive, SqlStanding, Store):
 
     @override
     async def drop_server(self, guild_id: int) -> None:
-        parts = ("moves", "hand_posts", "watchers", "seats", "tables", "settings")
+        parts = (
+            "moves",
+            "hand_posts",
+            "watchers",
+            "seats",
+            "tables",
+            "settings",
+            "ranks",
+            "rivals",
+            "tallies",
+        )
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
 
     @override
@@ -188,7 +194,9 @@ class SqlStore(SqlArchive, SqlStanding, Store):
 
     @override
     async def drop_member(self, user_id: int) -> None:
-        parts = ("seats", "hosting", "hand_posts", "watching", "wishes")
+        parts = (
+            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+        )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
 
     @override

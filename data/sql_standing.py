@@ -7,9 +7,11 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.boards import BEST
 from data.columns import checked
 from data.database import Database, Step
-from data.standing import FinishRow, RatingRow, StandingStore
+from data.spans import Span
+from data.standing import FinishRow, RatingRow, StandingStore, TallyRow
 
 
 class SqlStanding(StandingStore):
@@ -22,16 +24,29 @@ class SqlStanding(StandingStore):
         return tuple(checked(FinishRow, row) for row in await self._database.read("unsettled"))
 
     @override
-    async def settle(self, number: int, ratings: Sequence[RatingRow]) -> None:
+    async def settle(
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+    ) -> None:
+        spans = [span.name_at(ratings[0].at) for span in Span] if ratings else []
         await self._database.write(
             Step("settle", {"number": number}, is_decisive=True),
             Step("clear_ratings", {"number": number}),
             *(Step("add_rating", rating.model_dump(exclude={"user_id"})) for rating in ratings),
+            *(Step("rank_players", {"number": number, "span": span}) for span in spans),
+            Step("meet_rivals", {"number": number}),
+            *(
+                Step(
+                    "add_tally",
+                    {"number": number, **row.model_dump(), "is_best": row.counter.startswith(BEST)},
+                )
+                for row in tallies
+            ),
         )
 
     @override
     async def unsettle(self) -> None:
-        await self._database.write(Step("unsettle", {}))
+        sums = ("clear_ranks", "clear_rivals", "clear_tallies")
+        await self._database.write(Step("unsettle", {}), *(Step(query, {}) for query in sums))
 
     @override
     async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:

@@ -25,6 +25,12 @@ class RatingRow(Row):
     """What is rated together: a game, or a mode of Cake Duel."""
     user_id: int | None
     place: int
+    has_left: bool = False
+    """Whether he was not there to the end: then he has come last."""
+    side: int = 0
+    """Which seats win and lose together: those of one number."""
+    rated_games: int = 1
+    """How many rated games its player has had with this one."""
     weight: float
     mu_before: float
     sigma_before: float
@@ -34,20 +40,37 @@ class RatingRow(Row):
     """When the game ended, in epoch seconds."""
 
 
+class TallyRow(Row):
+    """What was counted of one seat in a finished game, rated or not. ``data.boards`` says how it adds up."""
+
+    seat: int
+    guild_id: int
+    game: str
+    counter: str
+    amount: int
+
+
 class StandingStore(Protocol):
     """The calls of this topic. Ratings are settled game by game, in the order in which the games ended."""
 
     async def unsettled(self) -> tuple[FinishRow, ...]:
         """The finished games whose ratings are not reckoned yet, in their order."""
 
-    async def settle(self, number: int, ratings: Sequence[RatingRow]) -> None:
-        """Write a game's ratings in place of what it had, in one transaction; none when it is not rated.
+    async def settle(
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+    ) -> None:
+        """Write a game's ratings in place of what it had, and add it to all sums, in one transaction.
 
-        TableMovedOn when somebody else has settled it.
+        A game that is not rated has no ratings.
+
+        TableMovedOn when somebody else has settled it, or when one before it is still to be settled.
         """
 
     async def unsettle(self) -> None:
-        """Have all games settled anew. Their ratings stay until then: of who is forgotten, nothing else tells."""
+        """Have all games settled anew, and all sums begin anew.
+
+        The ratings stay until then: of who is forgotten, nothing else tells.
+        """
 
     async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
         """What a game changed, by seat; empty when it is not rated or not settled."""

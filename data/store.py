@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from data.archive import Archive
+from data.boards import BoardStore
 from data.rows import (
     HandPostRow,
     MemberRow,
@@ -13,7 +14,6 @@ from data.rows import (
     ResultRow,
     SeatRow,
     ServerRow,
-    StandingRow,
     TableRow,
 )
 from data.standing import StandingStore
@@ -34,7 +34,7 @@ class StoreUnavailable(StoreError):
     """
 
 
-class Store(Archive, StandingStore, Protocol):
+class Store(Archive, StandingStore, BoardStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.
@@ -96,13 +96,6 @@ class Store(Archive, StandingStore, Protocol):
     async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
         """The lobbies and running tables of a server (or of one channel of it), newest first."""
 
-    async def standings(self, guild_id: int, game: str) -> tuple[StandingRow, ...]:
-        """Games and wins of a server's members in one game: most wins first, then fewest games, then by id.
-
-        Only tables that finished or were conceded, at which two members or more sat, count. The name is the
-        one of the last of them that ended. A first place that is shared is a win of each.
-        """
-
     async def set_hand_post(self, post: HandPostRow) -> None:
         """Remember (or replace) the private message that shows a hand."""
 
@@ -152,4 +145,4 @@ class Store(Archive, StandingStore, Protocol):
         """
 
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        """Every table at which a member sits or sat, newest first."""
+        """Every table at which a member sits or sat, or was dealt in, newest first."""

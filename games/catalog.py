@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.auf import Auf
+from games.auf import tally as auf_tally
 from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
+from games.bakeries import tally as bakeries_tally
 from games.bakeries import weighing as bakeries
 from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
+from games.duel import tally as duel_tally
 from games.duel.players import HonestPlayer
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
 from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
+from games.record import Made
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (Duel(), Bakeries(), Auf())}
@@ -58,6 +63,15 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
     }
 )
 """Each game's house players by the name of their way to play."""
+
+
+Tally: TypeAlias = Callable[[Iterable[Made], int], tuple[Counter[str], ...]]
+"""Counts by seat, of a finished game's moves and so many seats; a ``best-`` counter keeps the greatest."""
+
+TALLIES: Mapping[str, Tally] = MappingProxyType(
+    {"duel": duel_tally.tally, "bakeries": bakeries_tally.tally, "auf": auf_tally.tally}
+)
+"""What is counted of each game."""
 
 
 def levels(game: str) -> tuple[str, ...]:

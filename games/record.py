@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from games.engine import Game, Seat, Step
+from games.engine import Event, Game, Seat, Step
 from games.entropy import Entropy
 
 
@@ -16,6 +16,15 @@ class Move(NamedTuple):
 
     seat: Seat
     token: str
+
+
+class Made(NamedTuple):
+    """One action as it was played: what came of it, and the state to which it led."""
+
+    seat: Seat
+    action: Any
+    events: tuple[Event, ...]
+    state: Any
 
 
 @dataclass(frozen=True, slots=True)

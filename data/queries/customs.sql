@@ -57,6 +57,9 @@ ON CONFLICT (user_id) DO UPDATE SET
 -- name: drop_member_seats(user_id)!
 UPDATE seats SET user_id = NULL, name = '' WHERE user_id = :user_id;
 
+-- name: drop_member_dealt(user_id)!
+UPDATE seats SET dealt_to = NULL WHERE dealt_to = :user_id;
+
 -- name: drop_member_hosting(user_id)!
 UPDATE tables SET host_id = 0 WHERE host_id = :user_id;
 
@@ -68,5 +71,9 @@ DELETE FROM members WHERE user_id = :user_id;
 
 -- name: all_tables_of(user_id)
 SELECT * FROM seated_tables
-WHERE id IN (SELECT table_id FROM seats WHERE user_id = :user_id)
+WHERE id IN (
+    SELECT table_id FROM seats WHERE user_id = :user_id
+    UNION
+    SELECT table_id FROM seats WHERE dealt_to = :user_id
+)
 ORDER BY created_at DESC, id, seat;

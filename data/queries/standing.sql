@@ -2,19 +2,24 @@
 SELECT number, table_id FROM finishes WHERE NOT is_settled ORDER BY number;
 
 -- name: settle(number)!
-UPDATE finishes SET is_settled = TRUE WHERE number = :number AND NOT is_settled;
+-- In their order alone: runs of wins, and what is thought of a player last, hang on it.
+UPDATE finishes SET is_settled = TRUE
+WHERE number = :number AND NOT is_settled
+    AND NOT EXISTS (SELECT 1 FROM finishes AS others WHERE others.number < :number AND NOT others.is_settled);
 
 -- name: clear_ratings(number)!
 DELETE FROM ratings WHERE number = :number;
 
--- name: add_rating(number, seat, guild_id, ladder, place, weight, mu_before, sigma_before, mu, sigma, at)!
+-- name: add_rating(number, seat, guild_id, ladder, place, has_left, side, rated_games, weight, mu_before, sigma_before, mu, sigma, at)!
 -- Who was forgotten while his game was being reckoned stays so.
 INSERT INTO ratings (
-    number, seat, guild_id, ladder, user_id, place, weight, mu_before, sigma_before, mu, sigma, at
+    number, seat, guild_id, ladder, user_id, place, has_left, side, rated_games, weight, mu_before, sigma_before,
+    mu, sigma, at
 )
 SELECT
-    :number, seats.seat, :guild_id, :ladder, seats.user_id, :place, :weight, :mu_before, :sigma_before, :mu,
-    :sigma, :at
+    :number, seats.seat, :guild_id, :ladder,
+    CASE WHEN seats.is_taken_over THEN seats.dealt_to ELSE seats.user_id END,
+    :place, :has_left, :side, :rated_games, :weight, :mu_before, :sigma_before, :mu, :sigma, :at
 FROM finishes JOIN seats ON seats.table_id = finishes.table_id
 WHERE finishes.number = :number AND seats.seat = :seat;
 
@@ -34,7 +39,8 @@ SELECT * FROM ratings
 WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder ORDER BY number;
 
 -- name: meetings(user_id, other_id, guild_id, ladder, number, since)
+-- The sum keeps the database from going through all games before this one: those of a day are few.
 SELECT COUNT(*) AS met
 FROM ratings AS mine JOIN ratings AS theirs ON theirs.number = mine.number
-WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number < :number
+WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number + 0 < :number
     AND mine.at > :since AND theirs.user_id = :other_id;

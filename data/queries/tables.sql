@@ -24,12 +24,12 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown;
 
--- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, is_invited, word, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, is_invited, word, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :is_invited, :word, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)!
+INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, dealt_to, is_invited, word, place, score)
+VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :dealt_to, :is_invited, :word, :place, :score);
 
--- name: change_seat(table_id, seat, user_id, name, away, is_taken_over)!
-UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over
+-- name: change_seat(table_id, seat, user_id, name, away, is_taken_over, dealt_to)!
+UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over, dealt_to = :dealt_to
 WHERE table_id = :table_id AND seat = :seat;
 
 -- name: clear_seats(table_id)!

@@ -383,7 +383,7 @@ async def test_a_seat_is_taken_over_with_its_hand() -> None:
     table_id, seat = session.table.id, session.seat_of(BEN.id)
     await club.take_over(table_id, BEN.id, CLEO)
     row = session.table.seats[seat]
-    assert (row.user_id, row.name, row.is_taken_over) == (CLEO.id, "Cleo", True)
+    assert (row.user_id, row.name, row.is_taken_over, row.dealt_to) == (CLEO.id, "Cleo", True, BEN.id)
     assert session.table.seat_of(BEN.id) is None
     again = await read_back(session, club)
     assert again.seat_of(CLEO.id) == seat

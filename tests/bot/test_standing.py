@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.deeds import Deed, Word
 from bot.rating import DAY_SECONDS
 from bot.standing import Standing
 from data.memory import MemoryStore
@@ -15,7 +16,7 @@ from data.sqlite import SqliteStore
 from data.standing import RatingRow
 from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
-from tests.bot.tables import ADA, BEN, begun, tables
+from tests.bot.tables import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
 from tests.data.rows import BEN as BENNO
 
@@ -71,6 +72,23 @@ async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
     assert left.mu < 25 < stayed.mu
 
 
+async def test_who_gives_his_seat_away_has_left_and_who_takes_it_is_not_rated() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
+    await Standing(store, GAMES).settle()
+    given, kept = await store.ratings_of_game(1)
+    assert (given.user_id, given.has_left, kept.user_id, kept.has_left) == (ANNA, True, BENNO, False)
+    assert given.mu < 25 < kept.mu
+    assert await course(store, CARL) == ()
+
+
+async def test_who_takes_his_own_seat_back_in_the_end_has_left_all_the_same() -> None:
+    store = MemoryStore()
+    await finish(store, "t1", seat(0, ANNA, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
+    await Standing(store, GAMES).settle()
+    assert (await course(store))[-1].has_left
+
+
 async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None:
     club = tables()
     session = await begun(club)
@@ -94,10 +112,10 @@ async def test_the_same_people_have_a_rating_in_each_server() -> None:
 class DyingStore(SqliteStore):
     """A store that dies when the second game is to be settled."""
 
-    async def settle(self, number: int, ratings: Any) -> None:
+    async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
         if number > 1:
             raise StoreUnavailable("the power is gone")
-        await super().settle(number, ratings)
+        await super().settle(number, ratings, tallies)
 
 
 async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path: Path) -> None:
@@ -146,3 +164,27 @@ async def test_a_game_that_ends_is_settled_by_itself() -> None:
     await settling
     assert await club.store.unsettled() == ()
     await club.close()
+
+
+async def test_what_is_counted_of_a_game_is_stored_with_its_ratings() -> None:
+    club = tables()
+    session = await begun(club)
+    seat_no = attacker(session)
+    user_id = session.table.seats[seat_no].user_id
+    assert user_id is not None
+    await club.play(session.table.id, user_id, attack(session), asked=None)
+    assert await club.store.tally(user_id, guild_id=1) == {}, "nothing of a running game"
+    await club.concede(session.table.id, ADA.id)
+    await club.standing.settle()
+    counts = (await club.store.tally(user_id, guild_id=1))["duel"]
+    assert (counts["games"], counts["claims"]) == (1, 1)
+
+
+async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, Deed(Word.LEAVE))
+    await club.concede(session.table.id, BEN.id)
+    await club.standing.settle()
+    assert await club.store.tally(ADA.id, guild_id=1) == {}
+    assert (await club.store.tally(BEN.id, guild_id=1))["duel"]["games"] == 1

@@ -25,6 +25,8 @@ from cogs.preferences import WISHES
 from cogs.privacy import POLICY
 from cogs.seating import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.words import DEFAULT_LOCALE, LOCALES, Words, source
+from data.boards import Order
+from data.spans import Span
 from games.auf import events as auf_events
 from games.auf import whispers as auf_whispers
 from games.auf.cards import ACTION_CARDS, Recipe
@@ -130,6 +132,9 @@ def made_keys() -> dict[str, list[str]]:
         "preferences-{}": filled("preferences-{}", WISHES),
         "button-wish-{}": filled("button-wish-{}", WISHES),
         "privacy-{}": filled("privacy-{}", POLICY),
+        "board-by-{}": filled("board-by-{}", Order),
+        "board-order-{}": filled("board-order-{}", Order),
+        "board-span-{}": filled("board-span-{}", Span),
         "choice-{}": filled("choice-{}", BlockLimit),
         "card-class-{}": filled("card-class-{}", Kind),
         "card-duel-{}": filled("card-duel-{}", Card),
@@ -284,7 +289,11 @@ def test_every_language_fills_in_what_the_default_one_does(locale: str) -> None:
 
 def key_patterns() -> set[str]:
     """The keys that the cogs put together."""
-    no_keys = {"hand-{}-{}", "{}-x{}"}  # by such names Discord knows a message that is sent twice
+    no_keys = {
+        "hand-{}-{}",  # by such names Discord knows a message that is sent twice
+        "{}-x{}",
+        "chefs-{}",  # a counter's name
+    }
     shape = re.compile(r"(?=.*[a-z])[a-z{}_]+(-[a-z{}_]+)+")
     found = {
         text

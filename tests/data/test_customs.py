@@ -111,10 +111,15 @@ async def test_who_has_left_a_table_has_it_among_all_but_not_among_his_own(store
     assert await store.tables_of(ANNA) == ()
     (table,) = await store.tables_of(BEN)
     assert table.seats[0] == left
-    taken = seat(0, CARL, is_taken_over=True)
+    taken = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
     await store.add_move(move(2), due_at=None, seat=taken)
     (table,) = await store.tables_of(CARL)
     assert table.seats[0] == taken
+    assert [table.id for table in await store.all_tables_of(ANNA)] == ["t1"]
+    await store.drop_member(ANNA)
+    assert await store.all_tables_of(ANNA) == ()
+    (table,) = await store.tables_of(CARL)
+    assert table.seats[0] == taken.model_copy(update={"dealt_to": None})
 
 
 async def test_settings_that_make_no_sense_cost_no_other_server_its_own(

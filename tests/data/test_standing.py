@@ -9,7 +9,7 @@ import pytest
 from data.rows import Ending, ResultRow
 from data.standing import RatingRow
 from data.store import Store, TableMovedOn
-from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -65,6 +65,17 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     assert await store.ratings_of_game(1) == ratings
 
 
+async def test_games_are_settled_in_their_order_alone(store: Store) -> None:
+    await finish(store, "t1")
+    await finish(store, "t2")
+    with pytest.raises(TableMovedOn):
+        await store.settle(2, (rating(2, 0, ANNA),))
+    assert await store.ratings_of_game(2) == ()
+    await store.settle(1, ())
+    await store.settle(2, ())
+    assert await order(store) == []
+
+
 async def test_who_settles_anew_finds_the_old_ratings_until_then(store: Store) -> None:
     await finish(store, "t1")
     await store.settle(1, (rating(1, 0, ANNA), rating(1, 1, BEN)))
@@ -101,6 +112,17 @@ async def test_who_is_forgotten_leaves_his_number_without_his_name(store: Store)
         (BEN, 25.0),
     ]
     assert await store.ratings_of(ANNA, guild_id=GUILD, ladder="duel-core") == ()
+
+
+async def test_who_gave_his_seat_away_is_forgotten_like_the_others(store: Store) -> None:
+    taken = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
+    await finish(store, "t1", seats=(taken, seat(1, BEN)))
+    await store.settle(1, (rating(1, 0, ANNA, has_left=True), rating(1, 1, BEN)))
+    assert [row.user_id for row in await store.ratings_of_game(1)] == [ANNA, BEN]
+    await store.drop_member(CARL)
+    assert [row.user_id for row in await store.ratings_of_game(1)] == [ANNA, BEN]
+    await store.drop_member(ANNA)
+    assert [row.user_id for row in await store.ratings_of_game(1)] == [None, BEN]
 
 
 async def test_a_server_that_is_dropped_takes_its_ratings_with_it(store: Store) -> None:

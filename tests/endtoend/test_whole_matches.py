@@ -68,7 +68,7 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
     assert club.is_finished()
     assert not ada.dms(), "the hand is taken away when the game ends"
     board = await ada.command("/leaderboard")
-    assert "Nobody has finished a game here yet" in ada.text(board.message), (
+    assert "Nobody has finished a rated game here" in ada.text(board.message), (
         "two members make a game that counts"
     )
 

@@ -11,8 +11,6 @@ cmd-hand = Show your hand to you alone
 cmd-rules = How a game is played
 cmd-rules-game = Which game
 cmd-rules-page = Which page
-cmd-leaderboard = The best players of this server
-cmd-leaderboard-game = Which game
 cmd-option-table = Which of your tables, when you sit at several
 cmd-duel = Cake Duel: bluff your way to the other side's cakes
 cmd-duel-new = Open a table for Cake Duel
@@ -60,16 +58,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
     [lobby] waiting for players
    *[playing] being played
 }
-
-leaderboard-heading = ## 🏆 { $game } · { $server }
-leaderboard-line = **{ $rank }.** { $who } · { $wins } { $wins ->
-    [one] win
-   *[other] wins
-} in { $games } { $games ->
-    [one] game
-   *[other] games
-}
-leaderboard-none = Nobody has finished a game here yet.
-leaderboard-note = -# Finished and conceded games between two members or more count.
 
 rules-heading = ## { $game } · { $page }

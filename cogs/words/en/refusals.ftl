@@ -45,6 +45,12 @@ refused-too-many-tables = You sit at { $most } { $most ->
     [one] table
    *[other] tables
 } of this server already, as many as it allows at once. Finish one first, or leave one.
+refused-no-modes = Only Cake Duel has modes: leave the option `mode` out for the other games.
+refused-no-such-board-page = The leaderboard does not go that far. Its first page is always there.
+refused-stats-none = { $who } has finished no game on this server yet. `/duel new`, `/bakery new` or `/auf new` opens a table.
+refused-stats-none-of-game = { $who } has not finished this game on this server yet. Without the option `game` all games are shown.
+refused-stats-same-member = Choose two different members to see what they have done against each other.
+refused-stats-of-a-bot = There are figures of members alone, not of bots.
 refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
 refused-still-seated = You still sit at { $count } { $count ->
     [one] table

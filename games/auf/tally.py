@@ -1,0 +1,19 @@
+"""What is counted of a finished game: the recipes that each seat has finished."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from games.auf.events import RecipeFinished
+from games.record import Made
+
+
+def tally(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+    """The counts of each seat: ``recipes``."""
+    counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
+    for made in moves:
+        for event in made.events:
+            if isinstance(event, RecipeFinished):
+                counts[event.seat]["recipes"] += 1
+    return counts

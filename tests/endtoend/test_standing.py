@@ -1,0 +1,181 @@
+"""Ratings as members meet them: in the lobby, on the leaderboard, in their figures."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playground import Playground, Visitor
+from tests.data.rows import WON, move, playing, seat
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+async def finished(
+    club: Club, *people: int, mode: str = "core", guild_id: int = 0, days_ago: int = 0
+) -> None:
+    """A game that the first of them won, as it stands in the store."""
+    store, at = club.bot.store, time.time() - days_ago * 24 * 3600
+    name = f"t{len(await store.table_ids()):07}"
+    table = playing(
+        name,
+        guild_id=guild_id or club.pg.guild.id,
+        seats=tuple(seat(number, user_id) for number, user_id in enumerate(people)),
+        options={"mode": mode},
+        started_at=at - 60,
+        created_at=at - 60,
+    )
+    await store.add_table(table)
+    await store.add_move(move(1, name, at=at), due_at=None, result=WON)
+    await store.set_shown(name, 1, None)
+    await club.bot.tables.standing.settle()
+
+
+def read(person: Visitor, message: dict[str, Any] | None) -> list[str]:
+    assert message is not None
+    return person.text(message).splitlines()
+
+
+def lines(person: Visitor, message: dict[str, Any] | None) -> list[str]:
+    """The places on a board."""
+    return [line for line in read(person, message) if line.startswith("**") and ".**" in line]
+
+
+async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
+    await club.ada.command("/duel new")
+    assert "📈 Rated:" in club.words()
+    await club.press(club.ada, "Add a house player")
+    assert "📈 Not rated: a house player sits here." in club.words()
+
+
+async def test_a_board_has_an_order_and_marks_who_is_new(club: Club) -> None:
+    for _ in range(5):
+        await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.cleo.id)
+    shown = await club.cleo.command("/leaderboard")
+    assert not shown.ephemeral
+    first, second, third = lines(club.cleo, shown.message)
+    assert first.startswith(f"**1.** {club.ada.mention} · ")
+    assert "5 wins in 5 games · best run 5" in first
+    assert (club.ben.mention in second, "🌱" in second) == (True, False)
+    assert (club.cleo.mention in third, "🌱" in third) == (True, True)
+    other = await club.cleo.command("/leaderboard", mode="team")
+    assert "Nobody has finished a rated game" in club.cleo.text(other.message)
+
+
+async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
+    for number in range(12):
+        await finished(club, 1000 + number, 2000 + number)
+    await finished(club, 3000, club.ada.id)
+    shown = await club.ben.command("/leaderboard", by="wins")
+    assert "You are not on it yet" in club.ben.text(shown.message)
+    assert shown.message is not None
+    public = club.ben.text(shown.message)
+    own = await club.ada.press(shown.message, "Lower ▶")
+    assert own.ephemeral
+    places = lines(club.ada, own.message)
+    assert len(places) == 11
+    assert places[-1].startswith(f"**14.** {club.ada.mention}"), "who has not won shares the fourteenth place"
+    assert public == club.ben.text(club.post())
+    assert own.message is not None
+    turned = await club.ada.press(own.message, "Lower ▶")
+    assert len(lines(club.ada, turned.message or own.message)) >= 6
+
+
+async def test_a_board_counts_what_lies_within_its_span(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id, days_ago=200)
+    await finished(club, club.ben.id, club.ada.id)
+    week = await club.ada.command("/leaderboard", span="week", by="wins")
+    (first, second) = lines(club.ada, week.message)
+    assert club.ben.mention in first
+    assert "0 wins in 1 game" in second
+    ever = await club.ada.command("/leaderboard", by="streak")
+    assert all("1 win in 2 games" in line for line in lines(club.ada, ever.message))
+
+
+async def test_the_same_people_in_two_servers_have_two_boards(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.ada.id, guild_id=77)
+    shown = await club.ada.command("/leaderboard", by="wins")
+    first, second = lines(club.ada, shown.message)
+    assert club.ada.mention in first
+    assert "0 wins in 1 game" in second
+
+
+async def test_a_board_that_is_not_there_is_one_clear_sentence(club: Club) -> None:
+    await finished(club, club.ada.id, club.ben.id)
+    beyond = await club.ada.command("/leaderboard", page=2)
+    assert "does not go that far" in club.ada.text(beyond.message)
+    modes = await club.ada.command("/leaderboard", game="auf", mode="team")
+    assert "Only Cake Duel has modes" in club.ada.text(modes.message)
+    nobody = await club.ada.command("/leaderboard", game="bakeries")
+    assert "Nobody has finished a rated game" in club.ada.text(nobody.message)
+
+
+async def test_the_posts_button_shows_the_board_of_its_own_mode(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await finished(club, club.ada.id, club.ben.id)
+    await club.ada.command("/table concede")
+    await club.settled()
+    shown = await club.ben.press(club.post(), "Leaderboard")
+    assert shown.ephemeral
+    assert len(lines(club.ben, shown.message)) == 2
+
+
+async def test_the_figures_of_a_member_are_shown_to_who_asks(club: Club) -> None:
+    for _ in range(2):
+        await finished(club, club.ada.id, club.ben.id)
+    await finished(club, club.ben.id, club.ada.id)
+    shown = await club.cleo.command("/stats", member=club.ada, other=club.ben)
+    assert shown.ephemeral
+    text = club.cleo.text(shown.message)
+    assert f"📊 {club.ada.mention}" in text
+    assert "2 wins in 3 rated games · present run 0, best 2" in text
+    assert "3 games, ahead in 2, behind in 1" in text
+    assert "▁" in text
+
+
+async def test_who_wants_words_alone_gets_no_picture(club: Club) -> None:
+    for _ in range(2):
+        await finished(club, club.ada.id, club.ben.id)
+    member = await club.bot.store.member(club.ada.id)
+    await club.bot.store.set_member(member.model_copy(update={"words_only": True}))
+    shown = await club.ada.command("/stats")
+    assert shown.message is not None
+    assert not shown.message["attachments"]
+    assert "▁" in club.ada.text(shown.message)
+
+
+async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=1)
+    attacker = club.asked()
+    await club.attack(attacker, "wizard", 2)
+    before = await attacker.command("/stats")
+    assert "has finished no game" in attacker.text(before.message), "nothing of a running game"
+    await club.press(club.other(attacker), "Challenge!")
+    assert club.is_finished()
+    mine, theirs = await attacker.command("/stats"), await club.other(attacker).command("/stats")
+    assert "Claims: 1, of them" in attacker.text(mine.message)
+    assert "Challenges: " in attacker.text(theirs.message)
+
+
+async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> None:
+    assert "has finished no game" in club.ada.text((await club.ada.command("/stats")).message)
+    await finished(club, club.ada.id, club.ben.id)
+    of_game = await club.ada.command("/stats", game="auf")
+    assert "has not finished this game" in club.ada.text(of_game.message)
+    same = await club.ada.command("/stats", other=club.ada)
+    assert "two different members" in club.ada.text(same.message)
+    never = await club.ada.command("/stats", other=club.cleo)
+    assert "have not met" in club.ada.text(never.message)
+
+
+async def test_the_course_of_a_rating_is_a_picture_with_words_for_who_does_not_see_it() -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        club = Club(pg, bot)
+        for _ in range(2):
+            await finished(club, club.ada.id, club.ben.id)
+        shown = await club.ada.command("/stats")
+        assert shown.message is not None
+        (picture,) = shown.message["attachments"]
+        assert pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
+        assert "rating after the last 2 rated games" in str(shown.message["components"])
