@@ -42,6 +42,7 @@ from cogs.screens import Screens
 from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
 from cogs.tongues import Tongues
+from cogs.tutorial import TutorialCog
 from cogs.watchers import Watchers
 from cogs.words import Translator
 from data.sqlite import SqliteStore
@@ -95,6 +96,7 @@ class CakeClub:
             AufCog(self.tables, desk),
             TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
+            TutorialCog(self.tables, self.painter),
             BoardCog(self.store),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from bot import lobby
+from bot import lessons, lobby
 from bot.customs import Customs
 from bot.lobby import Member
 from bot.options import AnyGame
@@ -102,6 +102,9 @@ class Lobbies:
         """
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
+        if old.is_lesson:
+            seconds = self.customs.seconds(old.guild_id, None)
+            old = lessons.for_real(self.games[old.game], old, seconds=seconds)
         number = 0
         while True:
             table = lobby.again(

@@ -183,7 +183,7 @@ class Reading:
         """How the table ends by a deed, if it does (CD-80)."""
         if deed.word is Word.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
-            return result_of(Ending.CONCEDED, outcome)
+            return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
             return None
         return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
@@ -216,8 +216,17 @@ class Reading:
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
-def result_of(ending: Ending, outcome: Outcome) -> ResultRow:
-    """What is stored of an outcome."""
+def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+    """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return result_of(table, Ending.FINISHED, outcome)
+    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+
+
+def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+    """What is stored of an outcome. A lesson is no game that counts, however it ends."""
+    ending = Ending.LESSON if table.is_lesson else ending
     return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
 
 

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot import lobby
+from bot import lessons, lobby
 from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
@@ -93,6 +93,19 @@ class Tables(Lobbies):
 
         await self.change(table_id, dealt)
         session = await self.session(table_id)
+        self._played(session)
+        return session
+
+    async def open_lesson(
+        self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
+    ) -> Session:
+        """A member sits down with the tutor. Refused when he sits at too many tables already."""
+        await self.check_room(guild_id, learner.id)
+        where = {"guild_id": guild_id, "channel_id": channel_id}
+        row = lessons.opened(game, learner, **where, seconds=seconds, at=self.now())
+        due_at = Session(self.store, game, row).first_deadline()
+        await self.store.add_table(row.model_copy(update={"due_at": due_at}))
+        session = await self.session(row.id)
         self._played(session)
         return session
 

@@ -25,9 +25,9 @@ from cogs.hands import Hands
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
-from cogs.pledges import SCISSORS, Scissors
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
+from cogs.scissors import SCISSORS, Scissors
 from cogs.seating import check_may_open
 from cogs.shelves import Shelf
 from cogs.showing import HandShower
@@ -61,8 +61,9 @@ class Desk(commands.Cog, name=PRESSES):
         self.hands = hands
         self.haste = haste
         self._shower = HandShower(tables, darkroom)
-        self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook(), SCISSORS: Scissors(tables, painter)}
+        self.rulebook = Rulebook(tables, darkroom)
+        self.deeds = Deeds(tables, painter, watchers, self.rulebook)
+        self.shelves: dict[str, Shelf] = {SHELF: self.rulebook, SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""

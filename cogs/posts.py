@@ -9,7 +9,7 @@ from bot.course import Told
 from bot.options import read_options
 from bot.reading import Reading
 from bot.session import Session
-from cogs import life, pledges, reviews
+from cogs import lessons, life, pledges, reviews
 from cogs.faces import FACES
 from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
@@ -132,15 +132,18 @@ def table(session: Session, words: Words) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    if lessons.is_cut_short(session):
+        return _lesson_over(session, say)
     turn = session.course.turn
     story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), pledges.revealed(row, say)]
-        rows: tuple[Row, ...] = (life.over_row(say), *reviews.review_row(row, say))
+        rows: tuple[Row, ...] = (over_row(row, say), *reviews.review_row(row, say))
     else:
         if session.life.runs:
+            paragraphs += lessons.hints(session, say) if row.is_lesson else []
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
             rows = face.controls(view, say)
         else:
@@ -156,6 +159,24 @@ def table(session: Session, words: Words) -> Panel:
         colour=COLOURS[row.phase],
         picture=_picture(session, face, view, say),
     )
+
+
+def _lesson_over(lesson: Session, say: Say) -> Panel:
+    """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
+    row = lesson.table
+    return Panel(
+        heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
+        paragraphs=(result(lesson, say),),
+        rows=(over_row(row, say),),
+        table_id=row.id,
+        asked=lesson.course.seen,
+        colour=COLOURS[row.phase],
+    )
+
+
+def over_row(row: TableRow, say: Say) -> Row:
+    """The controls of a table that is over."""
+    return lessons.over_row(say) if row.is_lesson else life.over_row(say)
 
 
 def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
@@ -210,6 +231,8 @@ def result(session: Reading, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:
+        case Ending.LESSON:
+            return lessons.farewell(session, say)
         case Ending.ENDED:
             return say("ended-by-manager", reason=session.table.reason or "")
         case Ending.AGREED:

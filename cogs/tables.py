@@ -19,7 +19,6 @@ from cogs.faces import FACES
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
 from cogs.panels import Panel
-from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
 from cogs.table_life import TableLife
@@ -136,8 +135,8 @@ class PlayerCog(commands.Cog):
     @app_commands.choices(game=game_choices())
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
-        pages = FACES[game].pages
-        await show(press, rules(game, page or pages[0], words_of(press)))
+        async with in_time(press):
+            await self.desk.rulebook.open(press, game, page)
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:

@@ -11,12 +11,12 @@ from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
 from games.bakeries import weighing as bakeries
-from games.bakeries.players import Baker
+from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
-from games.players import LEVELS, HousePlayer, RandomPlayer
+from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (Duel(), Bakeries(), Auf())}
@@ -32,6 +32,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "strong": Weigher(STRONG),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
+                TUTOR: HonestPlayer(),
             }
         ),
         "bakeries": MappingProxyType(
@@ -41,6 +42,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "strong": bakeries.Weigher(bakeries.STRONG),
                 "honest": Baker(),
                 "random": RandomPlayer(),
+                TUTOR: KindBaker(),
             }
         ),
         "auf": MappingProxyType(
@@ -50,6 +52,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "strong": auf.Weigher(auf.STRONG),
                 "honest": HonestBaker(),
                 "random": RandomPlayer(),
+                TUTOR: HonestBaker(),
             }
         ),
     }

@@ -91,6 +91,10 @@ class Face(abc.ABC, Generic[E]):
         """The action that a seat means when it takes one from a control that others share."""
         return action
 
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page of its rules explains, if there are any."""
+        return None
+
     @abc.abstractmethod
     def label(self, action: Any, say: Say) -> str:
         """An action in a few words, fit for a control or the choices of a command."""

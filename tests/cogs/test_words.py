@@ -42,6 +42,7 @@ from games.duel import events as duel_events
 from games.duel.model import Phase
 from games.engine import Event
 from games.players import LEVELS
+from tests.bot.lessons import TOPICS
 
 ROOT = Path(__file__).parents[2]
 PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
@@ -85,6 +86,14 @@ def each_page(pattern: str) -> list[str]:
     ]
 
 
+def of_lessons(pattern: str) -> list[str]:
+    return [
+        pattern.replace("{}", game, 1).replace("{}", topic)
+        for game, topics in TOPICS.items()
+        for topic in topics
+    ]
+
+
 def filled(pattern: str, values: Iterable[object]) -> list[str]:
     return [pattern.replace("{}", str(value)) for value in values]
 
@@ -102,6 +111,9 @@ def made_keys() -> dict[str, list[str]]:
         "{}-credits": each_game("{}-credits"),
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
+        "lesson-{}-{}": of_lessons("lesson-{}-{}"),
+        "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
+        "lesson-welcome-{}": each_game("lesson-welcome-{}"),
         "refused-{}": filled("refused-{}", reasons()),
         "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
         "time-{}": filled("time-{}", ("days", "hours", "minutes")),

@@ -13,63 +13,20 @@ from typing import Any
 
 import pytest
 
-from bot.options import write_options
 from bot.published import Published, published
 from bot.refusals import Refused
-from data.rows import By, Ending, MoveRow, Phase, SeatRow, TableRow
-from games.pledge import deal_seed
-from tests.labs import CASES, LABS, Case, play_out
+from data.rows import Phase
+from tests.labs import CASES, LABS, Case
+from tests.labs_stored import stored
 from tools.verify import Wrong, digest_of, verify
 
-SECRET = bytes(range(32))
 SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 Change = Callable[[dict[str, Any]], None]
 
 
-def game_of(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
-    """A random game of this kind, as it would be stored."""
-    words = tuple(f"wörd {seat}" for seat in range(case.seats))
-    seed = deal_seed(SECRET, words)
-    playout, game = play_out(case, seed), case.game
-    moves = [
-        MoveRow(
-            table_id="t",
-            number=number,
-            seat=moment.seat,
-            token=game.encode(moment.action),
-            by=By.PLAYER,
-            at=float(number),
-        )
-        for number, moment in enumerate(playout.moments, start=1)
-    ]
-    seats = tuple(
-        SeatRow(seat=seat, user_id=seat, name=f"name {seat}", word=words[seat]) for seat in range(case.seats)
-    )
-    row = TableRow(
-        id="t",
-        guild_id=1,
-        channel_id=2,
-        host_id=0,
-        game=game.key,
-        edition=game.edition,
-        options=write_options(game, case.options),
-        seconds=90,
-        phase=Phase.OVER,
-        seats=seats,
-        secret=SECRET,
-        seed=seed,
-        version=len(moves),
-        created_at=0.0,
-        started_at=0.0,
-        ended_at=float(len(moves)),
-        ending=Ending.FINISHED,
-    )
-    return row, tuple(moves)
-
-
 @cache
 def record_of(case: Case) -> Published:
-    row, moves = game_of(case)
+    row, moves = stored(case)
     return published(case.game, row, moves)
 
 
@@ -188,7 +145,7 @@ def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
 
 def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None:
     case = ONE_OF_EACH[0]
-    row, moves = game_of(case)
+    row, moves = stored(case)
     for changes, reason in (
         ({"phase": Phase.PLAYING, "ending": None}, "not-over"),
         ({"secret": None}, "never-pledged"),

@@ -9,6 +9,7 @@ from cogs.faces.bakeries import drawn, forms, shop, story, typed
 from cogs.faces.bakeries.hand import hand
 from cogs.faces.bakeries.ledger import kept_dollars
 from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.bakeries.pages import cards_on
 from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Drawing, Filled, Form, Row, Style
@@ -120,6 +121,10 @@ class BakeriesFace(Face[BakeryEvent]):
     def hand_picture(self, view: View, say: Say) -> Drawing | None:
         """The cards held, in order."""
         return drawn.hand(view, say)
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return cards_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
