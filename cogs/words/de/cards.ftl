@@ -2,9 +2,9 @@
 
 card-class-weapon = Waffe
 card-class-magic = Magie
-card-class-special = Sonder
+card-class-special = Sonderkarte
 card-class-blocker = Blocker
-card-class-unclaimable = Gaukler
+card-class-unclaimable = Täuscher
 card-class-ingredient = Zutat
 card-class-action = Aktion
 card-class-recipe = Rezept
@@ -12,7 +12,7 @@ card-class-sign = Schild
 card-class-cake = Kuchen
 
 card-duel-soldier = Soldat
-card-duel-archer = Bogenschütze
+card-duel-archer = Schütze
 card-duel-wizard = Zauberer
 card-duel-defender = Verteidiger
 card-duel-scientist = Forscher
@@ -31,19 +31,19 @@ card-duel-pierrot = Pierrot
 card-duel-does-soldier = Stiehlt 1 Kuchen
 card-duel-does-archer = Stiehlt 1 Kuchen
 card-duel-does-wizard = Stiehlt 2 Kuchen
-card-duel-does-defender = Blockt 1 Waffe
-card-duel-does-scientist = Blockt 1 Magie
-card-duel-does-wolfy = Nie wahr; zeigt sich am Ende des Zugs
+card-duel-does-defender = Stoppt 1 Waffe
+card-duel-does-scientist = Stoppt 1 Magie
+card-duel-does-wolfy = Nie wahr; zeigt sich am Ende des Zuges
 card-duel-does-assassin = Stiehlt 5 Kuchen
 card-duel-does-scout = Stiehlt 1 Kuchen und greift noch einmal an
-card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede der Hand
-card-duel-does-quartermaster = Deine Hand ist 1 Karte größer
+card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede in der Hand
+card-duel-does-quartermaster = Deine Hand wird 1 Karte größer
 card-duel-does-oracle = Sieht die Hand und greift noch einmal an
-card-duel-does-priest = Hält 1 Angreifer ganz auf und nimmt ihn
-card-duel-does-angel = Hält alle auf; der Angriff kommt noch einmal
+card-duel-does-priest = Stoppt 1 Angreifer ganz und nimmt ihn
+card-duel-does-angel = Stoppt alle; der Angriff geht noch einmal
 card-duel-does-professor = Aufgedeckt: er und Wolfy sind Forscher
-card-duel-does-agent = Aufgedeckt: jede Karte der anderen Hand
-card-duel-does-pierrot = Aufgedeckt: was du zuletzt behauptet hast
+card-duel-does-agent = Aufgedeckt: eine Karte der anderen Hand
+card-duel-does-pierrot = Aufgedeckt: was du letzten Zug behauptet hast
 
 card-auf-flour = Mehl
 card-auf-sugar = Zucker
@@ -66,20 +66,20 @@ card-auf-does-power-outage = Sperrt ein Rezept, das Strom braucht
 card-auf-does-fire-alarm = Sperrt ein Rezept, das Feuer braucht
 card-auf-does-power-restored = Hebt einen Stromausfall auf
 card-auf-does-fire-extinguisher = Hebt einen Feueralarm auf
-card-auf-does-recipe-switcheroo = Tausch ein Rezept mit jemand anderem
-card-auf-does-hand-switcheroo = Tausch die Hand mit jemand anderem
-card-auf-does-picky-eater = Sieh 3 Rezepte an und tausch eins dagegen
-card-auf-does-one-for-one = Zufallskarte gegen Zufallskarte
+card-auf-does-recipe-switcheroo = Tausch ein Rezept gegen ein anderes
+card-auf-does-hand-switcheroo = Tausch deine Hand gegen eine andere
+card-auf-does-picky-eater = Sieh 3 Rezepte an, nimm eins für eins
+card-auf-does-one-for-one = Eine zufällige Karte für eine zufällige
 
-card-bakeries-chef = Backprofi
+card-bakeries-chef = Profi
 card-bakeries-apron = Schürze
 card-bakeries-hat = Mütze
 card-bakeries-batter = Teig
 card-bakeries-stove = Ofen
 card-bakeries-closed = ZU
-card-bakeries-reopened = OFFEN
+card-bakeries-reopened = WIEDER AUF
 card-bakeries-does-part = Jeder Preis ×{ $multiplier }
-card-bakeries-does-closed = Die andere Bäckerei darf keinen Satz legen
+card-bakeries-does-closed = Die andere Bäckerei legt keinen Satz aus
 card-bakeries-does-reopened = Hebt GESCHLOSSEN auf
 
 card-cake-wedding = Hochzeit
@@ -90,7 +90,7 @@ card-cake-sheet = Blech
 card-cake-lemon = Zitrone
 card-cake-bundt = Gugelhupf
 card-cake-german = Kokos
-card-cake-forest = Schwarzwald
+card-cake-forest = Kirsch
 card-cake-mud = Schlamm
 card-cake-birthday = Geburtstag
 card-cake-price = { $price } $
@@ -98,7 +98,47 @@ card-cake-price = { $price } $
 picture-hand = Deine Karten: { $cards }
 picture-deck = Stapel { $count }
 picture-discard = Ablage { $count }
+picture-duel-claims = { $who } behauptet
+picture-duel-flipped = { $truthful ->
+    [True] Die Wahrheit!
+   *[other] Ein Bluff!
+}
+picture-duel-stolen = { $count ->
+    [one] Ein Kuchen ist gestohlen!
+   *[other] { $count } Kuchen gestohlen!
+}
+picture-duel-side = { $who }: { $cakes } { $cakes ->
+    [one] Kuchen
+   *[other] Kuchen
+}, { $trophies } { $trophies ->
+    [one] Pokal
+   *[other] Pokale
+}, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}.
+picture-duel-claim = { $who } behauptet { $claim }.
 picture-stock = Stapel { $count }
+picture-bakeries-front = { $who }: { $count } Karten, { $closed ->
+    [True] geschlossen
+   *[other] offen
+}.
+picture-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
+picture-bakeries-sold = Verkauft für { $amount } $!
+picture-bakeries-hired = { $chef } ist eingestellt!
+picture-bakeries-given = Nimm du den Kuchen!
+picture-bakeries-stale = Altbacken!
+picture-bakeries-alone = ohne Profi ×1
+picture-bakeries-till = Kasse { $amount } $
+picture-bakeries-total = Vorher { $amount } $
+picture-bakeries-cake = { $cake }, { $price } $
+picture-bakeries-dice = Würfel { $first } + { $second } = { $sum }
+picture-auf-finished = { $recipe } ist fertig!
+picture-auf-player = { $who }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}; { $recipes }.
+picture-auf-recipe = { $recipe } { $laid } von { $of }
 picture-winners = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
@@ -109,40 +149,3 @@ picture-score-auf = { $score } { $score ->
    *[other] Punkte
 }
 picture-score-bakeries = { $score } $
-picture-duel-claims = { $who } behauptet
-picture-duel-flipped = { $truthful ->
-    [True] Die Wahrheit!
-   *[other] Ein Bluff!
-}
-picture-duel-stolen = { $count ->
-    [one] Ein Kuchen gestohlen!
-   *[other] { $count } Kuchen gestohlen!
-}
-picture-duel-side = { $who }: { $cakes } Kuchen, { $trophies } { $trophies ->
-    [one] Pokal
-   *[other] Pokale
-}, { $cards } { $cards ->
-    [one] Karte
-   *[other] Karten
-}.
-picture-duel-claim = { $who } behauptet { $claim }.
-picture-bakeries-front = { $who }: { $count } Karten, { $closed ->
-    [True] geschlossen
-   *[other] offen
-}.
-picture-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
-picture-bakeries-sold = Verkauft für { $amount } $!
-picture-bakeries-hired = { $chef } ist dabei!
-picture-bakeries-given = You take the cake!
-picture-bakeries-stale = Altbacken!
-picture-bakeries-alone = allein ×1
-picture-bakeries-till = Kasse { $amount } $
-picture-bakeries-total = Bisher { $amount } $
-picture-bakeries-cake = { $cake }, { $price } $
-picture-bakeries-dice = Würfel { $first } + { $second } = { $sum }
-picture-auf-finished = { $recipe } ist fertig!
-picture-auf-player = { $who }: { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}; { $recipes }.
-picture-auf-recipe = { $recipe } { $laid } von { $of }
