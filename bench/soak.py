@@ -140,6 +140,7 @@ async def main() -> None:
     """Print the figures."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--moves", type=int, default=MOVES)
+    asked.add_argument("--quick", action="store_const", const=5_000, dest="moves")
     moves = asked.parse_args().moves
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
