@@ -190,6 +190,10 @@ def asked(store: SqliteStore, games: int) -> dict[str, Ask]:
     questions["/stats: tallies"] = lambda user_id: store.tally(user_id, guild_id=GUILD)
     questions["/stats: course"] = lambda user_id: store.recent_ratings(user_id, **here, most=40)
     questions["/stats: head to head"] = lambda user_id: store.rivals(user_id, 0, guild_id=GUILD)
+    questions["/history"] = lambda _: store.past_tables(GUILD, first=0, most=10)
+    questions["/history of a member"] = lambda user_id: store.past_tables(
+        GUILD, user_id=user_id, first=0, most=10
+    )
     questions["settling: meetings of a day"] = lambda user_id: store.meetings(
         (user_id, 0), **here, number=games, since=NOW - 86_400
     )
