@@ -1,0 +1,1 @@
+"""How strong the house players of Cake Duel are: ``python -m bench.house``."""

@@ -1,0 +1,83 @@
+"""The fixed panel that every house player of Cake Duel is measured against."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from games.duel import Card, View
+from games.duel.model import Attack, Block, Challenge, DuelAction
+from games.duel.odds import likelihood
+from games.duel.players import HonestPlayer
+from games.entropy import Entropy
+from games.players import HousePlayer, RandomPlayer
+
+
+def _any(legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+    pick, _ = entropy.below(len(legal))
+    return list(legal)[pick]
+
+
+class Challenger:
+    """Doubts everything, and is otherwise random."""
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """A challenge where there may be one."""
+        doubts = [action for action in legal if isinstance(action, Challenge)]
+        return doubts[0] if doubts else _any(legal, entropy)
+
+
+class Believer:
+    """Doubts nothing, and is otherwise random."""
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """Anything but a challenge."""
+        return _any([action for action in legal if not isinstance(action, Challenge)], entropy)
+
+
+class HonestChallenger(HonestPlayer):
+    """Claims the truth and doubts everything."""
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """A challenge where there may be one."""
+        doubts = [action for action in legal if isinstance(action, Challenge)]
+        return doubts[0] if doubts else super().choose(view, legal, entropy)
+
+
+class Liar:
+    """Claims two Wizards again and again, blocks with what would stop the attack, and doubts nothing."""
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """The boldest claim that is still believable."""
+        wanted = view.attack.count if view.attack is not None else 2
+        bold = [
+            action
+            for action in legal
+            if (isinstance(action, Attack) and action.claim is Card.WIZARD and len(action.cards) <= wanted)
+            or (isinstance(action, Block) and len(action.cards) <= min(wanted, 2))
+        ]
+        most = max((len(action.cards) for action in bold), default=0)
+        boldest = [action for action in bold if len(action.cards) == most]
+        return _any(boldest or [action for action in legal if not isinstance(action, Challenge)], entropy)
+
+
+class Doubter(HonestPlayer):
+    """Claims the truth and doubts what is more likely a lie than not, were every second claim a lie."""
+
+    def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
+        """A challenge where the claim is unlikely; else what an honest player does."""
+        claim = view.block or view.attack
+        doubts = [action for action in legal if isinstance(action, Challenge)]
+        if doubts and claim is not None and likelihood(view, claim, 0.5) < 0.5:
+            return doubts[0]
+        return super().choose(view, legal, entropy)
+
+
+PANEL: Mapping[str, HousePlayer] = {
+    "random": RandomPlayer(),
+    "honest": HonestPlayer(),
+    "always doubts": Challenger(),
+    "honest, always doubts": HonestChallenger(),
+    "never doubts": Believer(),
+    "liar": Liar(),
+    "honest, doubts by odds": Doubter(),
+}
