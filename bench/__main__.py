@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("engine", "store", "press", "calls", "startup")
+BENCHES = ("engine", "store", "press", "calls", "pictures", "startup")
 
 
 def main() -> int:

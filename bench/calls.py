@@ -46,11 +46,11 @@ WAYS = tuple(
 )
 
 
-async def main(*, is_quick: bool) -> None:
-    """Print a line for each way to play."""
+async def main(*, is_quick: bool, draws: bool) -> None:
+    """Print a line for each way to play, with pictures or in words alone (``--words``)."""
     for way in WAYS:
         moves = calls = 0
-        async with Playground(rate_limits=False, schema=Schema(None)) as pg, running(pg) as bot:
+        async with Playground(rate_limits=False, schema=Schema(None)) as pg, running(pg, draws=draws) as bot:
             club = Club(pg, bot)
             for person in club.people:
                 await person.command("/preferences", hands=way.has_hands)
@@ -104,4 +104,4 @@ def _is_choices(body: object) -> bool:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(is_quick="--quick" in sys.argv))
+    asyncio.run(main(is_quick="--quick" in sys.argv, draws="--words" not in sys.argv))

@@ -16,27 +16,33 @@ import discord
 from bot import cli
 from bot.client import Client, speak_to
 from bot.health import beating
+from bot.lobbies import new_secret
 from bot.logs import set_up
 from bot.probe import PortTaken, answering
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables import Tables, new_seed
+from bot.tables import Tables
 from cogs.auf import AufCog
 from cogs.bakery import BakeryCog
 from cogs.boards import BoardCog
 from cogs.controls import DYNAMIC_ITEMS
+from cogs.darkroom import Darkroom
 from cogs.desk import Desk
 from cogs.duel import DuelCog
 from cogs.errors import Tree
 from cogs.hands import Hands
 from cogs.haste import Haste
+from cogs.history import HistoryCog
 from cogs.painter import Painter
 from cogs.places import PlacesCog
 from cogs.preferences import PreferencesCog
 from cogs.privacy import PrivacyCog
+from cogs.proofs import ProofCog
+from cogs.replays import ReplayCog
 from cogs.screens import Screens
 from cogs.settings import SettingsCog
 from cogs.tables import PlayerCog, TableCog
 from cogs.tongues import Tongues
+from cogs.tutorial import TutorialCog
 from cogs.watchers import Watchers
 from cogs.words import Translator
 from data.sqlite import SqliteStore
@@ -58,25 +64,31 @@ class CakeClub:
         *,
         house_pause_seconds: float,
         ready_timeout_seconds: float = 2.0,
-        seeds: Callable[[], bytes] = new_seed,
+        new_secret: Callable[[], bytes] = new_secret,
         presses: int = 0,
+        draws: bool = True,
     ) -> None:
         self.store = store
         self._presses = presses
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
-        self.tables = Tables(store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, seeds=seeds)
+        self.tables = Tables(
+            store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
+        )
         tongues = Tongues(self.tables.customs, self.client.locale_of)
-        self.painter = Painter(self.client, self.tables, tongues)
-        self.hands = Hands(self.client, self.tables, tongues)
+        self.darkroom = Darkroom(has_printer=draws)
+        self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
+        self.hands = Hands(self.client, self.tables, tongues, self.darkroom)
         self.watchers = Watchers(self.client, self.tables, tongues)
         self.screens.show_on(self.painter, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
+        self.darkroom.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, Haste(self._presses))
+        haste = Haste(self._presses)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.darkroom)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
@@ -84,9 +96,13 @@ class CakeClub:
             AufCog(self.tables, desk),
             TableCog(self.tables, self.painter, desk),
             PlayerCog(self.tables, desk),
+            TutorialCog(self.tables, self.painter),
             BoardCog(self.store),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
+            (replays := ReplayCog(self.tables, desk)),
+            HistoryCog(self.tables, desk, replays),
+            ProofCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),
             SettingsCog(self.client, self.tables),
         ):
@@ -137,6 +153,7 @@ class CakeClub:
         """Hang up, stop moving and showing, and write what is pending, whatever goes wrong on the way."""
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
+            stack.push_async_callback(self.darkroom.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)

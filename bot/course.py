@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from string import digits
 from typing import Any
 
 from bot.deeds import Change, Deed, Life, Wish
@@ -30,6 +31,12 @@ class Told:
     """Who did it."""
     passed: Deed | None = None
     """The wish to which all have agreed by it."""
+
+    @property
+    def undone(self) -> int | None:
+        """The number of the move that was taken back by it."""
+        is_undo = self.passed is not None and self.passed.wish is Wish.UNDO
+        return self.passed.amount if is_undo and self.passed is not None else None
 
     @property
     def is_public(self) -> bool:
@@ -76,6 +83,12 @@ class Course:
         self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
         self.turn: int = self.view(None).turn
         self.told = [Told(0, self.turn, deal.events)]
+        self.answered: set[tuple[Seat, str]] = set()
+        """What each seat has answered itself, by the topics of the questions."""
+
+    def topic(self, seat: Seat) -> str:
+        """What an actor is asked, in a word: the question's name without its number, as of place14 and place15."""
+        return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
         """All that this seat, or a spectator, may know now."""
@@ -94,6 +107,8 @@ class Course:
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        if by is By.PLAYER:
+            self.answered.add((mover, self.topic(mover)))
         shows_nothing = all(type(event) in self.game.undoable for event in step.events)
         may_undo = by is By.PLAYER and shows_nothing and is_public(step.events)
         self.before = Before(self.version + 1, mover, self.state, may_undo)

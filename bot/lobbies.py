@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from bot import lobby
+from bot import lessons, lobby
 from bot.customs import Customs
 from bot.lobby import Member
 from bot.options import AnyGame
@@ -14,6 +15,11 @@ from bot.refusals import Refused
 from bot.sessions import Sessions
 from data.rows import Ending, TableRow
 from data.store import Store, TableMovedOn
+
+
+def new_secret() -> bytes:
+    """What nobody can guess: 32 bytes."""
+    return secrets.token_bytes(32)
 
 
 class Screen(Protocol):
@@ -33,12 +39,14 @@ class Lobbies:
         screen: Screen,
         *,
         now: Callable[[], float] = time.time,
+        new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store = store
         self.customs = Customs(store)
         self.games = games
         self.screen = screen
         self.now = now
+        self._new_secret = new_secret
         self.sessions = Sessions(store, games, changed=screen.changed, now=now)
 
     async def row(self, table_id: str) -> TableRow:
@@ -51,7 +59,14 @@ class Lobbies:
         """A new table with its host in the first seat. Refused when he sits at too many tables already."""
         await self.check_room(guild_id, host.id)
         table = lobby.opened(
-            game, options, host, guild_id=guild_id, channel_id=channel_id, seconds=seconds, at=self.now()
+            game,
+            options,
+            host,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            seconds=seconds,
+            secret=self._new_secret(),
+            at=self.now(),
         )
         await self.store.add_table(table)
         self.screen.changed(table.id)
@@ -70,6 +85,10 @@ class Lobbies:
         """The host closes the lobby."""
         return await self.change(table_id, lambda _, row: lobby.cancel(row, user_id, at=self.now()))
 
+    async def cut(self, table_id: str, user_id: int, word: str) -> TableRow:
+        """A member adds his word to the deal."""
+        return await self.change(table_id, lambda _, row: lobby.cut(row, user_id, word))
+
     async def seat_house(self, table_id: str, user_id: int, house: str) -> TableRow:
         """The host seats a house player."""
         return await self.change(
@@ -83,9 +102,14 @@ class Lobbies:
         """
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
+        if old.is_lesson:
+            seconds = self.customs.seconds(old.guild_id, None)
+            old = lessons.for_real(self.games[old.game], old, seconds=seconds)
         number = 0
         while True:
-            table = lobby.again(old, member, number=number, is_swapped=is_swapped, at=self.now())
+            table = lobby.again(
+                old, member, number=number, is_swapped=is_swapped, secret=self._new_secret(), at=self.now()
+            )
             there = await self.store.table(table.id)
             if there is None:
                 break

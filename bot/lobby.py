@@ -9,14 +9,19 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
+from unicodedata import normalize
 
 from bot.options import AnyGame, stored_options, write_options
 from bot.refusals import Refused
 from data.rows import Ending, Phase, SeatRow, TableRow
+from games.pledge import deal_seed
 
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
 """What house players are called, in the order in which they sit down."""
 
+
+WORD_CHARACTERS = 40
+"""How long a word may be with which somebody cuts the deck."""
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """What a table's name is made of: nothing that is taken for something else."""
@@ -38,9 +43,13 @@ def opened(
     guild_id: int,
     channel_id: int,
     seconds: int,
+    secret: bytes,
     at: float,
 ) -> TableRow:
-    """A new table with its host in the first seat; ``seconds`` are for one decision."""
+    """A new table with its host in the first seat; ``seconds`` are for one decision.
+
+    The secret is pledged from now on: the deal will follow from it and from what the players add.
+    """
     table = TableRow(
         id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
         guild_id=guild_id,
@@ -52,12 +61,15 @@ def opened(
         seconds=seconds,
         phase=Phase.LOBBY,
         seats=(),
+        secret=secret,
         created_at=at,
     )
     return join(game, table, host).model_copy(update={"revision": 0})
 
 
-def again(old: TableRow, host: Member, *, number: int, is_swapped: bool, at: float) -> TableRow:
+def again(
+    old: TableRow, host: Member, *, number: int, is_swapped: bool, secret: bytes, at: float
+) -> TableRow:
     """The lobby in which the people of a table that is over may play again.
 
     Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
@@ -86,6 +98,7 @@ def again(old: TableRow, host: Member, *, number: int, is_swapped: bool, at: flo
         host_id=host.id,
         phase=Phase.LOBBY,
         seats=(),
+        secret=secret,
         created_at=at,
     )
     return _changed(table, seats).model_copy(update={"revision": 0})
@@ -134,8 +147,27 @@ def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
     return _cancelled(table, at=at)
 
 
-def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: float) -> TableRow:
-    """The host begins the game; the number of seats must be one that the game can be played with."""
+def cut(table: TableRow, user_id: int, word: str) -> TableRow:
+    """A member adds a word of his own, from which the deal will follow as well; an empty one takes it back.
+
+    Refused for who does not sit there, and for a word that is too long or no plain line.
+    """
+    _in_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None or table.seats[seat].is_invited:
+        raise Refused("cut-not-joined")
+    word = normalize("NFC", word.strip())
+    if len(word) > WORD_CHARACTERS or not word.isprintable():
+        raise Refused("bad-word", most=WORD_CHARACTERS)
+    seats = [row.model_copy(update={"word": word}) if row.seat == seat else row for row in table.seats]
+    return _changed(table, seats)
+
+
+def start(game: AnyGame, table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The host begins the game; the number of seats must be one that the game can be played with.
+
+    The seed of the deal follows from the secret and the players' words.
+    """
     _of_host(table, user_id)
     invited = [str(row.user_id) for row in table.seats if row.is_invited]
     if invited:
@@ -147,6 +179,9 @@ def start(game: AnyGame, table: TableRow, user_id: int, *, seed: bytes, at: floa
             needed=wanted[0],
             seated=len(table.seats),
         )
+    # A lobby that was opened before there were pledges has none to keep.
+    secret = secrets.token_bytes(32) if table.secret is None else table.secret
+    seed = deal_seed(secret, [row.word for row in table.seats])
     return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
 

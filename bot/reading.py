@@ -29,8 +29,12 @@ class Reading:
         moves: Sequence[MoveRow] = (),
         *,
         awake_since: float = 0.0,
+        entropy: Entropy | None = None,
     ) -> None:
-        """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
+        """Replay a stored table that has begun. RecordDamaged when its moves do not fit.
+
+        ``entropy`` is where its chance comes from, the table's own seed unless somebody witnesses what is drawn.
+        """
         if table.seed is None or table.started_at is None:
             raise RecordDamaged(f"table {table.id} never began")
         self.game = game
@@ -40,16 +44,11 @@ class Reading:
             self.options = stored_options(game, table.options)
         except Refused:
             raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
-        deal = game.deal(len(table.seats), self.options, Entropy(table.seed))
+        deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
         members = frozenset(row.seat for row in table.seats if row.house is None)
         self.course = Course(game, deal, Life(members, table.seconds), at=table.started_at)
-        try:
-            for move in moves:
-                self._repeat(move)
-        except GameError as error:
-            # Not the error's own words: a token names cards, and this goes to the log.
-            number, kind = self.course.version + 1, type(error).__name__
-            raise RecordDamaged(f"table {table.id} does not replay at move {number}: {kind}") from None
+        for move in moves:
+            self.repeat(move)
 
     @property
     def is_over(self) -> bool:
@@ -89,12 +88,6 @@ class Reading:
         if seat is None:
             raise Refused("not-seated")
         return seat
-
-    def question(self, user_id: int) -> str:
-        """The name of what this member is asked now. Refused for a stranger, and for who is not asked."""
-        seat = self.seat_of(user_id)
-        self.check_open(seat, None)
-        return self.game.question(self.course.state, seat)
 
     def house_seats(self) -> list[Seat]:
         """The seats of house players that have something to answer, in order.
@@ -190,10 +183,22 @@ class Reading:
         """How the table ends by a deed, if it does (CD-80)."""
         if deed.word is Word.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
-            return result_of(Ending.CONCEDED, outcome)
+            return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
             return None
         return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+
+    def repeat(self, move: MoveRow) -> None:
+        """Make the stored move that comes next once more. RecordDamaged when it does not fit."""
+        try:
+            self._repeat(move)
+        except GameError as error:
+            # Not the error's own words: a token names cards, and this goes to the log.
+            where = f"move {move.number}: {type(error).__name__}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except Refused as refused:
+            where = f"deed {move.number}: {refused.reason}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token.startswith("!"):
@@ -205,20 +210,23 @@ class Reading:
         self.course.follow(step, move.seat, by=move.by, at=move.at)
 
     def _repeat_deed(self, move: MoveRow) -> None:
-        course = self.course
-        try:
-            deed = Deed.read(move.token)
-            undoable = course.undoable(move.seat)
-            change = carry_out(deed, course.life, move.seat, at=move.at, undoable=undoable)
-        except Refused as refused:
-            number, reason = move.number, refused.reason
-            raise RecordDamaged(f"table {move.table_id} does not replay at deed {number}: {reason}") from None
+        course, deed = self.course, Deed.read(move.token)
+        change = carry_out(deed, course.life, move.seat, at=move.at, undoable=course.undoable(move.seat))
         is_over = self.ending_by(deed, change, move.seat) is not None
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
-def result_of(ending: Ending, outcome: Outcome) -> ResultRow:
-    """What is stored of an outcome."""
+def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+    """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return result_of(table, Ending.FINISHED, outcome)
+    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+
+
+def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+    """What is stored of an outcome. A lesson is no game that counts, however it ends."""
+    ending = Ending.LESSON if table.is_lesson else ending
     return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
 
 

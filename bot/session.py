@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from string import digits
 from typing import Any
 
 from bot import metrics
@@ -12,9 +11,9 @@ from bot.course import Pace, Told, deadlines
 from bot.deeds import Deed, Life, Word, carry_out
 from bot.lobby import Member
 from bot.options import AnyGame
-from bot.reading import Reading, ended, result_of
+from bot.reading import Reading, ended, ending_in
 from bot.refusals import Refused
-from data.rows import Away, By, Ending, MoveRow, PostRow, ResultRow, SeatRow, TableRow
+from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
 from data.store import Store, TableMovedOn
 from games.engine import IllegalAction, Seat, UnknownAction
 from games.record import fingerprint
@@ -51,10 +50,10 @@ class Session(Reading):
         self.check_open(seat, None)
         turn, answered = self.course.turn, set[str]()
         while not self.is_over and seat in self.game.clocked(self.course.state) and self.course.turn == turn:
-            question = self.game.question(self.course.state, seat).rstrip(digits)  # place14, then place15
-            if question in answered:
+            topic = self.course.topic(seat)
+            if topic in answered:
                 return
-            answered.add(question)
+            answered.add(topic)
             token = self.game.encode(self.game.fallback(self.course.state, seat))
             await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
 
@@ -81,8 +80,7 @@ class Session(Reading):
                 move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
             questions = self.course.asked_after(step, seat, at=at, version=move.number)
             waiting = deadlines(self.game, step.state, questions, self.pace)
-            outcome = self.game.outcome(step.state)
-            result = None if outcome is None else result_of(Ending.FINISHED, outcome)
+            result = ending_in(self.game, self.table, step.state)
             await self._write(move, min(waiting.values(), default=None), result)
             return self.course.follow(step, seat, by=by, at=at)
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot import lobby
+from bot import lessons, lobby
 from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
 from bot.deeds import Deed, Word
 from bot.house import House
-from bot.lobbies import Lobbies, Screen
+from bot.lobbies import Lobbies, Screen, new_secret
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
@@ -23,13 +22,9 @@ from bot.session import Session
 from bot.standing import Standing
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
+from games.engine import Game
 
 log = logging.getLogger(__name__)
-
-
-def new_seed() -> bytes:
-    """A seed that nobody can guess."""
-    return secrets.token_bytes(32)
 
 
 class Tables(Lobbies):
@@ -43,10 +38,9 @@ class Tables(Lobbies):
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
-        seeds: Callable[[], bytes] = new_seed,
+        new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        super().__init__(store, games, screen, now=now)
-        self._seeds = seeds
+        super().__init__(store, games, screen, now=now, new_secret=new_secret)
         self.absent = Absent(self)
         self.clock = Clock(self.absent.ring, now)
         self.house = House(self.absent.answer, house_pause_seconds)
@@ -58,19 +52,24 @@ class Tables(Lobbies):
         self.sessions.awake_since = self.now()
         await self.customs.load()
         rows = await self.store.unfinished()
-        played_by_house = []
+        without_press = []
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, self._rings_at(row, row.due_at))
             if _is_behind(row):
                 self.screen.changed(row.id)
-            if row.phase is Phase.PLAYING and any(seat.house or seat.away for seat in row.seats):
-                played_by_house.append(row.id)
+            if row.phase is Phase.PLAYING and self._may_move_by_itself(row):
+                without_press.append(row.id)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self.absent.wake(played_by_house), name="wake the house")
+        self._waking = asyncio.create_task(self.absent.wake(without_press), name="wake the house")
         self.standing.wake()
         return len(rows)
+
+    def _may_move_by_itself(self, row: TableRow) -> bool:
+        """Whether a house player may be asked, or dice may roll for somebody who does not press."""
+        has_dice = type(self.games[row.game]).chance is not Game.chance
+        return has_dice or any(seat.house or seat.away for seat in row.seats)
 
     def _rings_at(self, row: TableRow, due_at: float) -> float:
         """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""
@@ -87,14 +86,26 @@ class Tables(Lobbies):
 
     async def start(self, table_id: str, user_id: int) -> Session:
         """The host has the cards dealt."""
-        seed = self._seeds()
 
         def dealt(game: AnyGame, row: TableRow) -> TableRow:
-            begun = lobby.start(game, row, user_id, seed=seed, at=self.now())
+            begun = lobby.start(game, row, user_id, at=self.now())
             return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
 
         await self.change(table_id, dealt)
         session = await self.session(table_id)
+        self._played(session)
+        return session
+
+    async def open_lesson(
+        self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
+    ) -> Session:
+        """A member sits down with the tutor. Refused when he sits at too many tables already."""
+        await self.check_room(guild_id, learner.id)
+        where = {"guild_id": guild_id, "channel_id": channel_id}
+        row = lessons.opened(game, learner, **where, seconds=seconds, at=self.now())
+        due_at = Session(self.store, game, row).first_deadline()
+        await self.store.add_table(row.model_copy(update={"due_at": due_at}))
+        session = await self.session(row.id)
         self._played(session)
         return session
 

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.refusals import Refused
-from cogs.controls import layout
 from cogs.panels import Panel
+from cogs.prints import Print, edited, sent
 from cogs.troubles import TROUBLES
 
 log = logging.getLogger(__name__)
@@ -97,9 +97,22 @@ async def whisper(press: Press, text: str) -> None:
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel) -> None:
+async def show(press: Press, panel: Panel, picture: Print | None = None) -> None:
     """Show something to one person alone."""
-    await _try_to_send(press, ephemeral=True, view=layout(panel))
+    await _try_to_send(press, ephemeral=True, **sent(panel, picture))
+
+
+async def show_later(press: Press, panel: Panel, picture: Print) -> None:
+    """Give what was shown its picture; where the answer is no message of its own, it stays without."""
+    kinds = discord.InteractionResponseType
+    owns = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
+    if press.response.type not in owns:
+        return
+    async with _answer(press).lock:
+        try:
+            await press.edit_original_response(**edited(panel, picture))
+        except TROUBLES as error:
+            log.warning("a picture did not arrive: %s", error)
 
 
 async def give(press: Press, text: str, file: discord.File) -> None:
@@ -109,17 +122,23 @@ async def give(press: Press, text: str, file: discord.File) -> None:
 
 async def show_publicly(press: Press, panel: Panel) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
-    return await _send(press, ephemeral=False, view=layout(panel))
+    return await _send(press, ephemeral=False, **sent(panel, None))
 
 
-async def repaint(press: Press, panel: Panel) -> None:
-    """Change the message that was pressed. Raises what Discord answers, or TimeoutError."""
+async def repaint(
+    press: Press, panel: Panel, picture: Print | None = None, *, there: str | None = None
+) -> None:
+    """Change the message that was pressed, and that shows the file named ``there``.
+
+    Raises what Discord answers, or TimeoutError.
+    """
+    what = edited(panel, picture, there=there)
     quiet = discord.AllowedMentions.none()
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         if press.response.is_done():
-            await press.edit_original_response(view=layout(panel), allowed_mentions=quiet)
+            await press.edit_original_response(**what, allowed_mentions=quiet)
         else:
-            await press.response.edit_message(view=layout(panel), allowed_mentions=quiet)
+            await press.response.edit_message(**what, allowed_mentions=quiet)
 
 
 def can_repaint(press: Press) -> bool:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
-from cogs.choices import clock_choices
+from cogs.choices import clock_choices, level_choices
 from cogs.desk import Desk
 from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
@@ -34,19 +34,21 @@ class AufCog(commands.GroupCog, group_name="auf", group_description=command_text
         clock=command_text("cmd-new-clock"),
         bans_need_icons=command_text("cmd-auf-new-icons"),
         hand_switcheroo=command_text("cmd-auf-new-hands"),
+        house=command_text("cmd-new-house"),
     )
-    @app_commands.choices(clock=clock_choices())
+    @app_commands.choices(clock=clock_choices(), house=level_choices())
     async def new(
         self,
         press: Press,
         clock: str | None = None,
         bans_need_icons: bool = True,
         hand_switcheroo: bool = True,
+        house: str | None = None,
     ) -> None:
         """Open a table; its lobby is the answer."""
         values = {"bans_need_icons": bans_need_icons, "hand_switcheroo": hand_switcheroo}
         options = read_options(GAMES["auf"], values)
-        await self.desk.open_table(press, GAMES["auf"], options, clock=clock)
+        await self.desk.open_table(press, GAMES["auf"], options, clock=clock, house=house)
 
     @app_commands.command(name="place", description=command_text("cmd-auf-place"))
     @app_commands.describe(

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
-from cogs.choices import clock_choices
+from cogs.choices import clock_choices, level_choices
 from cogs.desk import Desk
 from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
@@ -32,12 +32,12 @@ class BakeryCog(commands.GroupCog, group_name="bakery", group_description=comman
         self.moves = Moves("bakeries", tables, desk)
 
     @app_commands.command(name="new", description=command_text("cmd-bakery-new"))
-    @app_commands.describe(clock=command_text("cmd-new-clock"))
-    @app_commands.choices(clock=clock_choices())
-    async def new(self, press: Press, clock: str | None = None) -> None:
+    @app_commands.describe(clock=command_text("cmd-new-clock"), house=command_text("cmd-new-house"))
+    @app_commands.choices(clock=clock_choices(), house=level_choices())
+    async def new(self, press: Press, clock: str | None = None, house: str | None = None) -> None:
         """Open a table; its lobby is the answer."""
         options = read_options(GAMES["bakeries"], {})
-        await self.desk.open_table(press, GAMES["bakeries"], options, clock=clock)
+        await self.desk.open_table(press, GAMES["bakeries"], options, clock=clock, house=house)
 
     # Phase one: hire a chef
 

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.customs import CLOCKS
 from cogs.faces import FACES
 from cogs.words import LOCALES, command_text
+from games.players import LEVELS
 
 Choices = list[app_commands.Choice[str]]
 
@@ -24,6 +25,11 @@ def game_choices() -> Choices:
 def clock_choices() -> Choices:
     """The clocks."""
     return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
+
+
+def level_choices() -> Choices:
+    """How strongly a house player plays."""
+    return [app_commands.Choice(name=command_text(f"choice-house-{level}"), value=level) for level in LEVELS]
 
 
 def pause_choices() -> list[app_commands.Choice[int]]:

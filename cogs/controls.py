@@ -25,6 +25,9 @@ PRESSES = "Desk"
 GROUP_LIMIT = 10
 """The most options of Discord's checkbox and radio groups; longer lists become menus."""
 
+DESCRIPTION_CHARACTERS = 256
+"""The most that a picture's description may hold for discord.py."""
+
 _STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
     Style.CALM: discord.ButtonStyle.secondary,
@@ -142,11 +145,18 @@ DYNAMIC_ITEMS = (Control, MenuControl)
 """What the client has to know to find these controls again after a restart."""
 
 
-def layout(panel: Panel) -> ui.LayoutView:
-    """A panel as Components V2, every control in it a dynamic one."""
+def layout(panel: Panel, *, pictured: str | None = None) -> ui.LayoutView:
+    """A panel as Components V2, every control in it a dynamic one.
+
+    ``pictured`` is the name of the file that shows its picture, where the message has one.
+    """
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
     container.add_item(ui.TextDisplay(panel.heading))
+    if pictured is not None and panel.picture is not None:
+        described = panel.picture.words[:DESCRIPTION_CHARACTERS]
+        shown = discord.MediaGalleryItem(f"attachment://{pictured}", description=described)
+        container.add_item(ui.MediaGallery(shown))
     for paragraph in panel.paragraphs:
         container.add_item(ui.Separator())
         container.add_item(ui.TextDisplay(paragraph))

@@ -9,14 +9,13 @@ from bot.lobby import Member
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs import life, links
+from cogs import life, links, pledges, reviews, scissors
 from cogs.answers import Press, repaint, show, whisper
 from cogs.boards import board
 from cogs.controls import Pressed, layout
-from cogs.faces import FACES
 from cogs.painter import Painter
 from cogs.panels import Button, Panel, Style
-from cogs.rulebook import rules
+from cogs.rulebook import Rulebook
 from cogs.say import Say
 from cogs.seating import check_channel
 from cogs.tongues import words_of
@@ -31,7 +30,8 @@ BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.LAPSE, Word.
 class Deeds:
     """Carries out what begins with ``!`` in a control."""
 
-    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers) -> None:
+    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
         self._watchers = watchers
         self._tables = tables
         self._painter = painter
@@ -41,16 +41,22 @@ class Deeds:
         table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
         match word:
             case "!rules":
-                row = await self._tables.row(table_id)
-                await show(press, rules(row.game, FACES[row.game].pages[0], words_of(press)))
+                await self._rulebook.open_at(press, table_id)
             case "!table":
                 await self._show_panel(press, await self._tables.session(table_id))
             case "!sure" if pressed.deed in life.SURE:
-                await repaint(press, life.question(pressed.deed, table_id, words_of(press)))
+                is_lesson = (await self._tables.row(table_id)).is_lesson
+                await repaint(
+                    press, life.question(pressed.deed, table_id, words_of(press), is_lesson=is_lesson)
+                )
             case "!take":
                 await self._take(press, pressed)
             case "!again" | "!swap":
                 await self.play_again(press, table_id, is_swapped=word == "!swap")
+            case pledges.CUT:
+                await scissors.ask(press, table_id)
+            case reviews.REVIEW:
+                await reviews.show_review(press, self._tables, table_id)
             case "!watch":
                 await self.watch(press, table_id)
             case "!board":

@@ -15,21 +15,23 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.answers import acknowledge, in_time, repaint, show, soon, whisper
+from cogs.answers import in_time, soon, whisper
 from cogs.controls import PRESSES, Pressed, holds, modal, read_form
+from cogs.darkroom import Darkroom
 from cogs.deeds import Deeds
 from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
-from cogs.hands import Hands, hand
+from cogs.hands import Hands
 from cogs.haste import Haste
 from cogs.painter import Painter
 from cogs.panels import Filled
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
+from cogs.scissors import SCISSORS, Scissors
 from cogs.seating import check_may_open
 from cogs.shelves import Shelf
+from cogs.showing import HandShower
 from cogs.tongues import listen, words_of
-from cogs.troubles import TROUBLES
 from cogs.watchers import Watchers
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
@@ -46,14 +48,22 @@ class Desk(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
     def __init__(
-        self, tables: Tables, painter: Painter, hands: Hands, watchers: Watchers, haste: Haste
+        self,
+        tables: Tables,
+        painter: Painter,
+        hands: Hands,
+        watchers: Watchers,
+        haste: Haste,
+        darkroom: Darkroom,
     ) -> None:
         self.tables = tables
         self.painter = painter
         self.hands = hands
         self.haste = haste
-        self.deeds = Deeds(tables, painter, watchers)
-        self.shelves: dict[str, Shelf] = {SHELF: Rulebook()}
+        self._shower = HandShower(tables, darkroom)
+        self.rulebook = Rulebook(tables, darkroom)
+        self.deeds = Deeds(tables, painter, watchers, self.rulebook)
+        self.shelves: dict[str, Shelf] = {SHELF: self.rulebook, SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
         """Find out in which language who presses or types is answered. Refused when he does so too often."""
@@ -135,7 +145,7 @@ class Desk(commands.Cog, name=PRESSES):
         if not is_secret and await self.painter.shows(table_id, interaction.message):
             await self.painter.answer(interaction, table_id)
         elif _is_private(interaction):
-            await self._repaint_hand(interaction, session)
+            await self._shower.repaint(interaction, session)
         else:
             await whisper(interaction, self._done(session, meant, words_of(interaction)))
         await self._reveal(interaction, session, seat, since=before)
@@ -178,15 +188,6 @@ class Desk(commands.Cog, name=PRESSES):
         label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
         return words("move-done", label=label)
 
-    async def _repaint_hand(self, interaction: Press, session: Session) -> None:
-        """Show the hand after a move that was made beside it."""
-        panel = hand(session, session.seat_of(interaction.user.id), words_of(interaction), linked=True)
-        try:
-            await repaint(interaction, panel)
-        except TROUBLES as error:
-            log.warning("a hand could not be shown after a move: %s", error)
-            await acknowledge(interaction)
-
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
         face, say = FACES[session.table.game], Say(words_of(interaction), session.table.seats)
@@ -207,10 +208,10 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def show_hand(self, interaction: Press, session: Session) -> None:
         """The hand, to its player alone."""
-        seat = session.seat_of(interaction.user.id)
+        session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused("table-over")
-        await show(interaction, hand(session, seat, words_of(interaction)))
+        await self._shower.show(interaction, session)
         await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
@@ -239,7 +240,7 @@ class Desk(commands.Cog, name=PRESSES):
         is_asked_for = _is_private(interaction) and interaction.guild_id is not None
         if is_asked_for and session.table.seat_of(interaction.user.id) is not None:
             # Nothing else does: the hand in a direct message follows the game by itself.
-            await self._repaint_hand(interaction, session)
+            await self._shower.repaint(interaction, session)
         asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
         await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))
 

@@ -10,13 +10,12 @@ from discord.ext import commands
 
 from bot.options import read_options
 from bot.tables import Tables
-from cogs.choices import clock_choices
+from cogs.choices import clock_choices, level_choices
 from cogs.desk import Desk
 from cogs.moves import Moves, offer, offer_tables
 from cogs.words import command_text
 from games.catalog import GAMES
 from games.duel import BlockLimit, Mode
-from games.players import LEVELS
 
 Press = discord.Interaction[Any]
 
@@ -24,7 +23,6 @@ _MODES = [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode
 _LIMITS = [
     app_commands.Choice(name=command_text(f"choice-{limit}"), value=limit.value) for limit in BlockLimit
 ]
-_LEVELS = [app_commands.Choice(name=command_text(f"choice-house-{level}"), value=level) for level in LEVELS]
 _TABLE = command_text("cmd-option-table")
 
 
@@ -45,9 +43,9 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         wolfy_reveal=command_text("cmd-duel-new-wolfy"),
         block_limit=command_text("cmd-duel-new-block-limit"),
         open_specials=command_text("cmd-duel-new-open-specials"),
-        house=command_text("cmd-duel-new-house"),
+        house=command_text("cmd-new-house"),
     )
-    @app_commands.choices(mode=_MODES, clock=clock_choices(), block_limit=_LIMITS, house=_LEVELS)
+    @app_commands.choices(mode=_MODES, clock=clock_choices(), block_limit=_LIMITS, house=level_choices())
     async def new(
         self,
         press: Press,

@@ -13,9 +13,11 @@ from bot.tables import Tables
 from cogs import posts, threads, traces
 from cogs.answers import Press, can_repaint, repaint, show_publicly
 from cogs.calls import Calls
-from cogs.controls import layout
+from cogs.darkroom import Darkroom
+from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
+from cogs.prints import edited, sent
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -36,6 +38,7 @@ class Studio:
     tables: Tables
     tongues: Tongues
     calls: Calls
+    darkroom: Darkroom
 
 
 class Easel:
@@ -48,6 +51,7 @@ class Easel:
         self._key: Key | None = None
         """The picture that the post is known to show, with everybody called who is asked there."""
         self._post: PostRow | None = None
+        self._frame = Frame(studio.client, studio.darkroom)
         self._is_known = False
         """Whether it has been looked for what an earlier life of the bot left in the channel."""
         self._left: list[tuple[PostRow, int]] = []
@@ -55,7 +59,9 @@ class Easel:
 
     async def look(self) -> Picture:
         """The table as it is now. Refused when there is no such table."""
-        return await look(self._studio.tables, self._table_id, self._studio.tongues)
+        picture = await look(self._studio.tables, self._table_id, self._studio.tongues)
+        self._studio.darkroom.begin(picture.panel.picture)  # it is drawn while the words go their way
+        return picture
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
@@ -160,12 +166,15 @@ class Easel:
             if self._post is not None:
                 self._left.append((self._post, turn))
             self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+        calls = self._studio.calls
+        if picture.session is not None and self._post is not None:
+            calls.take_up(picture.session, self._post, found.calls)
         if found.posts:
             # At once: when it has lost its controls to the next post, no later life would find it.
             await self._close_left(picture)
+            if picture.session is not None and self._post is not None:
+                await calls.update(picture.session, self._post)  # nor a call that stands before that post
             await self._studio.tables.set_shown(picture.row.id, picture.row.shown, self._post)
-        if picture.session is not None and self._post is not None:
-            self._studio.calls.take_up(picture.session, self._post, found.calls)
 
     async def _close_left(self, picture: Picture) -> None:
         """Take the controls from the posts that were left; one that cannot be changed stays as it is."""
@@ -180,7 +189,7 @@ class Easel:
             del self._left[0]
 
     async def _remember(self, picture: Picture) -> bool:
-        """Have the table's row say what was shown and where; whether everybody is called who has to be."""
+        """Have the table's row say what was shown and where; whether nothing is left to do."""
         are_called = True
         if picture.session is not None and self._post is not None:
             # Before the post is remembered: what is left of a call is looked for after the remembered post.
@@ -190,6 +199,8 @@ class Easel:
             words = self._studio.tongues.public(picture.row.guild_id)
             await threads.close(self._studio.client, picture, words)
         await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
+        if self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id):
+            return False
         if are_called:
             self._key = picture.key
         return are_called
@@ -208,21 +219,18 @@ class Easel:
         invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
-        view = layout(picture.panel)
-        sent = await channel.send(view=view, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
+        drawn = await self._frame.soon(picture.panel, channel_id)
+        what = sent(picture.panel, drawn)
+        message = await channel.send(**what, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
         if picture.session is not None:
             calls.mark(picture.session, called)
-        self._post = _post(picture, channel_id, sent.id)
+        self._post = _post(picture, channel_id, message.id)
+        self._frame.hang(message.id, picture.panel, drawn, is_new=True)
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
         try:
-            if press is not None and _is_answer(press, post):
-                await repaint(press, panel)
-            else:
-                channel = self._studio.client.get_partial_messageable(post.channel_id)
-                message = channel.get_partial_message(post.message_id)
-                await message.edit(view=layout(panel), allowed_mentions=discord.AllowedMentions.none())
+            await _change(self._studio.client, self._frame, post, panel, press)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -234,13 +242,29 @@ class Easel:
         return True
 
 
+async def _change(
+    client: discord.Client, frame: Frame, post: PostRow, panel: Panel, press: Press | None
+) -> None:
+    """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
+    there = frame.there(post.message_id)
+    if press is not None and _is_answer(press, post):
+        drawn = await frame.soon(panel, post.channel_id, is_answer=True)
+        await repaint(press, panel, drawn, there=there)
+    else:
+        drawn = await frame.soon(panel, post.channel_id)
+        message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        what = edited(panel, drawn, there=there)
+        await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
+    frame.hang(post.message_id, panel, drawn)
+
+
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
     return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
 
 
 def _nonce_after(picture: Picture, post: PostRow) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
-    return f"{picture.row.id}-x{post.message_id % 10**12}"
+    return f"{picture.row.id}/{post.message_id % 10**12}"
 
 
 def _is_answer(press: Press, post: PostRow) -> bool:

@@ -13,9 +13,10 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
 from cogs import life, links
-from cogs.controls import layout
+from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.faces import FACES
 from cogs.panels import Panel, Row
+from cogs.prints import edited, sent
 from cogs.say import Say
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
@@ -36,7 +37,7 @@ Key = tuple[str, int]
 """A table and a member who sits there."""
 
 
-def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) -> Panel:
+def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False, is_drawn: bool = True) -> Panel:
     """The hand of a seat as its player may see it now; ``linked`` adds the way to the table's post."""
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
@@ -57,14 +58,16 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False) ->
         table_id=row.id,
         asked=0 if asked is None else asked.version,
         colour=HAND_COLOUR,
+        picture=face.hand_picture(view, say) if is_drawn else None,
     )
 
 
 class Hands:
     """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
 
-    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues, darkroom: Darkroom) -> None:
         self._client = client
+        self._darkroom = darkroom
         self._tables = tables
         self._tongues = tongues
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -183,11 +186,12 @@ class Hands:
                 await self._take_away(post)
             return
         words = await self._tongues.private(user_id, session.table.guild_id)
-        panel = hand(session, seat, words, linked=True)
+        is_drawn = not (await self._tables.customs.member(user_id)).words_only
+        panel = hand(session, seat, words, linked=True, is_drawn=is_drawn)
         if self._shown.get(key) == panel:
             return
         if post is not None:
-            await self._edit(post, panel)
+            await self._edit(post, panel, self._shown.get(key))
         elif key not in self._shown:
             await self._send(session.table.id, user_id, panel, nonce=f"{session.table.id}/hand/{seat}")
         self._shown[key] = panel
@@ -205,7 +209,8 @@ class Hands:
         """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            message = await channel.send(view=layout(panel), nonce=nonce)
+            drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
+            message = await channel.send(**sent(panel, drawn), nonce=nonce)
         except discord.Forbidden as error:
             self._untold.add(user_id)
             self._without.add((table_id, user_id))
@@ -215,9 +220,11 @@ class Hands:
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
 
-    async def _edit(self, post: HandPostRow, panel: Panel) -> None:
+    async def _edit(self, post: HandPostRow, panel: Panel, before: Panel | None) -> None:
+        drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
+        there = before.picture.name if before is not None and before.picture is not None else None
         try:
-            await self._message(post).edit(view=layout(panel))
+            await self._message(post).edit(**edited(panel, drawn, there=there))
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add((post.table_id, post.user_id))

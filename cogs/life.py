@@ -141,12 +141,12 @@ def panel(table: Reading, times: dict[str, int], words: Words) -> Panel:
     )
 
 
-def question(deed: str, table_id: str, words: Words) -> Panel:
+def question(deed: str, table_id: str, words: Words, *, is_lesson: bool = False) -> Panel:
     """Whether a player is sure. KeyError when that is not asked."""
     word, name = SURE[deed]
     return Panel(
         heading=words("life-heading"),
-        paragraphs=(words(f"sure-{name}"),),
+        paragraphs=(words("lesson-leave") if is_lesson and word is Word.LEAVE else words(f"sure-{name}"),),
         rows=((Button(word, words(f"button-sure-{name}"), Style.GRAVE),),),
         table_id=table_id,
     )

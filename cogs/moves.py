@@ -94,13 +94,6 @@ class Moves:
             session = await own_table(self._tables, press, table, self._game)
             await self._desk.move(press, session.table.id, token, asked=None)
 
-    async def answer(self, press: Press, answer: str, table: str | None) -> None:
-        """The move that answers the player's present question so, whichever it is."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table, self._game)
-            token = f"{session.question(press.user.id)}.{answer}"
-            await self._desk.move(press, session.table.id, token, asked=None)
-
     async def fill(self, press: Press, form: str, table: str | None, **typed: str | None) -> None:
         """The move that a form would mean, filled in by the options of a command."""
         async with in_time(press):

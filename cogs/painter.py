@@ -12,6 +12,7 @@ from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import Press, acknowledge, whisper
 from cogs.calls import Calls
+from cogs.darkroom import Darkroom
 from cogs.easel import Easel, Studio
 from cogs.errors import sentence
 from cogs.tongues import Tongues, words_of
@@ -42,10 +43,10 @@ class Work:
 class Painter:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
-    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues, darkroom: Darkroom) -> None:
         self._tables = tables
         self.calls = Calls(client, tables.customs, tongues)
-        self._studio = Studio(client, tables, tongues, self.calls)
+        self._studio = Studio(client, tables, tongues, self.calls, darkroom)
         self._works: dict[str, Work] = {}
 
     def changed(self, table_id: str) -> None:

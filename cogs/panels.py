@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import sha256
 from typing import TypeAlias
 
 
@@ -51,6 +52,22 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 """What stands side by side: up to five buttons, or a menu alone."""
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a picture shows, as SVG; and the same in words for whoever does not see it."""
+
+    svg: str = field(repr=False, compare=False)
+    width: int = field(compare=False)
+    """In pixels."""
+    words: str
+    name: str = field(init=False)
+    """Its file's name: drawings that show the same have the same one."""
+
+    def __post_init__(self) -> None:
+        digest = sha256(f"{self.width} {self.svg}".encode()).hexdigest()
+        object.__setattr__(self, "name", f"{digest[:24]}.png")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
     """A post: a heading, paragraphs with a line between them, and rows of controls."""
@@ -63,6 +80,8 @@ class Panel:
     asked: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
+    picture: Drawing | None = None
+    """What the post shows beside its words; it may go out without."""
 
 
 class Shape(StrEnum):

@@ -7,12 +7,14 @@ from typing import Any
 
 from bot.course import Told
 from bot.options import read_options
+from bot.reading import Reading
 from bot.session import Session
-from cogs import life
+from cogs import lessons, life, pledges, reviews
 from cogs.faces import FACES
+from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
@@ -44,7 +46,10 @@ def lobby(row: TableRow, words: Words) -> Panel:
     clock = say("lobby-clock", time=duration(row.seconds, words))
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
-        paragraphs=("\n".join((*face.options(options, say), clock)), "\n".join(lines)),
+        paragraphs=(
+            "\n".join((*face.options(options, say), clock)),
+            "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
+        ),
         rows=_lobby_rows(row.game, say),
         table_id=row.id,
         asked=row.revision,
@@ -58,7 +63,7 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
     line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
-    return f"{line}{say('lobby-kept')}" if row.is_invited else line
+    return f"{line}{say('lobby-kept')}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
 
 
 def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
@@ -75,6 +80,7 @@ def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
             Button("!start", say("button-start"), Style.MAIN),
             Button("!cancel", say("button-cancel"), Style.GRAVE),
         ),
+        pledges.cut_row(say),
         *menu,
     )
 
@@ -92,7 +98,7 @@ def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
         return _gone(heading, story)
     begun = closed(row, words)
-    return _gone(begun.heading, *begun.paragraphs, story)
+    return _gone(begun.heading, *begun.paragraphs, *pledges.pledged_with_words(row, say), story)
 
 
 def _gone(heading: str, *paragraphs: str) -> Panel:
@@ -126,15 +132,18 @@ def table(session: Session, words: Words) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    if lessons.is_cut_short(session):
+        return _lesson_over(session, say)
     turn = session.course.turn
     story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
-        paragraphs.append(result(session, say))
-        rows: tuple[Row, ...] = (life.over_row(say),)
+        paragraphs += [result(session, say), pledges.revealed(row, say)]
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else reviews.review_row(row, say)))
     else:
         if session.life.runs:
+            paragraphs += lessons.hints(session, say) if row.is_lesson else []
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
             rows = face.controls(view, say)
         else:
@@ -148,7 +157,35 @@ def table(session: Session, words: Words) -> Panel:
         table_id=row.id,
         asked=session.course.seen,
         colour=COLOURS[row.phase],
+        picture=_picture(session, face, view, say),
     )
+
+
+def _lesson_over(lesson: Session, say: Say) -> Panel:
+    """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
+    row = lesson.table
+    return Panel(
+        heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
+        paragraphs=(result(lesson, say),),
+        rows=(over_row(row, say),),
+        table_id=row.id,
+        asked=lesson.course.seen,
+        colour=COLOURS[row.phase],
+    )
+
+
+def over_row(row: TableRow, say: Say) -> Row:
+    """The controls of a table that is over."""
+    return lessons.over_row(say) if row.is_lesson else life.over_row(say)
+
+
+def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
+    """The table with what everybody has just seen; at the end of a game its poster."""
+    outcome = session.outcome
+    if session.is_over and outcome is not None:
+        return poster_drawing(session.table.game, face.emblem, outcome, say)
+    seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
+    return face.table_picture(view, seen, say)
 
 
 def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
@@ -190,10 +227,12 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def result(session: Session, say: Say) -> str:
+def result(session: Reading, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:
+        case Ending.LESSON:
+            return lessons.farewell(session, say)
         case Ending.ENDED:
             return say("ended-by-manager", reason=session.table.reason or "")
         case Ending.AGREED:

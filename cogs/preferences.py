@@ -22,7 +22,12 @@ from data.rows import MemberRow
 Press = discord.Interaction[Any]
 
 SHELF = "cupboard"
-WISHES = {"messages": "wants_messages", "pings": "wants_pings", "rolls": "rolls_by_itself"}
+WISHES = {
+    "messages": "wants_messages",
+    "pings": "wants_pings",
+    "rolls": "rolls_by_itself",
+    "plain": "words_only",
+}
 """The fields of a member's row by the names that controls and sentences have for them."""
 AS_DISCORD = "discord"
 """Stands for no language of one's own."""
@@ -46,6 +51,7 @@ class PreferencesCog(commands.Cog, Shelf):
         hands=command_text("cmd-preferences-hands"),
         pings=command_text("cmd-preferences-pings"),
         rolls=command_text("cmd-preferences-rolls"),
+        plain=command_text("cmd-preferences-plain"),
         language=command_text("cmd-preferences-language"),
     )
     @app_commands.choices(language=_LANGUAGES)
@@ -55,10 +61,11 @@ class PreferencesCog(commands.Cog, Shelf):
         hands: bool | None = None,
         pings: bool | None = None,
         rolls: bool | None = None,
+        plain: bool | None = None,
         language: str | None = None,
     ) -> None:
         """Set what is named, and show all of it."""
-        named = {"wants_messages": hands, "wants_pings": pings, "rolls_by_itself": rolls}
+        named = {"wants_messages": hands, "wants_pings": pings, "rolls_by_itself": rolls, "words_only": plain}
         changes: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
         if language is not None:
             changes["language"] = _code(language)

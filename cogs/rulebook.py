@@ -1,42 +1,126 @@
-"""The rules in short, page by page."""
+"""The rules in short, page by page, and what holds at the table from which they were opened."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
 from typing_extensions import override
 
+from bot.options import stored_options
 from bot.refusals import Refused
-from cogs.answers import Press, repaint
+from bot.tables import Tables
+from cogs.answers import Press, repaint, show
+from cogs.darkroom import Darkroom
 from cogs.faces import FACES
-from cogs.panels import Button, Panel
+from cogs.life import duration
+from cogs.panels import Button, Drawing, Panel
+from cogs.prints import Print
+from cogs.say import Say
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
 from cogs.words import Words
+from data.rows import Phase, TableRow
+from games.catalog import GAMES
 
 SHELF = "rulebook"
 """Stands in a control where a table's name would: pages belong to no table."""
 
 PAGE = "!page."
 IN_A_ROW = 5
+THIS_TABLE = "here"
+"""The page of a table's own options: only who opens the rules at a table has it."""
 
 
-def rules(game: str, page: str, words: Words) -> Panel:
+def rules(game: str, page: str, words: Words, table: TableRow | None = None) -> Panel:
     """One page of a game's rules, with controls that turn to the others. Refused when there is none."""
-    if game not in FACES or page not in FACES[game].pages:
+    pages = _pages(game, table)
+    if page not in pages:
         raise Refused("no-such-page")
-    others = [other for other in FACES[game].pages if other != page]
-    buttons = [Button(f"{PAGE}{game}.{other}", words(f"{game}-page-{other}")) for other in others]
+    place = "" if table is None else f".{table.id}"
+    buttons = [
+        Button(f"{PAGE}{game}.{other}{place}", _title(game, other, words)) for other in pages if other != page
+    ]
     return Panel(
-        heading=words("rules-heading", game=words(f"{game}-name"), page=words(f"{game}-page-{page}")),
-        paragraphs=(words(f"{game}-rules-{page}"), words(f"{game}-credits")),
+        heading=words("rules-heading", game=words(f"{game}-name"), page=_title(game, page, words)),
+        paragraphs=(_text(game, page, words, table), words(f"{game}-credits")),
+        picture=_drawing(game, page, words),
         rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
         table_id=SHELF,
     )
 
 
+def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
+    pages = FACES[game].pages if game in FACES else ()
+    return pages if table is None or table.game != game else (*pages, THIS_TABLE)
+
+
+@lru_cache(maxsize=256)
+def _drawing(game: str, page: str, words: Words) -> Drawing | None:
+    return FACES[game].page_picture(page, Say(words, ()))
+
+
+def _title(game: str, page: str, words: Words) -> str:
+    return words("rules-page-here") if page == THIS_TABLE else words(f"{game}-page-{page}")
+
+
+def _text(game: str, page: str, words: Words, table: TableRow | None) -> str:
+    if page != THIS_TABLE or table is None:
+        return words(f"{game}-rules-{page}")
+    say = Say(words, table.seats)
+    options: Any = stored_options(GAMES[game], table.options)
+    lines = [*FACES[game].options(options, say), say("lobby-clock", time=duration(table.seconds, words))]
+    if table.is_lesson:
+        lines.append(say("rules-lesson"))
+    return "\n".join(lines)
+
+
+async def as_it_stands(tables: Tables, table_id: str) -> TableRow:
+    """The table with the clock that it has by now. Refused when there is no such table."""
+    row = await tables.row(table_id)
+    if row.phase is not Phase.PLAYING:
+        return row
+    seconds = (await tables.session(table_id)).life.seconds
+    return row.model_copy(update={"seconds": seconds})
+
+
 class Rulebook(Shelf):
-    """Turns the pages."""
+    """Opens the book and turns its pages. What they show is drawn from when it is opened, and never waited for long."""
+
+    def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
+        self._tables = tables
+        self._darkroom = darkroom
+
+    async def open(self, press: Press, game: str, page: str | None = None) -> None:
+        """Show a page to who asks alone, the first unless another is named. Refused when there is none."""
+        panel = rules(game, page or FACES[game].pages[0], words_of(press))
+        await show(press, *await self._pictured(press, game, panel))
+
+    async def open_at(self, press: Press, table_id: str) -> None:
+        """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
+        table = await as_it_stands(self._tables, table_id)
+        panel = rules(table.game, FACES[table.game].pages[0], words_of(press), table)
+        await show(press, *await self._pictured(press, table.game, panel))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
-        game, _, page = deed.removeprefix(PAGE).partition(".")
-        await repaint(press, rules(game, page, words_of(press)))
+        match deed.removeprefix(PAGE).split("."):
+            case [game, page]:
+                panel = rules(game, page, words_of(press))
+            case [game, page, table_id]:
+                panel = rules(game, page, words_of(press), await as_it_stands(self._tables, table_id))
+            case _:
+                raise Refused("no-such-page")
+        await repaint(press, *await self._pictured(press, game, panel))
+
+    async def _pictured(self, press: Press, game: str, panel: Panel) -> tuple[Panel, Print | None]:
+        """A page with its picture, or else the words alone."""
+        member = await self._tables.customs.member(press.user.id)
+        picture = None
+        if not member.words_only:
+            self._darkroom.begin(panel.picture)
+            for page in FACES[game].pages:
+                self._darkroom.begin(_drawing(game, page, words_of(press)))
+            picture = await self._darkroom.soon(panel.picture)
+        return (panel if picture else replace(panel, picture=None)), picture

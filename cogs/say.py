@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+
+from typing_extensions import override
 
 from cogs.words import Words
 from data.rows import SeatRow
@@ -52,3 +55,20 @@ class Say:
     def whos(self, seats: Iterable[Seat]) -> str:
         """Several seats in one breath."""
         return self.all_of(self.who(seat) for seat in seats)
+
+    def parts_of(self, text: str) -> list[str]:
+        """What somebody typed in one breath, thing by thing: with commas, signs, or the `and` of the language."""
+        between = re.escape(self("list", first="", last="").strip())
+        return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
+
+
+class PlainSay(Say):
+    """The same for a file, where mentions are not drawn."""
+
+    @override
+    def who(self, seat: Seat) -> str:
+        return self.name(seat)
+
+    @override
+    def member(self, seat: Seat) -> str:
+        return self.name(seat)

@@ -19,7 +19,6 @@ from cogs.faces import FACES
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
 from cogs.panels import Panel
-from cogs.rulebook import rules
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
 from cogs.table_life import TableLife
@@ -57,6 +56,16 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
             assert press.channel_id is not None
             await self.painter.post_anew(row.id, press.channel_id)
             await whisper(press, words("move-done", label=words("cmd-table-show")))
+
+    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
+    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
+        """Add a word to the deal of a lobby."""
+        async with in_time(press):
+            row = await own_open_table(self.tables, press, table)
+            await self.tables.cut(row.id, press.user.id, word)
+            await whisper(press, words_of(press)("cut-done"))
 
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
@@ -126,8 +135,8 @@ class PlayerCog(commands.Cog):
     @app_commands.choices(game=game_choices())
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
-        pages = FACES[game].pages
-        await show(press, rules(game, page or pages[0], words_of(press)))
+        async with in_time(press):
+            await self.desk.rulebook.open(press, game, page)
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:

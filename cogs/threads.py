@@ -6,11 +6,11 @@ import logging
 
 import discord
 
-from cogs import life, links
+from cogs import links
 from cogs.controls import layout
 from cogs.panels import Panel
 from cogs.pictures import Picture
-from cogs.posts import COLOURS, LOBBY_TURN, result
+from cogs.posts import COLOURS, LOBBY_TURN, over_row, result
 from cogs.say import Say
 from cogs.words import Words
 from data.rows import Phase, PostRow
@@ -25,8 +25,11 @@ ARCHIVED = 50083
 
 
 def is_due(picture: Picture, post: PostRow) -> bool:
-    """Whether the cards have just been dealt at a lobby."""
-    return post.turn == LOBBY_TURN and picture.session is not None and not picture.session.is_over
+    """Whether the post that is left is the table's first: its lobby, or the first turn of a lesson, which has none."""
+    session = picture.session
+    if session is None or session.is_over:
+        return False
+    return post.turn == (session.course.told[0].turn if picture.row.is_lesson else LOBBY_TURN)
 
 
 async def opened(client: discord.Client, picture: Picture, post: PostRow, words: Words) -> int | None:
@@ -80,7 +83,7 @@ def _summary(picture: Picture, words: Words) -> Panel:
     return Panel(
         heading=say("past-summary", game=say(f"{row.game}-name"), people=say.whos(range(len(row.seats)))),
         paragraphs=(result(session, say), say("past-thread", link=links.to_table(row))),
-        rows=(life.over_row(say),),
+        rows=(over_row(row, say),),
         table_id=row.id,
         asked=picture.panel.asked,
         colour=COLOURS[Phase.OVER],

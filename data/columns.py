@@ -22,7 +22,7 @@ _NESTED = {"options", "seats", "post"}
 _TABLE_COLUMNS = tuple(name for name in TableRow.model_fields if name not in _NESTED)
 _SEAT_COLUMNS = tuple(SeatRow.model_fields)
 _POST_COLUMNS = {name: f"post_{name}" for name in PostRow.model_fields}
-FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at"} | set(_POST_COLUMNS.values())
+FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret"} | set(_POST_COLUMNS.values())
 """What a change of the lobby leaves alone."""
 
 
@@ -72,6 +72,14 @@ def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
     """A table's columns and its seats, out of rows of which each has both, or no seat where nobody sits."""
     seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
     return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
+
+
+def joined_tables(rows: Iterable[Columns]) -> tuple[TableRow, ...]:
+    """The tables of rows of which each has a table and one of its seats, in their order."""
+    rows_of: dict[str, list[Columns]] = {}
+    for row in rows:
+        rows_of.setdefault(row["id"], []).append(row)
+    return tuple(sound_tables(map(unjoined, rows_of.values())))
 
 
 def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:

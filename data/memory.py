@@ -9,6 +9,7 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.memory_archive import MemoryArchive
 from data.memory_standing import MemoryStanding
 from data.rows import (
     Ending,
@@ -27,7 +28,7 @@ _COUNTED_MEMBERS = 2
 """How many members must sit at a table that counts."""
 
 
-class MemoryStore(MemoryStanding):
+class MemoryStore(MemoryArchive, MemoryStanding):
     """Dictionaries. No method awaits anything, so each happens whole or not at all."""
 
     @override
@@ -51,7 +52,7 @@ class MemoryStore(MemoryStanding):
         stored = self._known(table.id)
         if stored.phase != Phase.LOBBY or stored.revision + 1 != table.revision:
             raise TableMovedOn(f"the lobby {table.id} has changed")
-        kept = {"guild_id", "version", "shown", "post", "created_at"}
+        kept = {"guild_id", "version", "shown", "post", "created_at", "secret"}
         self._change(
             table,
             options=_read_back(table.options),

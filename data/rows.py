@@ -7,6 +7,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from games.players import TUTOR
+
 
 class Phase(StrEnum):
     """Where a table stands in its life."""
@@ -17,7 +19,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """Why a table is over. Only ``finished`` and ``conceded`` have winners."""
+    """Why a table is over. Only ``finished`` and ``conceded`` count for anybody."""
 
     FINISHED = "finished"
     CONCEDED = "conceded"
@@ -25,6 +27,8 @@ class Ending(StrEnum):
     ENDED = "ended"
     AGREED = "agreed"
     ABANDONED = "abandoned"
+    LESSON = "lesson"
+    """The tutor's table came to its end: it has places where its game has, and they count for nobody."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
 
@@ -63,6 +67,8 @@ class SeatRow(Row):
     """Whether somebody else was dealt in here."""
     is_invited: bool = False
     """Whether the seat is kept for this member, who has yet to say that he plays."""
+    word: str = ""
+    """With which the member has cut the deck."""
     place: int | None = None
     score: int | None = None
 
@@ -77,7 +83,7 @@ class PostRow(Row):
 
 
 class TableRow(Row):
-    """One table. The seed is a secret until the table is over; times are epoch seconds."""
+    """One table. Secret and seed are known to nobody until the table is over; times are epoch seconds."""
 
     id: str
     guild_id: int
@@ -92,7 +98,10 @@ class TableRow(Row):
     seats: tuple[SeatRow, ...]
     revision: int = 0
     """How often the lobby has changed."""
+    secret: bytes | None = None
+    """What was pledged when the lobby opened; None at tables that are older than pledges."""
     seed: bytes | None = None
+    """From which all chance is drawn; None before the deal."""
     version: int = 0
     """How many moves are stored."""
     shown: int = 0
@@ -105,6 +114,11 @@ class TableRow(Row):
     ending: Ending | None = None
     reason: str | None = None
     """Why it was ended before its time, in the words of who ended it."""
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether somebody learns the game here, from the tutor."""
+        return any(row.house == TUTOR for row in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
         """The member's seat, or None for who does not sit here, or has left."""

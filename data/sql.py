@@ -11,6 +11,7 @@ from data.columns import (
     FIXED_COLUMNS,
     checked,
     end_steps,
+    joined_tables,
     post_parameters,
     seat_step,
     seat_steps,
@@ -33,13 +34,14 @@ from data.rows import (
     StandingRow,
     TableRow,
 )
+from data.sql_archive import SqlArchive
 from data.sql_standing import SqlStanding
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
 
-class SqlStore(SqlStanding, Store):
+class SqlStore(SqlArchive, SqlStanding, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:
@@ -198,7 +200,4 @@ class SqlStore(SqlStanding, Store):
         return tuple(checked(kind, row) for row in rows)
 
     async def _tables(self, query: str, **parameters: Any) -> tuple[TableRow, ...]:
-        rows_of: defaultdict[str, list[Columns]] = defaultdict(list)
-        for row in await self._database.read(query, **parameters):
-            rows_of[row["id"]].append(row)
-        return tuple(sound_tables(map(unjoined, rows_of.values())))
+        return joined_tables(await self._database.read(query, **parameters))

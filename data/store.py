@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from data.archive import Archive
 from data.rows import (
     HandPostRow,
     MemberRow,
@@ -33,7 +34,7 @@ class StoreUnavailable(StoreError):
     """
 
 
-class Store(StandingStore, Protocol):
+class Store(Archive, StandingStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.
@@ -53,7 +54,7 @@ class Store(StandingStore, Protocol):
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
 
         The row's revision must be one above the stored one and the stored phase still the lobby; else
-        TableMovedOn. The server, the moves' count, what was shown and when it was made stay as stored.
+        TableMovedOn. The server, the moves' count, what was shown, the secret and when it was made stay as stored.
         """
 
     async def add_move(

@@ -7,14 +7,16 @@ from types import MappingProxyType
 from typing import Any
 
 from games.auf import Auf
+from games.auf import weighing as auf
 from games.auf.players import HonestBaker
 from games.bakeries import Bakeries
-from games.bakeries.players import Baker
+from games.bakeries import weighing as bakeries
+from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
-from games.players import LEVELS, HousePlayer, RandomPlayer
+from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
     {game.key: game for game in (Duel(), Bakeries(), Auf())}
@@ -30,10 +32,29 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "strong": Weigher(STRONG),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
+                TUTOR: HonestPlayer(),
             }
         ),
-        "bakeries": MappingProxyType({"honest": Baker(), "random": RandomPlayer()}),
-        "auf": MappingProxyType({"honest": HonestBaker(), "random": RandomPlayer()}),
+        "bakeries": MappingProxyType(
+            {
+                "easy": bakeries.Weigher(bakeries.EASY),
+                "fair": bakeries.Weigher(bakeries.FAIR),
+                "strong": bakeries.Weigher(bakeries.STRONG),
+                "honest": Baker(),
+                "random": RandomPlayer(),
+                TUTOR: KindBaker(),
+            }
+        ),
+        "auf": MappingProxyType(
+            {
+                "easy": auf.Weigher(auf.EASY),
+                "fair": auf.Weigher(auf.FAIR),
+                "strong": auf.Weigher(auf.STRONG),
+                "honest": HonestBaker(),
+                "random": RandomPlayer(),
+                TUTOR: HonestBaker(),
+            }
+        ),
     }
 )
 """Each game's house players by the name of their way to play."""

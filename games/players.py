@@ -11,6 +11,9 @@ from games.entropy import Entropy
 LEVELS = ("easy", "fair", "strong")
 """The strengths among which a host chooses, the weakest first, in the games that tell them apart."""
 
+TUTOR = "tutor"
+"""The way to play of whoever teaches a game: it sits at lessons alone."""
+
 
 class HousePlayer(Protocol):
     """Chooses one of the legal actions. The same view, actions and entropy give the same choice."""

@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.__main__ import BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.settings import Settings
 from cogs.faces import FACES
+from cogs.frames import FOR_PICTURES
 from cogs.seating import NEEDED
 from cogs.words import Words
 from data.memory import MemoryStore
@@ -117,7 +118,7 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     (address,) = re.findall(r"https://discord\.com/oauth2/\S+", README)
     asked = parse_qs(urlsplit(address).query)
     assert asked["scope"] == ["bot applications.commands"]
-    needed = discord.Permissions(**dict.fromkeys(NEEDED, True))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
     assert asked["permissions"] == [str(needed.value)]
     words = Words()
     for name in (*NEEDED, "send_messages_in_threads"):

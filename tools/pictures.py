@@ -1,4 +1,4 @@
-"""Draws the README's pictures: a duel at the playground, as a browser shows it on a desk and on a phone."""
+"""Draws the pictures in docs: contact sheets, and a duel as a browser shows it on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot.client import speak_to
 from data.memory import MemoryStore
 from playground import Answer, Playground, Visitor
 from playground.person import USUAL_CHANNEL
+from tools import sheets
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 SIZES = {"table": (1280, 1000), "phone": (390, 844)}
@@ -33,6 +34,7 @@ def main() -> int:
     )
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the pictures go")
     folder: Path = parser.parse_args().folder
+    sheets.draw(folder / "pictures")
     chromium = shutil.which("chromium")
     if chromium is None:
         print("Chromium is not installed: apt-get install chromium", file=sys.stderr)

@@ -1,1 +1,1 @@
-"""How strong the house players of Cake Duel are: ``python -m bench.house``."""
+"""How strong the house players are: ``python -m bench.house``."""

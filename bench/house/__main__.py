@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
+from bench.house import bakers
 from bench.house.matches import Timed, match
 from bench.house.panel import PANEL
 from games.catalog import HOUSE
@@ -16,8 +17,10 @@ from games.players import LEVELS, HousePlayer
 DUEL = HOUSE["duel"]
 
 
-def report(names: list[str], seeds: range, mode: Mode) -> Iterator[str]:
+def report(names: list[str], bouts: int, mode: Mode) -> Iterator[str]:
     """A line for each pair, and one for the time of a choice."""
+    seeds = range(1, 1 + bouts // 2)
+    yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         player = Timed(DUEL[name])
         rivals: dict[str, HousePlayer] = {**PANEL, **{key: DUEL[key] for key in names if key != name}}
@@ -31,15 +34,20 @@ def report(names: list[str], seeds: range, mode: Mode) -> Iterator[str]:
 def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="duel", choices=list(HOUSE))
+    parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
-    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(DUEL))
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS))
     options = parser.parse_args()
-    seeds = range(1, 1 + (200 if options.quick else options.bouts) // 2)
-    print(f"deals {seeds.start} to {seeds.stop - 1}, each from both seats")
+    bouts = 200 if options.quick else options.bouts
     began = perf_counter()
-    for line in report(options.levels, seeds, options.mode):
+    if options.game == "duel":
+        lines = report(options.levels, bouts, options.mode)
+    else:
+        lines = bakers.report(options.game, options.levels, bouts, seats=options.seats)
+    for line in lines:
         print(line, flush=True)
     print(f"{perf_counter() - began:.0f} s")
 

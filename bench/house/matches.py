@@ -6,35 +6,15 @@ Intervals are 95 %, by the cluster-robust formula over deals: the two bouts of a
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
+from bench.house.tally import Tally
 from games.duel import Duel, DuelOptions, Mode
 from games.entropy import Entropy
 from games.players import HousePlayer
 
 GAME = Duel()
-
-
-@dataclass(slots=True)
-class Tally:
-    """What one player won of its deals; each deal is two bouts, one from either seat."""
-
-    deals: list[int] = field(default_factory=list)
-
-    @property
-    def share(self) -> float:
-        """The share of bouts won."""
-        return sum(self.deals) / (2 * len(self.deals))
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval, clustered by deal."""
-        count, mean = len(self.deals), self.share
-        spread = sum((won / 2 - mean) ** 2 for won in self.deals) / max(count - 1, 1)
-        return 1.96 * sqrt(spread / count)
 
 
 def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int:
@@ -56,7 +36,10 @@ def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int
 def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
     """Every deal twice, seats changed."""
     return Tally(
-        [(bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1) for seed in seeds]
+        [
+            ((bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1)) / 2
+            for seed in seeds
+        ]
     )
 
 

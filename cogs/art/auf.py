@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from cogs.art import card as drawing
-from games.auf import Card
+from games.auf import Card, Recipe
 
 INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
 
@@ -47,5 +48,69 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
             effect=effect,
             mark=card.code if is_ingredient else f"!{card.code}",
             colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
+        )
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Dish:
+    """What a recipe's dish looks like: a shape, and the colour that the shape leaves open."""
+
+    shape: str
+    colour: str
+
+
+_RED, _BROWN, _YELLOW, _GREEN, _NUT, _WHITE = "#d9485a", "#7b4a32", "#f2c14e", "#8fb36f", "#c98b4f", "#fffaf0"
+
+DISHES: Mapping[Recipe, Dish] = {
+    Recipe.APFELSTRUDEL: Dish("dish-roll", _GREEN),
+    Recipe.BAKLAVA: Dish("dish-squares", _NUT),
+    Recipe.BLACK_FOREST_CAKE: Dish("forest", _RED),
+    Recipe.BRIGADEIRO: Dish("dish-biscuits", _BROWN),
+    Recipe.BROWNIES: Dish("dish-squares", _BROWN),
+    Recipe.CASTELLA: Dish("dish-squares", _YELLOW),
+    Recipe.CHEESECAKE: Dish("dish-slice", _WHITE),
+    Recipe.CREME_BRULEE: Dish("dish-ramekin", _NUT),
+    Recipe.CREPES: Dish("dish-pancakes", "#f3d6a0"),
+    Recipe.EGG_TART: Dish("dish-pie", _YELLOW),
+    Recipe.GELATO: Dish("dish-ice", _BROWN),
+    Recipe.GULAB_JAMUN: Dish("dish-balls", "#b5652f"),
+    Recipe.KULFI: Dish("dish-ice", _GREEN),
+    Recipe.LINZER_TORTE: Dish("dish-pie", _RED),
+    Recipe.MACARONS: Dish("dish-biscuits", "#f0a3b4"),
+    Recipe.MOCHI: Dish("dish-balls", "#f4d3dc"),
+    Recipe.PANNA_COTTA: Dish("dish-ramekin", _RED),
+    Recipe.PAVLOVA: Dish("dish-cloud", _RED),
+    Recipe.PECAN_PIE: Dish("dish-pie", _BROWN),
+    Recipe.POUND_CAKE: Dish("dish-torte", _YELLOW),
+    Recipe.SHORTBREAD: Dish("dish-biscuits", "#f3d6a0"),
+    Recipe.TIRAMISU: Dish("dish-torte", _BROWN),
+    Recipe.TRIFLE: Dish("dish-glass", _RED),
+}
+"""The dish of each recipe."""
+
+RECIPE_COLOUR = "#f4b7b0"
+
+
+def badges(recipe: Recipe) -> tuple[str, ...]:
+    """The symbols of what is printed on a recipe: it needs power, it needs fire, it may stay overnight."""
+    printed = ((recipe.needs_power, "bolt"), (recipe.needs_fire, "flame"), (recipe.is_overnight, "moon"))
+    return tuple(name for is_printed, name in printed if is_printed)
+
+
+def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
+    """A recipe's front as SVG, with the symbols of what it needs."""
+    dish = DISHES[recipe]
+    return drawing.face(
+        drawing.Face(
+            layers=(dish.shape,),
+            tint=dish.colour,
+            name=name,
+            kind=class_name,
+            effect="",
+            mark=str(len(recipe.needs)),
+            colour=RECIPE_COLOUR,
+            row=tuple(symbol for card in recipe.needs for symbol in INGREDIENTS[card]),
+            badges=badges(recipe),
         )
     )

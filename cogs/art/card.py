@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from xml.sax.saxutils import escape
+from functools import lru_cache
 
-from cogs.art.raster import FONT
+from cogs.art.pen import CREAM, CRUST, INK, placed, text
 
 WIDTH, HEIGHT = 240, 336
 """The size of a card in its own units; at half of it the name can still be read."""
 
-INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
-_SYMBOLS = Path(__file__).parent / "symbols"
 _NAME_LETTERS = 9
 """So many letters of a name fit at full size."""
 _EFFECT_LETTERS, _EFFECT_LINES = 24, 3
+_CARDS_KEPT = 500
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,30 +27,45 @@ class Face:
     effect: str
     mark: str
     colour: str
+    tint: str = INK
+    """The colour of what the symbols leave open."""
+    row: tuple[str, ...] = ()
+    """Symbols that stand where the effect would."""
+    badges: tuple[str, ...] = ()
+    """Small symbols down the right side."""
 
 
-@cache
-def symbol(name: str) -> str:
-    """The inside of a symbol's file, in a square of 100 units. FileNotFoundError when there is none."""
-    text = (_SYMBOLS / f"{name}.svg").read_text(encoding="utf-8")
-    return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
-
-
+@lru_cache(_CARDS_KEPT)
 def face(card: Face) -> str:
     """The front of a card, as SVG."""
     size = min(36.0, 36.0 * _NAME_LETTERS / len(card.name))
-    figure = "".join(symbol(layer) for layer in card.layers)
-    lines = textwrap.wrap(card.effect, _EFFECT_LETTERS, max_lines=_EFFECT_LINES, placeholder="…")
-    effect = "".join(_text(line, y=287 + 17 * row, size=15) for row, line in enumerate(lines))
+    badges = "".join(
+        f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+        + placed(badge, x=187, y=23 + 44 * number, size=30)
+        for number, badge in enumerate(card.badges)
+    )
     return _sheet(
         f'<rect x="14" y="14" width="212" height="188" rx="14" fill="{card.colour}" fill-opacity=".38"/>'
-        f'<g transform="translate(34 26) scale(1.72)">{figure}</g>'
-        f'<circle cx="38" cy="38" r="21" fill="{card.colour}" stroke="{INK}" stroke-width="3"/>'
-        + _text(card.mark, x=38, y=47, size=26)
-        + _text(card.name, y=236, size=size)
+        + placed(*card.layers, x=34, y=26, size=172, tint=card.tint)
+        + f'<circle cx="38" cy="38" r="21" fill="{card.colour}" stroke="{INK}" stroke-width="3"/>'
+        + text(card.mark, x=38, y=47, size=26 if len(card.mark) == 1 else 22)
+        + badges
+        + text(card.name, x=WIDTH / 2, y=236, size=size)
         + f'<rect x="52" y="246" width="136" height="22" rx="11" fill="{card.colour}"/>'
-        + _text(card.kind, y=262, size=15)
-        + effect
+        + text(card.kind, x=WIDTH / 2, y=262, size=15)
+        + (_row(card.row) if card.row else _effect(card.effect))
+    )
+
+
+def _effect(words: str) -> str:
+    lines = textwrap.wrap(words, _EFFECT_LETTERS, max_lines=_EFFECT_LINES, placeholder="…")
+    return "".join(text(line, x=WIDTH / 2, y=287 + 17 * number, size=15) for number, line in enumerate(lines))
+
+
+def _row(symbols: tuple[str, ...]) -> str:
+    start = WIDTH / 2 - 25 * len(symbols)
+    return "".join(
+        placed(name, x=start + 50 * number + 2, y=274, size=46) for number, name in enumerate(symbols)
     )
 
 
@@ -64,11 +76,10 @@ def back(*, layers: tuple[str, ...], colour: str) -> str:
         for row, y in enumerate(range(36, HEIGHT - 20, 24))
         for x in range(36 + 12 * (row % 2), WIDTH - 24, 24)
     )
-    figure = "".join(symbol(layer) for layer in layers)
     return _sheet(
         f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>{dots}'
         f'<circle cx="120" cy="168" r="76" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f'<g transform="translate(66 110) scale(1.08)">{figure}</g>'
+        + placed(*layers, x=66, y=110, size=108)
     )
 
 
@@ -77,11 +88,4 @@ def _sheet(inside: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="20" fill="{CREAM}"'
         f' stroke="{CRUST}" stroke-width="6"/>{inside}</svg>'
-    )
-
-
-def _text(words: str, *, y: float, size: float, x: float = WIDTH / 2) -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-weight="700" font-size="{size:.4g}"'
-        f' text-anchor="middle" fill="{INK}">{escape(words)}</text>'
     )

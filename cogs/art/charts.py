@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
 
-from cogs.art.card import CREAM, CRUST, INK
-from cogs.art.raster import FONT
+from cogs.art.pen import CREAM, CRUST, INK, text
 
 WIDTH, HEIGHT = 640, 320
 _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 600, 40, 270
@@ -28,8 +26,8 @@ def rating_chart(series: Sequence[float]) -> str:
     return _sheet(
         f'<polyline points="{course}" fill="none" stroke="#c8674f" stroke-width="5" stroke-linejoin="round"/>'
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="#f2c14e" stroke="{INK}" stroke-width="3"/>'
-        + _text(f"{most:.0f}", x=_LEFT - 10, y=_TOP + 6, anchor="end")
-        + _text(f"{least:.0f}", x=_LEFT - 10, y=_BOTTOM + 6, anchor="end")
+        + text(f"{most:.0f}", x=_LEFT - 10, y=_TOP + 6, size=20, anchor="end")
+        + text(f"{least:.0f}", x=_LEFT - 10, y=_BOTTOM + 6, size=20, anchor="end")
     )
 
 
@@ -43,11 +41,12 @@ def bluff_chart(counts: Sequence[tuple[str, int]]) -> str:
     bars = "".join(
         f'<rect x="{start}" y="{_TOP + row * number + row * 0.15:.1f}" height="{row * 0.7:.1f}" rx="6"'
         f' width="{(_RIGHT - 40 - start) * count / most:.1f}" fill="#e98a6b" stroke="{INK}" stroke-width="2"/>'
-        + _text(name, x=start - 12, y=_TOP + row * (number + 0.5) + 7, anchor="end")
-        + _text(
+        + text(name, x=start - 12, y=_TOP + row * (number + 0.5) + 7, size=20, anchor="end")
+        + text(
             str(count),
             x=start + (_RIGHT - 40 - start) * count / most + 10,
             y=_TOP + row * (number + 0.5) + 7,
+            size=20,
             anchor="start",
         )
         for number, (name, count) in enumerate(counts)
@@ -61,11 +60,4 @@ def _sheet(inside: str) -> str:
         f'<rect x="3" y="3" width="{WIDTH - 6}" height="{HEIGHT - 6}" rx="20" fill="{CREAM}"'
         f' stroke="{CRUST}" stroke-width="6"/>'
         f'<path d="M{_LEFT} {_BOTTOM + 20}H{_RIGHT}" stroke="{INK}" stroke-width="3"/>{inside}</svg>'
-    )
-
-
-def _text(words: str, *, x: float, y: float, anchor: str) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{FONT}" font-weight="700" font-size="20"'
-        f' text-anchor="{anchor}" fill="{INK}">{escape(words)}</text>'
     )

@@ -33,7 +33,7 @@ def png(svg: str, *, width: int) -> bytes:
         with Image.open(io.BytesIO(drawn)) as image:
             small = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE)
             out = io.BytesIO()
-            small.save(out, "PNG", optimize=True)
+            small.save(out, "PNG")
     except (ValueError, OSError) as error:
         raise NotDrawn(str(error)) from error
     return out.getvalue()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from cogs.panels import Filled, Form, Row
+from cogs.faces.drawings import Emblem
+from cogs.panels import Drawing, Filled, Form, Row
 from cogs.say import Say
 from games.engine import Event, Seat
 
@@ -21,6 +22,8 @@ class Face(abc.ABC, Generic[E]):
     """The key of the game."""
     pages: ClassVar[tuple[str, ...]]
     """The topics of its rules, in order."""
+    emblem: ClassVar[Emblem]
+    """What stands for the game on the poster of its result."""
     turning_points: ClassVar[tuple[type[Event], ...]]
     """The events for which who only watches wants to be called: the end of a bout or a round."""
 
@@ -73,12 +76,24 @@ class Face(abc.ABC, Generic[E]):
         """What a seat holds and knows, from its own view."""
 
     @abc.abstractmethod
+    def table_picture(self, view: Any, events: Sequence[Event], say: Say) -> Drawing:
+        """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
+
+    @abc.abstractmethod
+    def hand_picture(self, view: Any, say: Say) -> Drawing | None:
+        """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
+
+    @abc.abstractmethod
     def own_controls(self, view: Any, say: Say) -> Rows:
         """The controls beside a hand, from its own view."""
 
     def meant(self, action: Any, view: Any) -> Any:
         """The action that a seat means when it takes one from a control that others share."""
         return action
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page of its rules explains, if there are any."""
+        return None
 
     @abc.abstractmethod
     def label(self, action: Any, say: Say) -> str:

@@ -10,7 +10,7 @@ from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LOCALE = "en"
-LOCALES = ("en",)
+LOCALES = ("en", "de")
 """The languages that have a folder here."""
 SENTENCES_KEPT = 20_000
 """How many sentences with their values are kept ready, a few megabytes."""

@@ -1,9 +1,9 @@
--- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
+-- name: add_table(id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown, post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason)!
 INSERT INTO tables (
-    id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, seed, version, shown,
+    id, guild_id, channel_id, host_id, game, edition, options, seconds, phase, revision, secret, seed, version, shown,
     post_channel_id, post_message_id, post_turn, post_at, due_at, created_at, started_at, ended_at, ending, reason
 ) VALUES (
-    :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :seed, :version,
+    :id, :guild_id, :channel_id, :host_id, :game, :edition, :options, :seconds, :phase, :revision, :secret, :seed, :version,
     :shown, :post_channel_id, :post_message_id, :post_turn, :post_at, :due_at, :created_at, :started_at, :ended_at, :ending, :reason
 ) ON CONFLICT (id) DO NOTHING;
 
@@ -24,9 +24,9 @@ UPDATE tables SET
     post_at = :post_at
 WHERE id = :id AND shown <= :shown;
 
--- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)!
-INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, is_invited, place, score)
-VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :is_invited, :place, :score);
+-- name: add_seat(table_id, seat, user_id, house, name, away, is_taken_over, is_invited, word, place, score)!
+INSERT INTO seats (table_id, seat, user_id, house, name, away, is_taken_over, is_invited, word, place, score)
+VALUES (:table_id, :seat, :user_id, :house, :name, :away, :is_taken_over, :is_invited, :word, :place, :score);
 
 -- name: change_seat(table_id, seat, user_id, name, away, is_taken_over)!
 UPDATE seats SET user_id = :user_id, name = :name, away = :away, is_taken_over = :is_taken_over

@@ -61,6 +61,15 @@ class Baker:
                 return actions[0]
 
 
+class KindBaker(Baker):
+    """The same, but leaves the other bakery open: whoever learns the game from it has a quick first round."""
+
+    def choose(self, view: View, legal: Collection[BakeryAction], entropy: Entropy) -> BakeryAction:
+        """The action to take, from the view of its seat alone."""
+        kind = [action for action in legal if not isinstance(action, CloseBakery)]
+        return super().choose(view, kind, entropy)
+
+
 def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
     """A sign costs nothing, since a card is drawn for it (BB-07)."""
     sets = [action for action in actions if isinstance(action, LaySet)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.lobbies import new_secret
 from bot.lobby import Member
 from bot.session import Session
-from bot.tables import Tables, new_seed
+from bot.tables import Tables
 from data.memory import MemoryStore
 from data.store import Store
 from games.catalog import GAMES
@@ -37,10 +38,10 @@ class Shown:
 
 
 def tables(
-    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] = new_seed
+    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] = new_secret
 ) -> Tables:
     return Tables(
-        store or MemoryStore(), GAMES, Shown(), house_pause_seconds=0, now=watch or Watch(), seeds=seeds
+        store or MemoryStore(), GAMES, Shown(), house_pause_seconds=0, now=watch or Watch(), new_secret=seeds
     )
 
 

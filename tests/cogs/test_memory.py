@@ -9,6 +9,7 @@ import pytest
 from bot.customs import Customs
 from bot.refusals import Refused
 from cogs.calls import AWAY_SECONDS, Calls
+from cogs.darkroom import Darkroom
 from cogs.hands import Hands
 from cogs.painter import Painter
 from cogs.tongues import Tongues
@@ -33,7 +34,7 @@ def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: p
 
 
 async def test_a_table_that_there_is_not_is_forgotten() -> None:
-    painter = Painter(None, tables(), TONGUES)  # type: ignore[arg-type]
+    painter = Painter(None, tables(), TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
     painter.changed("abcdefgh")
     work = painter._works["abcdefgh"]
     assert work.task is not None
@@ -50,7 +51,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    painter = Painter(None, club, TONGUES)  # type: ignore[arg-type]
+    painter = Painter(None, club, TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
     for times in (1, 2):
         painter.changed("abcdefgh")
         task = painter._works["abcdefgh"].task
@@ -60,7 +61,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
 
 
 async def test_hands_that_change_when_they_have_just_been_followed_are_followed_again() -> None:
-    hands = Hands(None, tables(), TONGUES)  # type: ignore[arg-type]
+    hands = Hands(None, tables(), TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
     hands.changed("abcdefgh")
     (first,) = hands._tasks.values()
     seconds: list[asyncio.Task[None]] = []

@@ -53,7 +53,7 @@ async def audit(
     return played
 
 
-AFTER_A_GAME = {"!again", "!swap", "!board"}
+AFTER_A_GAME = {"!again", "!swap", "!board", "!review"}
 
 
 def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) -> None:

@@ -28,6 +28,7 @@ from games.bakeries.model import (
 )
 from games.bakeries.players import Baker
 from games.entropy import Entropy
+from games.pledge import deal_seed
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import Club
 
@@ -45,10 +46,10 @@ SIMPLE = {
 
 
 def seed_where(fits: Callable[[Hand, Hand], bool]) -> bytes:
-    """A seed whose starter and other player are dealt fitting hands."""
+    """A secret whose starter and other player are dealt fitting hands."""
     for number in count():
         seed = number.to_bytes(8, "big")
-        state = GAME.deal(2, Options(), Entropy(seed)).state
+        state = GAME.deal(2, Options(), Entropy(deal_seed(seed, ("", "")))).state
         if fits(GAME.view(state, state.starter).hand, GAME.view(state, 1 - state.starter).hand):
             return seed
     raise AssertionError

@@ -14,6 +14,9 @@ from tests.endtoend.gallery import custom_ids
 
 Message = dict[str, Any]
 
+CARDS = {"-", *(card.value for card in Card)}
+"""What may be traded in a duel, nothing among it."""
+
 WAYS = {"post": 5, "hand": 2, "command": 3}
 """Where a player answers, and how readily: at the post, beside the hand in the direct message, by a command."""
 
@@ -175,7 +178,7 @@ def _token(form: str, filled: dict[str, Any]) -> str:
         case "name":
             return f"name.{FACES[Card(filled['card'])].letter}"
         case "trade" if {"give", "take"} == filled.keys() and all(
-            value == "-" or value in Card for value in filled.values()
+            value in CARDS for value in filled.values()
         ):
             give, take = (
                 "-" if value == "-" else FACES[Card(value)].letter

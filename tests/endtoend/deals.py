@@ -7,6 +7,7 @@ from itertools import count
 
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.entropy import Entropy
+from games.pledge import deal_seed
 from playground import Visitor
 from tests.endtoend.play import Club, options
 
@@ -14,11 +15,11 @@ FULL = DuelOptions(mode=Mode.FULL)
 
 
 def seed_where(fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]) -> bytes:
-    """A seed of a full duel whose first attacker and defender hold fitting hands."""
+    """A secret of a full duel whose first attacker and defender hold fitting hands, when nobody cuts."""
     duel = Duel()
     for number in count():
         seed = number.to_bytes(8, "big")
-        state = duel.deal(2, FULL, Entropy(seed)).state
+        state = duel.deal(2, FULL, Entropy(deal_seed(seed, ("", "")))).state
         attacker = duel.view(state, None).attacker
         assert attacker is not None
         if fits(duel.view(state, attacker).hand, duel.view(state, 1 - attacker).hand):

@@ -12,7 +12,7 @@ from playground.feed import Happening
 from playground.reading import controls
 
 CONTROL = re.compile(r"cake:([a-z0-9]{8}):(\d+):(.+)")
-NONCE = re.compile(r"([a-z0-9]{8})-(?:\d+-\d+|x\d+)")
+NONCE = re.compile(r"([a-z0-9]{8})(?:-\d+-\d+|/\d+)")
 EPHEMERAL = 64
 
 

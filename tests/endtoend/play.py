@@ -12,7 +12,7 @@ from discord import asset, gateway, http
 
 from bot.__main__ import CakeClub
 from bot.client import Client
-from bot.tables import new_seed
+from bot.lobbies import new_secret
 from data.memory import MemoryStore
 from data.store import Store
 from playground import Answer, Playground, Schema, Visitor
@@ -29,14 +29,23 @@ SHOWN_AFTER_SECONDS = 1.0
 
 @asynccontextmanager
 async def running(
-    pg: Playground, store: Store | None = None, *, pause: float = 0.0, seeds: Callable[[], bytes] = new_seed
+    pg: Playground,
+    store: Store | None = None,
+    *,
+    pause: float = 0.0,
+    seeds: Callable[[], bytes] = new_secret,
+    draws: bool = False,
 ) -> AsyncIterator[CakeClub]:
-    """The real bot, logged in to a playground."""
+    """The real bot, logged in to a playground; it draws pictures only where a test looks at them."""
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
     club = CakeClub(
-        store or MemoryStore(), house_pause_seconds=pause, ready_timeout_seconds=0.02, seeds=seeds
+        store or MemoryStore(),
+        house_pause_seconds=pause,
+        ready_timeout_seconds=0.02,
+        new_secret=seeds,
+        draws=draws,
     )
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):
@@ -88,7 +97,7 @@ class Club:
     def is_finished(self, channel: str = "cake-table") -> bool:
         """Whether the newest post only offers what comes after a game."""
         controls = self.ada.controls(self.post(channel))
-        return [control["label"] for control in controls] == AFTER_A_GAME
+        return [control["label"] for control in controls if control["label"] != "Review"] == AFTER_A_GAME
 
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
+from data.memory import MemoryStore
+from data.rows import By
 from games.bakeries.model import Phase
+from games.catalog import GAMES
 from playground import Answer
+from tests.bot.tables import ADA, BEN, tables
 from tests.endtoend.play import Club
 
 
@@ -86,6 +91,33 @@ async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
     version = session.course.version
     await club.settled()
     assert session.course.version == version, "nobody rolls for Ben"
+
+
+async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
+    """BB-30: what was due when the bot stopped is done when it is back."""
+    store = MemoryStore()
+    club = tables(store)
+    game = GAMES["bakeries"]
+    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    await club.join(row.id, BEN)
+    session = await club.start(row.id, ADA.id)
+    while not session.rolls():
+        (seat,) = session.actors
+        token = game.encode(game.fallback(session.course.state, seat))
+        await session.play(seat, token, asked=None, by=By.PLAYER, at=1.0)
+    (seat,) = session.rolls()
+    user_id = session.table.seats[seat].user_id
+    assert user_id is not None
+    await club.close()
+    later = tables(store)
+    await later.customs.change_member(user_id, rolls_by_itself=True)
+    await later.wake()
+    assert later._waking is not None
+    await later._waking
+    assert row.id in later.house._sitting
+    await asyncio.gather(*later.house._sitting.values())
+    assert (await store.moves(row.id))[-1].token.startswith("roll")
+    await later.close()
 
 
 async def test_all_that_is_kept_comes_as_a_file(club: Club) -> None:

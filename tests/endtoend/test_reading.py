@@ -35,3 +35,25 @@ async def test_a_team_lobby_says_who_plays_with_whom(club: Club) -> None:
     assert f"**1.** {club.ada.mention} (team 1)" in lines
     assert f"**2.** {club.ben.mention} (team 2)" in lines
     assert f"**3.** {club.cleo.mention} (team 1)" in lines
+
+
+async def test_the_rules_at_a_table_have_a_page_of_its_own_options(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=2, clock="relaxed")
+    shown = await club.press(club.cleo, "Rules")
+    assert shown.message is not None
+    here = await club.cleo.press(shown.message, "this table", stale=True)
+    text = club.cleo.text(here.message)
+    assert "Cake Duel · this table" in text
+    assert "10 minutes for each decision" in text
+    assert "2 bouts to win" in text
+    assert here.message is not None
+    back = await club.cleo.press(here.message, "the aim", stale=True)
+    assert back.message is not None
+    assert club.cleo.can_press(back.message, "this table"), "the way back stays open"
+
+
+async def test_the_rules_at_large_know_no_table(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    shown = await club.ada.command("/rules")
+    assert shown.message is not None
+    assert "this table" not in [control["label"] for control in club.ada.controls(shown.message)]

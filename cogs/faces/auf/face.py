@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, assert_never
 
-from cogs.faces.auf import forms, layout, meaning, story, typed
+from cogs.faces.auf import drawn, forms, layout, meaning, story, typed
 from cogs.faces.auf.lore import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.faces.auf.pages import cards_on
+from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Style
+from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
@@ -39,6 +41,7 @@ class AufFace(Face[AufEvent]):
 
     game: ClassVar[str] = "auf"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "cards", "overnight", "recipes", "end")
+    emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
 
     def heading(self, view: View, say: Say) -> str:
@@ -109,6 +112,18 @@ class AufFace(Face[AufEvent]):
     def hand(self, view: View, say: Say) -> tuple[str, ...]:
         """The cards held, the own recipes with what is missing, and what one alone knows."""
         return layout.hand(view, say)
+
+    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+        """The table with what has just happened."""
+        return drawn.table(view, events, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return cards_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked."""

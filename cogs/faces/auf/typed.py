@@ -27,7 +27,6 @@ from games.auf.cards import LIFTED_BY
 
 _BEFORE = re.compile(r"(?P<count>[1-9])\s*[x×]?\s+(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
-_BETWEEN = re.compile(r"[,+&]|\sand\s")
 
 OPTIONS = (
     "place-recipe",
@@ -119,11 +118,11 @@ def filled(texts: Mapping[str, str], say: Say) -> Filled:
 def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
     match option:
         case "ingredients" | "discards":
-            return tuple(name for part in _parts(text) for name in _counted(part, say))
+            return tuple(name for part in say.parts_of(text) for name in _counted(part, say))
         case "card":
             return (card_of(text, say),)
         case "recipes":
-            return tuple(recipe_of(part, say) for part in _parts(text))
+            return tuple(recipe_of(part, say) for part in say.parts_of(text))
         case "player":
             return (_player_of(text, say),)
         case "sign":
@@ -172,10 +171,6 @@ def _sign_of(text: str, say: Say) -> str:
         if wanted in (sign.value, say(f"auf-sign-{sign}").casefold()):
             return sign.value
     raise Refused("auf-no-such-sign")
-
-
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in _BETWEEN.split(text) if part.strip()]
 
 
 def _counted(part: str, say: Say) -> tuple[str, ...]:

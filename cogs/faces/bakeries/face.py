@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, assert_never
 
-from cogs.faces.bakeries import forms, shop, story, typed
+from cogs.faces.bakeries import drawn, forms, shop, story, typed
 from cogs.faces.bakeries.hand import hand
 from cogs.faces.bakeries.ledger import kept_dollars
 from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.bakeries.pages import cards_on
+from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Row, Style
+from cogs.panels import Button, Drawing, Filled, Form, Row, Style
 from cogs.say import Say
 from games.bakeries import View
 from games.bakeries.cards import Card, layable_chefs
@@ -44,6 +46,7 @@ class BakeriesFace(Face[BakeryEvent]):
 
     game: ClassVar[str] = "bakeries"
     pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
+    emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
 
     def heading(self, view: View, say: Say) -> str:
@@ -110,6 +113,18 @@ class BakeriesFace(Face[BakeryEvent]):
     def hand(self, view: View, say: Say) -> tuple[str, ...]:
         """The cards by chef, and what each set lacks."""
         return hand(view, say)
+
+    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+        """The table with what has just happened."""
+        return drawn.table(view, events, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return cards_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""

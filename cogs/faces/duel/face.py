@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.faces.duel import forms, story, typed
+from cogs.faces.drawings import Emblem
+from cogs.faces.duel import drawn, forms, story, typed
 from cogs.faces.duel.answers import window_of
 from cogs.faces.duel.lore import about, card_list, card_word, claim_words, signed
+from cogs.faces.duel.pages import cards_on
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Filled, Form, Style
+from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
@@ -44,6 +46,7 @@ class DuelFace(Face[DuelEvent]):
 
     game: ClassVar[str] = "duel"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
+    emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
     turning_points = (BoutEnded,)
 
     def heading(self, view: View, say: Say) -> str:
@@ -141,6 +144,18 @@ class DuelFace(Face[DuelEvent]):
         if view.discarded:
             known.append(say("duel-own-discard", cards=card_list(view.discarded, say)))
         return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
+
+    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+        """The table with what has just happened."""
+        return drawn.table(view, events, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return cards_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""

@@ -14,7 +14,6 @@ from games.duel.cards import FACES, LETTERS
 from games.duel.model import Attack, Block, DuelAction, Lead, Take, Trade
 
 _COUNTED = re.compile(r"(?:(\d)\s*)?(.+)")
-_BETWEEN = re.compile(r"[,+&]|\sand\s")
 
 OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "first")
 """The options of the commands that have something to offer."""
@@ -60,7 +59,7 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
         case "cards":
             return cards_of(text, say)
         case "claim":
-            return tuple(card_of(part, say) for part in _parts(text))
+            return tuple(card_of(part, say) for part in say.parts_of(text))
         case "card" | "give" | "take":
             return (card_of(text, say),)
         case "positions":
@@ -80,7 +79,7 @@ def cards_of(text: str, say: Say) -> tuple[str, ...]:
     """
     if _named_card(text, say) is None and text and all(letter in LETTERS for letter in text):
         return tuple(LETTERS[letter].value for letter in text)
-    return tuple(name for part in _parts(text) for name in _several(part, say))
+    return tuple(name for part in say.parts_of(text) for name in _several(part, say))
 
 
 def card_of(text: str, say: Say) -> str:
@@ -112,10 +111,6 @@ def _somebody(text: str, say: Say, reason: str) -> str:
     if len(meant) != 1:
         raise Refused(reason)
     return meant[0]
-
-
-def _parts(text: str) -> list[str]:
-    return [part.strip() for part in _BETWEEN.split(text) if part.strip()]
 
 
 def _several(part: str, say: Say) -> tuple[str, ...]:

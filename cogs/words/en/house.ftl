@@ -7,13 +7,13 @@ house-level = { $level ->
        *[strong] strong
     }
 house-level-note = { $level ->
-        [easy] trusts you, and is often content with the second best
+        [easy] overlooks much, and is often content with the second best
         [fair] reckons soberly, and errs by a little
        *[strong] plays as well as a house player can
     }
 house-name-level = **{ $name } · { $level }** 🤖
 
-cmd-duel-new-house = Let a house player take a seat at once, and how strongly it plays
+cmd-new-house = Let a house player take a seat at once, and how strongly it plays
 choice-house-easy = easy
 choice-house-fair = fair
 choice-house-strong = strong

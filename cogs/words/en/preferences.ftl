@@ -4,6 +4,7 @@ cmd-preferences = How Cake Club treats you
 cmd-preferences-hands = Whether your hand also comes by direct message
 cmd-preferences-pings = Whether you are called when it is your move and you are away
 cmd-preferences-rolls = Whether your dice roll by themselves
+cmd-preferences-plain = Whether your hand comes in words alone, without a picture
 cmd-preferences-language = The language in which only you are answered
 
 preferences-heading = ## How Cake Club treats you
@@ -21,9 +22,14 @@ preferences-rolls = { $on ->
     [yes] ✅ **Dice:** yours roll by themselves when there is nothing to decide.
    *[no] ⬜ **Dice:** you press *Roll!* yourself.
 }
+preferences-plain = { $on ->
+    [yes] ✅ **Words only:** your hand comes without a picture.
+   *[no] ⬜ **Words only:** your hand comes with a picture of your cards.
+}
 preferences-language = 🗨️ **Language:** { $language }
 preferences-language-discord = the one of your Discord
 button-wish-messages = Hands by message
 button-wish-pings = Calls
 button-wish-rolls = Dice by themselves
+button-wish-plain = Words only
 menu-wish-language = Choose a language

@@ -6,7 +6,7 @@ cmd-privacy-export = All that is kept about you, as a file that only you get
 cmd-privacy-forget = Take your name and id out of everything that is kept
 
 privacy-heading = ## What Cake Club keeps about you
-privacy-kept = **What:** at which tables you sat, under which name, your moves there with their times, how the games ended, and what you set by `/preferences`. Messages are never read.
+privacy-kept = **What:** at which tables you sat, under which name, your moves there with their times, the words with which you cut decks, how the games ended, and what you set by `/preferences`. Messages are never read.
 privacy-why = **Why:** so that a game goes on after a restart, can be looked at again, and counts on the leaderboard.
 privacy-how-long = **How long:** until you ask to be forgotten, or 30 days after the bot has left the server.
 privacy-who = **Who sees it:** whoever hosts this bot can read its database. Your cards in a running game are shown to nobody else.

@@ -47,3 +47,4 @@ clock-relaxed = relaxed
 clock-slow = slow
 
 language-en = English
+language-de = Deutsch

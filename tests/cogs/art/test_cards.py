@@ -7,8 +7,12 @@ import sys
 
 import pytest
 
-from cogs.art import auf, bakeries, duel, raster
-from cogs.art import card as drawing
+from cogs.art import auf, bakeries, duel, pen, raster
+from cogs.faces.auf import drawn as auf_drawn
+from cogs.faces.bakeries import drawn as bakeries_drawn
+from cogs.faces.duel import drawn as duel_drawn
+from cogs.say import Say
+from cogs.words import Words
 from games.auf import cards as auf_cards
 from games.bakeries import cards as bakery_cards
 from games.duel import Card, Kind
@@ -26,7 +30,7 @@ def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> 
     assert set(duel.FIGURES) == set(Card)
     assert len({frozenset(layers) for layers in duel.FIGURES.values()}) == len(Card)
     for layers in duel.FIGURES.values():
-        assert all(drawing.symbol(layer) for layer in layers)
+        assert all(pen.symbol(layer) for layer in layers)
 
 
 def test_every_class_has_a_colour_of_its_own() -> None:
@@ -68,7 +72,7 @@ def test_what_is_no_drawing_is_told_apart_from_a_fault() -> None:
 
 def test_a_symbol_that_is_missing_is_not_passed_over() -> None:
     with pytest.raises(FileNotFoundError):
-        drawing.symbol("helm-of-nobody")
+        pen.symbol("helm-of-nobody")
 
 
 def test_every_card_of_the_kitchen_has_a_figure_of_its_own() -> None:
@@ -91,3 +95,31 @@ def test_the_hire_cards_and_the_cakes_differ_with_the_same_words() -> None:
 
 def test_each_pile_has_a_back_of_its_own() -> None:
     assert len({duel.BACK, auf.BACK, bakeries.BACK, bakeries.CAKE_BACK}) == 4
+
+
+def test_every_recipe_has_a_dish_of_its_own() -> None:
+    assert set(auf.DISHES) == set(auf_cards.Recipe)
+    assert len(set(auf.DISHES.values())) == len(auf_cards.Recipe)
+    assert all(pen.symbol(dish.shape) for dish in auf.DISHES.values())
+
+
+def test_a_recipe_shows_all_that_it_needs() -> None:
+    drawn = auf.recipe_face(auf_cards.Recipe.CHEESECAKE, name="Cheesecake", class_name="Recipe")
+    for shown in ("sugar", "eggs", "butter", "milk", "bolt", "flame", "moon"):
+        assert pen.symbol(shown) in drawn
+    for other in ("flour", "nuts", "fruit"):
+        assert pen.symbol(other) not in drawn
+
+
+def test_every_card_of_all_games_has_its_words() -> None:
+    say = Say(Words(), ())
+    drawn = {
+        *(duel_drawn.card(card, say) for card in Card),
+        *(auf_drawn.card(card, say) for card in auf_cards.Card),
+        *(auf_drawn.recipe(recipe, say) for recipe in auf_cards.Recipe),
+        *(bakeries_drawn.card(card, say) for card in bakery_cards.Card),
+        *(bakeries_drawn.cake(cake, say) for cake in bakery_cards.Cake),
+    }
+    kinds = (Card, auf_cards.Card, auf_cards.Recipe, bakery_cards.Card, bakery_cards.Cake)
+    assert len(drawn) == sum(map(len, kinds))
+    assert not any("…" in face for face in drawn), "what a card does is cut short"

@@ -10,7 +10,7 @@ from bot.refusals import Refused
 from cogs.faces.duel import forms, typed
 from cogs.faces.duel.lore import card_word
 from cogs.say import Say
-from cogs.words import Words
+from cogs.words import DEFAULT_LOCALE, LOCALES, Words
 from data.rows import SeatRow
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.duel.cards import FACES, LETTERS
@@ -19,7 +19,15 @@ from games.duel.model import Accept, Challenge, Hold, Lead, Pass, State, Window
 from games.entropy import Entropy
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
-SAY = Say(Words(), [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)])
+
+
+def speaking(locale: str) -> Say:
+    seats = [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+    return Say(Words(locale), seats)
+
+
+SAY = speaking(DEFAULT_LOCALE)
+every_language = pytest.mark.parametrize("say", [pytest.param(speaking(code), id=code) for code in LOCALES])
 DUEL = Duel()
 
 
@@ -34,15 +42,23 @@ def refusal(form: str, state: State, seat: int, **texts: str) -> str:
     return refused.value.reason
 
 
+@every_language
 @pytest.mark.parametrize("card", Card)
-def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card) -> None:
+def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card, say: Say) -> None:
     for count in (1, 2):
-        assert typed.cards_of(card_word(card, SAY, count).upper(), SAY) == (card.value,)
+        assert typed.cards_of(card_word(card, say, count).upper(), say) == (card.value,)
 
 
-def test_no_offered_row_of_letters_spells_a_name() -> None:
+def test_cards_are_typed_as_one_says_them() -> None:
+    wanted = (Card.SOLDIER.value, Card.ARCHER.value, Card.ARCHER.value)
+    assert typed.cards_of("Soldier and 2 Archers", SAY) == wanted
+    assert typed.cards_of("Soldat und 2 Bogenschützen", speaking("de")) == wanted
+
+
+@every_language
+def test_no_offered_row_of_letters_spells_a_name(say: Say) -> None:
     """Offered rows are sorted; a name whose letters are all signs of cards is not."""
-    names = {card_word(card, SAY, count).upper() for card in Card for count in (1, 2)}
+    names = {card_word(card, say, count).upper() for card in Card for count in (1, 2)}
     for name in names:
         if all(letter in LETTERS for letter in name):
             spelled = [LETTERS[letter] for letter in name]

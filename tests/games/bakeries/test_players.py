@@ -5,7 +5,7 @@ from dataclasses import replace
 from games.bakeries.cards import Cake, Card
 from games.bakeries.kitchen import Source
 from games.bakeries.model import CloseBakery, Discard, Draw, LaySet, Options, PlaceCake, ReopenBakery, Side
-from games.bakeries.players import Baker
+from games.bakeries.players import Baker, KindBaker
 from games.engine import Seat
 from games.entropy import Entropy
 from games.players import HousePlayer, RandomPlayer
@@ -42,6 +42,16 @@ def test_it_hires_and_plays_its_signs_at_once() -> None:
     assert choice(hiring(full_set("sally") + ", closed, molly hat hat")) == LaySet(Card.SALLY_HAT.chef)
     assert choice(hiring(NEARLY.replace("reopened", "closed"))) == CloseBakery()
     assert choice(hiring(NEARLY, closed=(True, False))) == ReopenBakery()
+
+
+def test_the_kind_one_keeps_its_closed_sign_and_is_the_same_otherwise() -> None:
+    table = hiring(NEARLY.replace("reopened", "closed"))
+    view = GAME.view(table.state, table.state.player)
+    assert CloseBakery() in table.legal
+    assert KindBaker().choose(view, table.legal, Entropy(b"any")) == Draw(Source.STOCK)
+    reopening = hiring(NEARLY, closed=(True, False))
+    view = GAME.view(reopening.state, reopening.state.player)
+    assert KindBaker().choose(view, reopening.legal, Entropy(b"any")) == ReopenBakery()
 
 
 def test_it_takes_what_its_set_lacks_and_keeps_the_set_together() -> None:

@@ -42,7 +42,7 @@ def test_every_strength_plays_every_mode_to_the_end_the_same_each_time(level: st
 
 def test_the_strongest_stands_in_and_the_middle_one_is_usual() -> None:
     assert (levels("duel"), stand_in("duel"), usual("duel")) == (LEVELS, "strong", "fair")
-    assert (levels("auf"), stand_in("auf"), usual("auf")) == ((), "honest", "honest")
+    assert (levels("auf"), stand_in("auf"), usual("auf")) == (LEVELS, "strong", "fair")
 
 
 def test_the_chance_to_hold_copies_is_that_of_drawing_blind() -> None:

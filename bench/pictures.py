@@ -1,0 +1,110 @@
+"""Pictures of hands and tables, in ms and bytes: ``python -m bench.pictures``.
+
+Cold is a picture that nobody has seen yet, from the view to the bytes; warm is one that is kept. The share of
+uploads says how many moves, of those that everybody sees, changed the table's picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+from cogs.darkroom import DRAWING_SECONDS, Darkroom
+from cogs.faces import FACES
+from cogs.panels import Drawing
+from cogs.say import Say
+from cogs.words import Words
+from data.rows import SeatRow
+from games.catalog import GAMES
+from games.entropy import Entropy
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov")
+SAY = Say(Words(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)])
+DRAWN = 40
+"""So many hands and tables of each game."""
+
+
+class Played(NamedTuple):
+    """The pictures of one random game."""
+
+    tables: list[Drawing]
+    hands: list[Drawing]
+    composing_ms: float
+    uploads: float
+
+
+async def main(*, is_quick: bool) -> None:
+    """Print two lines for each game."""
+    print(f"{'':16}{'compose':>9}{'cold':>9}{'slowest':>9}{'warm':>9}{'bytes':>9}{'most':>9}{'uploads':>9}")
+    for key in GAMES:
+        played = play(key)
+        for name, drawings, uploads in (
+            ("hand", played.hands, ""),
+            ("table", played.tables, f"{played.uploads:.0%}"),
+        ):
+            some = _spread(drawings, 5 if is_quick else DRAWN)
+            cold, warm, sizes = await measured(some)
+            print(
+                f"{key:9} {name:6}{played.composing_ms:7.2f}ms{statistics.median(cold):7.1f}ms{max(cold):7.1f}ms"
+                f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
+                flush=True,
+            )
+
+
+async def measured(drawings: list[Drawing]) -> tuple[list[float], list[float], list[int]]:
+    """The milliseconds cold and warm, and the bytes, of each drawing."""
+    darkroom = Darkroom()
+    darkroom.open()
+    await asyncio.sleep(0)
+    cold: list[float] = []
+    warm: list[float] = []
+    sizes: list[int] = []
+    try:
+        for drawing in drawings:
+            for times in (cold, warm):
+                begun = time.perf_counter()
+                made = await darkroom.soon(drawing, seconds=DRAWING_SECONDS)
+                times.append((time.perf_counter() - begun) * 1000)
+            assert made is not None
+            sizes.append(len(made.png))
+    finally:
+        await darkroom.close()
+    return cold[1:], warm, sizes  # the first has waited for the printer to start
+
+
+def play(key: str) -> Played:
+    """A random game, with a picture of the table and of the hand of whoever moved after every move."""
+    game: Any = GAMES[key]
+    options = game.Options()
+    random, state = Random(key), game.deal(2, options, Entropy(b"pictures")).state
+    tables: list[Drawing] = []
+    hands: list[Drawing] = []
+    seconds = 0.0
+    while actors := game.actors(state):
+        seat = min(actors)
+        step = game.apply(state, seat, random.choice(list(game.legal_actions(state, seat))))
+        state = step.state
+        begun = time.perf_counter()
+        seen = [event for event in step.events if event.reaches(None)]
+        if seen:
+            tables.append(FACES[key].table_picture(game.view(state, None), seen, SAY))
+        hand = FACES[key].hand_picture(game.view(state, seat), SAY)
+        seconds += time.perf_counter() - begun
+        hands += [] if hand is None else [hand]
+    changed = sum(one.name != other.name for one, other in pairwise(tables))
+    return Played(tables, hands, seconds * 500 / len(tables), changed / len(tables))
+
+
+def _spread(drawings: list[Drawing], count: int) -> list[Drawing]:
+    """Some of the drawings, from all over the game, each of them once."""
+    once = list({drawing.name: drawing for drawing in drawings}.values())
+    return once[:: max(1, len(once) // count)][: count + 1]
+
+
+if __name__ == "__main__":
+    asyncio.run(main(is_quick="--quick" in sys.argv))

@@ -1,0 +1,50 @@
+"""Which table of a server somebody wants to look at again, and what is offered while he types."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import cast
+
+from discord.ext import commands
+
+from bot.refusals import Refused
+from bot.tables import Tables
+from cogs.answers import Press
+from cogs.choices import Choices
+from cogs.controls import PRESSES
+from cogs.desk import Desk
+from cogs.moves import offered
+from cogs.seating import named
+from cogs.tongues import words_of
+from cogs.words import Words
+from data.rows import Phase, TableRow
+
+SEARCHED = 200
+"""Of so many of the latest games one is found by typing."""
+
+
+async def table_of_server(tables: Tables, press: Press, table_id: str) -> TableRow:
+    """A table of the server in which it was asked for; Refused for those of others as for unknown ones."""
+    row = await tables.store.table(table_id.strip())
+    if row is None or row.guild_id != press.guild_id:
+        raise Refused("bad-table")
+    return row
+
+
+async def offer_past(press: Press, typed: str) -> Choices:
+    """The tables of the server that have begun, by game, people, date and id."""
+    return await offered(typed, _offers(press))
+
+
+async def _offers(press: Press) -> dict[str, str]:
+    desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
+    store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
+    running = [row for row in await store.tables_in(guild_id) if row.phase is Phase.PLAYING]
+    past = await store.past_tables(guild_id, first=0, most=SEARCHED)
+    return {row.id: dated(row, words) for row in (*running, *past)}
+
+
+def dated(row: TableRow, words: Words) -> str:
+    """A table as a choice to type: its day, its game, who sat there, and its id."""
+    day = datetime.fromtimestamp(row.ended_at or row.created_at, UTC).date().isoformat()
+    return f"{day} · {named(row, words)}"

@@ -1,0 +1,21 @@
+"""Which cards of You Take the Cake the pages of its rules show."""
+
+from __future__ import annotations
+
+from cogs.faces.bakeries.drawn import cake, card
+from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.pages import page_drawing
+from cogs.panels import Drawing
+from cogs.say import Say
+from games.bakeries import Cake, Card, Chef
+
+A_SET_AND_THE_SIGNS = tuple(card for card in Card if card.is_sign or card.chef is Chef.SALLY)
+
+
+def cards_on(name: str, say: Say) -> Drawing | None:
+    """The cards that a page explains: one chef's set and the signs, or the cakes."""
+    if name == "hire":
+        shown = A_SET_AND_THE_SIGNS
+        return page_drawing([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)
+    cakes = tuple(Cake) if name == "prices" else ()
+    return page_drawing([cake(one, say) for one in cakes], [cake_word(one, say) for one in cakes], say)

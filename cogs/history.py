@@ -1,0 +1,147 @@
+"""`/history`: the games that were played on a server, page by page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from typing_extensions import override
+
+from bot.playback import Viewer
+from bot.refusals import Refused
+from bot.tables import Tables
+from cogs.answers import Press, in_time, repaint, show
+from cogs.archive import dated
+from cogs.choices import game_choices
+from cogs.desk import Desk
+from cogs.faces import FACES
+from cogs.panels import Button, Choice, Menu, Panel, Row
+from cogs.replays import ReplayCog
+from cogs.say import Say
+from cogs.scenes import Place
+from cogs.shelves import Shelf
+from cogs.tongues import words_of
+from cogs.words import Words, command_text
+from data.rows import TableRow
+
+SHELF = "annalist"
+PAGE = "!page"
+SHOWN = 10
+"""Games on a page."""
+MOST_PAGES = 100_000
+LABEL_CHARACTERS = 100
+"""How long a choice of a menu may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Whose games, of which game, and the how manieth page, counted from 1."""
+
+    user_id: int | None
+    game: str | None
+    number: int
+
+    @property
+    def deed(self) -> str:
+        """What a control does that leads here."""
+        return f"{PAGE}.{self.user_id or 0}.{self.game or 'any'}.{self.number}"
+
+    @classmethod
+    def read(cls, deed: str) -> Page:
+        """The page of a deed. Refused when there is none."""
+        match deed.split("."):
+            case ["!page", user, game, number] if user.isdecimal() and number.isdecimal():
+                return cls(int(user) or None, game if game in FACES else None, int(number))
+            case _:
+                raise Refused("unknown-action")
+
+
+class HistoryCog(commands.Cog, Shelf):
+    """Leafs through what was played."""
+
+    def __init__(self, tables: Tables, desk: Desk, replays: ReplayCog) -> None:
+        self.tables = tables
+        self.replays = replays
+        desk.shelves[SHELF] = self
+
+    @app_commands.command(name="history", description=command_text("cmd-history"))
+    @app_commands.describe(
+        member=command_text("cmd-history-member"),
+        game=command_text("cmd-history-game"),
+        page=command_text("cmd-history-page"),
+    )
+    @app_commands.choices(game=game_choices())
+    @app_commands.guild_only()
+    async def history(
+        self,
+        press: Press,
+        member: discord.User | None = None,
+        game: str | None = None,
+        page: app_commands.Range[int, 1, MOST_PAGES] = 1,
+    ) -> None:
+        """Show a page, to oneself alone."""
+        async with in_time(press):
+            await show(
+                press, await self._page(press, Page(None if member is None else member.id, game, page))
+            )
+
+    @override
+    async def press(self, press: Press, deed: str) -> None:
+        if deed.startswith("!open."):
+            await self.replays.press(press, deed)
+        else:
+            await repaint(press, await self._page(press, Page.read(deed)))
+
+    async def _page(self, press: Press, page: Page) -> Panel:
+        """Refused past the end."""
+        rows = await self.tables.store.past_tables(
+            press.guild_id or 0,
+            user_id=page.user_id,
+            game=page.game,
+            first=(page.number - 1) * SHOWN,
+            most=SHOWN + 1,
+        )
+        if not rows and page.number > 1:
+            raise Refused("history-past-end")
+        return listed(rows[:SHOWN], page, words_of(press), has_more=len(rows) > SHOWN)
+
+
+def listed(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
+    """A page of games, the latest first."""
+    who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
+    lines = "\n".join(_line(row, words) for row in rows) or words("history-none")
+    return Panel(
+        heading=words("history-heading", who=who, page=page.number),
+        paragraphs=(lines, words("history-note")),
+        rows=_rows(rows, page, words, has_more=has_more),
+        table_id=SHELF,
+    )
+
+
+def _line(row: TableRow, words: Words) -> str:
+    say = Say(words, row.seats)
+    winners = [seat.seat for seat in row.seats if seat.place == 1]
+    return say(
+        "history-line",
+        day=f"<t:{int(row.ended_at or row.created_at)}:d>",
+        game=say(f"{row.game}-name"),
+        people=say.whos(range(len(row.seats))),
+        winners=say.whos(winners) if winners else "",
+        won=str(bool(winners)),
+        table=row.id,
+    )
+
+
+def _rows(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+    turns = []
+    if page.number > 1:
+        turns.append(Button(replace(page, number=page.number - 1).deed, words("button-newer")))
+    if has_more:
+        turns.append(Button(replace(page, number=page.number + 1).deed, words("button-older")))
+    choices = tuple(
+        Choice(Place(row.id, Viewer(), 0).deed("!open"), dated(row, words)[:LABEL_CHARACTERS]) for row in rows
+    )
+    menu = (Menu("replay", words("menu-replay"), choices),) if choices else ()
+    return (*((tuple(turns),) if turns else ()), *menu)

@@ -1,0 +1,103 @@
+"""`/verify`: whether a deal is the one that was pledged, and what that proves."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from typing_extensions import override
+
+from bot.published import Published, PublishedShuffle, follows, published
+from bot.reading import RecordDamaged
+from bot.refusals import Refused
+from bot.tables import Tables
+from cogs.answers import Press, give, in_time, show
+from cogs.archive import offer_past, table_of_server
+from cogs.desk import Desk
+from cogs.panels import Button, Panel
+from cogs.pledges import cuts, pledged
+from cogs.say import Say
+from cogs.shelves import Shelf
+from cogs.tongues import words_of
+from cogs.words import command_text
+from data.rows import Phase, TableRow
+
+SHELF = "verifier"
+FILE = "!file."
+
+
+class ProofCog(commands.Cog, Shelf):
+    """Recomputes deals, and gives the records of finished games away."""
+
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self.tables = tables
+        desk.shelves[SHELF] = self
+
+    @app_commands.command(name="verify", description=command_text("cmd-verify"))
+    @app_commands.describe(table=command_text("cmd-verify-table"))
+    @app_commands.autocomplete(table=offer_past)
+    @app_commands.guild_only()
+    async def verify(self, press: Press, table: str) -> None:
+        """Recompute a deal, to oneself alone."""
+        async with in_time(press):
+            row = await table_of_server(self.tables, press, table)
+            say = Say(words_of(press), row.seats)
+            if row.phase is Phase.OVER and row.seed is not None:
+                await show(press, proof(row, await self._record(row), say))
+            else:
+                await show(press, promise(row, say))
+
+    @override
+    async def press(self, press: discord.Interaction[Any], deed: str) -> None:
+        if not deed.startswith(FILE):
+            raise Refused("unknown-action")
+        row = await table_of_server(self.tables, press, deed.removeprefix(FILE))
+        file = io.BytesIO((await self._record(row)).as_json().encode())
+        await give(press, words_of(press)("verify-file"), discord.File(file, f"cake-club-{row.id}.json"))
+
+    async def _record(self, row: TableRow) -> Published:
+        try:
+            return published(self.tables.games[row.game], row, await self.tables.store.moves(row.id))
+        except RecordDamaged as error:
+            raise Refused("record-damaged") from error
+
+
+def promise(row: TableRow, say: Say) -> Panel:
+    """What can be said before the end: the pledge and the words. Refused where nothing was pledged."""
+    if row.secret is None:
+        raise Refused("never-pledged")
+    told = (pledged(row, say), *cuts(row.seats, say))
+    return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
+
+
+def proof(row: TableRow, record: Published, say: Say) -> Panel:
+    """What was recomputed from the record, and what it means."""
+    shuffles = sum(isinstance(chance, PublishedShuffle) for chance in record.chance)
+    lines = (
+        say("verify-pledge", commitment=record.commitment),
+        say("verify-secret", secret=record.secret),
+        *cuts(row.seats, say),
+        say("verify-seed", seed=record.seed, holds=str(follows(row))),
+        say(
+            "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)
+        ),
+        say("verify-digest", digest=record.digest),
+    )
+    return Panel(
+        heading=_heading(row, say),
+        paragraphs=("\n".join(lines), _meaning(say), say("verify-script")),
+        rows=((Button(f"{FILE}{row.id}", say("button-record")),),),
+        table_id=SHELF,
+    )
+
+
+def _heading(row: TableRow, say: Say) -> str:
+    return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
+
+
+def _meaning(say: Say) -> str:
+    """What it proves, and what it does not."""
+    return f"{say('verify-proves')}\n{say('verify-limits')}"

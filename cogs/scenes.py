@@ -1,0 +1,133 @@
+"""One step of a game that is looked at again, and the whole game as a text: words and controls."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.course import Told
+from bot.playback import Playback, Viewer
+from bot.refusals import Refused
+from cogs import life
+from cogs.faces import FACES
+from cogs.panels import Button, Choice, Menu, Panel, Row, Style
+from cogs.posts import result
+from cogs.say import Say
+from data.rows import Phase, TableRow
+
+SHELF = "replayer"
+CHARACTERS = 3600
+"""How much of a scene is shown: a message holds 4,000 characters, heading and notes among them."""
+_MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is in a replay, and with whose eyes."""
+
+    table_id: str
+    viewer: Viewer
+    step: int
+    """Counted from 0, the deal."""
+
+    def deed(self, word: str) -> str:
+        """What a control does that leads here."""
+        return f"{word}.{self.table_id}.{self.viewer.name}.{self.step}"
+
+    @classmethod
+    def read(cls, deed: str) -> tuple[str, Place]:
+        """The word and the place of a deed. Refused when it is none."""
+        try:
+            word, table_id, viewer, step = deed.split(".")
+            return word, cls(table_id, Viewer.read(viewer), int(step))
+        except ValueError as error:
+            raise Refused("unknown-action") from error
+
+
+def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_public: bool) -> Panel:
+    """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
+    reading, told = playback.at(place.step)
+    face, course = FACES[row.game], reading.course
+    view = course.view(None)
+    parts = ["\n".join(_told(row, told, place.viewer, say)), *face.table(view, say)]
+    for seat in place.viewer.hands(len(row.seats)):
+        hand = "\n".join(face.hand(course.view(seat), say))
+        parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
+    if place.step == len(playback) - 1 and row.phase is Phase.OVER:
+        parts.append(result(playback.whole, say))
+    note = say("replay-note", table=row.id, step=place.step + 1)
+    return Panel(
+        heading=say(
+            "replay-heading",
+            game=say(f"{row.game}-name"),
+            step=place.step + 1,
+            steps=len(playback),
+            eyes=eyes(place.viewer, say),
+        ),
+        paragraphs=(*_fitting(parts), note),
+        rows=_rows(row, place, len(playback), say, is_public=is_public),
+        table_id=SHELF,
+    )
+
+
+def eyes(viewer: Viewer, say: Say) -> str:
+    """With whose eyes one looks."""
+    if viewer.is_open:
+        return say("replay-as-all")
+    return (
+        say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=say.name(viewer.seat))
+    )
+
+
+def story(row: TableRow, playback: Playback, say: Say) -> str:
+    """The whole game for a person to read, without any formatting."""
+    lines = [
+        say(
+            "replay-text-heading",
+            game=say(f"{row.game}-name"),
+            table=row.id,
+            people=say.whos(range(len(row.seats))),
+        )
+    ]
+    for step, told in enumerate(playback.told(), start=1):
+        lines += [f"{step}. {line}" for line in _told(row, told, playback.viewer, say)]
+    if row.phase is Phase.OVER:
+        lines.append(result(playback.whole, say))
+    return _MARKS.sub("", "\n".join(lines)) + "\n"
+
+
+def _told(row: TableRow, told: Told, viewer: Viewer, say: Say) -> list[str]:
+    """What a step brought, as far as the viewer learns of it."""
+    face = FACES[row.game]
+    events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]
+    return [*(face.event(event, say) for event in events), *life.told_lines(told, say)]
+
+
+def _fitting(parts: list[str]) -> Iterator[str]:
+    """As much as a message holds; what is too long is cut."""
+    room = CHARACTERS
+    for part in parts:
+        if part and room > 0:
+            yield part if len(part) <= room else f"{part[: room - 1]}…"
+        room -= len(part)
+
+
+def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool) -> tuple[Row, ...]:
+    last = steps - 1
+    turns: Row = (
+        Button(replace(place, step=0).deed("!first"), say("button-first")),
+        Button(replace(place, step=max(place.step - 1, 0)).deed("!back"), say("button-step-back")),
+        Button(replace(place, step=min(place.step + 1, last)).deed("!on"), say("button-step-on"), Style.MAIN),
+        Button(replace(place, step=last).deed("!last"), say("button-last")),
+    )
+    if row.phase is not Phase.OVER:
+        return (turns,) if is_public else (turns, (Button(place.deed("!share"), say("button-share")),))
+    viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
+    menu = Menu(
+        "eyes",
+        say("menu-eyes"),
+        tuple(Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say)) for viewer in viewers),
+    )
+    more = (Button(place.deed("!text"), say("button-text")),)
+    return (turns, menu, more if is_public else (Button(place.deed("!share"), say("button-share")), *more))

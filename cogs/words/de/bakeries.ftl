@@ -1,0 +1,272 @@
+### You Take the Cake
+
+bakeries-name = You Take the Cake
+bakeries-credits = -# Ein inoffizielles Fanprojekt. The Civil War Battle for the Bakeries: You Take The Cake ist ein Spiel von P. K. Waddle.
+bakeries-heading = ## You Take the Cake · Runde { $round } von { $rounds }
+    { $phase ->
+        [hire] **Phase eins: Wer backt?**
+        [place] **Phase zwei: Nimm du den Kuchen!**
+        [sale] **Phase drei: der Kuchenverkauf**
+       *[over] **Der Streit ist entschieden**
+    }
+    -# { $phase ->
+        [place] Kuchen { $cake } von { $cakes }
+       *[other] Zug { $turn }
+    }
+bakeries-option-rounds = 🎂 { $rounds } Runden; die höchste Summe gewinnt
+
+bakeries-bakery-yummies = Union Yummies
+bakeries-bakery-concoctions = Confederate Concoctions
+
+bakeries-chef-sally = Sally Sconeface
+bakeries-chef-danny = Danny Doughnuthead
+bakeries-chef-polly = Polly PeanutButterPuss
+bakeries-chef-molly = Molly Mudpie
+bakeries-chef-benjamin = Benjamin Breadwinner
+bakeries-short-sally = Sally
+bakeries-short-danny = Danny
+bakeries-short-polly = Polly
+bakeries-short-molly = Molly
+bakeries-short-benjamin = Benjamin
+bakeries-piece-chef = Backprofi
+bakeries-piece-apron = Schürze
+bakeries-piece-hat = Mütze
+bakeries-piece-batter = Teig & Form
+bakeries-piece-stove = Ofen
+bakeries-card = { $chef } · { $piece }
+bakeries-sign-closed = GESCHLOSSEN
+bakeries-sign-reopened = WIEDER GEÖFFNET
+bakeries-times = { $what }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
+bakeries-chef-label = { $chef } ×{ $multiplier }
+bakeries-bakes-with = { $chef } ×{ $multiplier }
+bakeries-bakes-alone = ohne Backprofi ×{ $multiplier }
+
+bakeries-cake-wedding = Hochzeitstorte
+bakeries-cake-boston = Boston Cream Pie
+bakeries-cake-pineapple = Ananaskuchen
+bakeries-cake-cinnamon = Zimtkuchen
+bakeries-cake-sheet = Blechkuchen
+bakeries-cake-lemon = Zitronenkuchen
+bakeries-cake-bundt = Gugelhupf
+bakeries-cake-german = Schoko-Kokos-Torte
+bakeries-cake-forest = Schwarzwälder Kirschtorte
+bakeries-cake-mud = Mississippi-Schlammkuchen
+bakeries-cake-birthday = Geburtstagstorte
+
+bakeries-person = { $turn ->
+    [True] 👉
+   *[other] ▫️
+} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
+    [True] 🚫 **GESCHLOSSEN**
+   *[other] 🏪 offen
+}
+bakeries-piles = Stapel { $stock } · Ablage { $discards } · obenauf: { $top ->
+    [none] nichts
+   *[other] **{ $top }**
+}
+bakeries-turns = -# Zug { $turn } von höchstens { $most } je Seite
+bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
+bakeries-last-roll = 🎲 Letzter Wurf: { $dice }
+bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
+    [one] Sorte
+   *[other] Sorten
+}
+bakeries-slot = `{ $slot }` ×{ $multiplier }
+bakeries-tag-empty = { $where } –
+bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
+    [0] {""}
+   *[other] {" "}🥀{ $stale }
+} → **{ $amount } $**
+bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ { $amount } $
+
+bakeries-dollars = { $amount } $
+bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
+    [100] {""}
+   *[other] {" "}× { $stale } %
+} × { $slot } (Fach)
+bakeries-sum = { $product } = { $amount } $
+bakeries-kept = { $percent } % = { $amount } $
+bakeries-books = 📒 **Die Bücher von Runde { $round }**
+    -# Zahl, Kuchen: Backprofi × Preis × Fach
+bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
+    [100] {""}
+   *[other] { $stale } % ×{" "}
+}{ $times } = { $amount } $
+bakeries-books-tab = Kasse { $tab } $
+bakeries-books-bonus = MEISTERBONUS { $percent } % = { $bonus } $
+bakeries-books-round = **Runde { $total } $**
+bakeries-scores = Summen: { $first } · { $second }
+bakeries-score = { $who } **{ $total } $**
+bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-dice = { $first } + { $second } = **{ $sum }**
+bakeries-try = Zahl **{ $number }**, 🎲 { $dice }
+
+bakeries-asked-turn = { $who }: zieh eine Karte, leg einen Satz aus oder spiel ein Schild.
+bakeries-asked-discard = { $who }: leg eine Karte ab.
+bakeries-asked-place = { $who }: wohin kommt **{ $cake }**?
+bakeries-asked-roll = { $who }: würfle.
+bakeries-asked-stale = { $who }: welcher Kuchen von { $other } wird altbacken?
+bakeries-asked-again = { $who }: hier aufhören oder den Räumungsverkauf noch einmal wagen?
+
+bakeries-button-draw = Vom Stapel ziehen
+bakeries-button-take = { $card } nehmen
+bakeries-button-pass = Passen
+bakeries-button-lay = Satz auslegen …
+bakeries-button-hire = { $chef } einstellen
+bakeries-button-close = Bäckerei von { $who } schließen
+bakeries-button-reopen = Meine Bäckerei wieder öffnen
+bakeries-button-discard = Ablegen …
+bakeries-button-roll = Würfeln!
+bakeries-button-stop = Aufhören: { $kept }
+bakeries-button-again = Noch einmal: { $more } oder nur { $less }
+
+bakeries-prompt-own = Meins: { $cake } behalten …
+bakeries-prompt-theirs = NIMM DU DEN KUCHEN, { $who } …
+bakeries-place-own = Meins, Fach { $slot }: { $worth }
+bakeries-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }: { $worth }
+bakeries-prompt-stale = Wähl einen Kuchen von { $who } …
+bakeries-stale-choice = Fach { $slot }: { $cake }
+bakeries-stale-note = aus { $now } $ werden { $then } $
+bakeries-prompt-discard = Ablegen …
+
+bakeries-form-discard = Eine Karte ablegen
+bakeries-form-lay = Backprofi einstellen
+bakeries-field-card = Die Karte, die auf die Ablage kommt
+bakeries-field-chef = Wessen fünf Teile du auslegst
+bakeries-use-sign = ein Schild · du hast { $copies }
+bakeries-use-part = Satz { $held } von { $parts } · du hast { $copies }
+bakeries-use-drawn = 🆕 eben gezogen · { $use }
+
+bakeries-offer = { $what } ({ $note })
+bakeries-offer-slot = Fach { $slot }: { $sum }
+
+bakeries-label-draw-stock = vom Stapel ziehen
+bakeries-label-draw-discard = die oberste Karte der Ablage nehmen
+bakeries-label-discard = { $card } ablegen
+bakeries-label-place-own = meins, Fach { $slot }
+bakeries-label-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }
+bakeries-label-stale = eine Altbacken-Karte auf Fach { $slot }
+bakeries-label-again = noch einmal versuchen
+bakeries-label-stop = aufhören
+
+bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $held } · { $lacking ->
+    [none] ✅ **vollständig: du kannst einstellen**
+   *[other] es fehlt: { $lacking }
+}
+bakeries-hand-signs = **Schilder** · { $signs }
+bakeries-hand-drawn = 🆕 Du hast eben **{ $card }** gezogen.
+bakeries-hand-taken = 🆕 Du hast eben **{ $card }** genommen: eine Karte dieser Art darfst du in diesem Zug nicht ablegen.
+bakeries-hand-closed = 🚫 Deine Bäckerei ist geschlossen: du kannst keinen Satz auslegen, bis du WIEDER GEÖFFNET spielst.
+bakeries-hand-resting = Die Karten zum Einstellen ruhen bis zur nächsten Runde.
+
+bakeries-round-begun = **Runde { $round }.** Alle Karten werden gemischt und verteilt. { $who } beginnt.
+bakeries-hand-dealt = { $who } bekommt { $cards }.
+bakeries-phase-begun = { $phase ->
+    [hire] 👩‍🍳 Phase eins: { $who } beginnt mit der Suche nach einem Backprofi.
+    [place] 🍰 Phase zwei: { $who } stellt den ersten Kuchen hin.
+   *[sale] 🎲 Phase drei: { $who } würfelt zuerst.
+}
+bakeries-stock-reshuffled = Der Stapel war leer: { $count } abgelegte Karten werden der neue.
+bakeries-card-drawn = { $who } zieht vom Stapel.
+bakeries-card-seen = { $who } zog { $card }.
+bakeries-discard-taken = { $who } nimmt **{ $card }** von der Ablage.
+bakeries-card-discarded = { $who } legt **{ $card }** ab.
+bakeries-bakery-closed = 🚫 { $who } spielt GESCHLOSSEN gegen { $owner }!
+bakeries-bakery-reopened = 🏪 { $who } spielt WIEDER GEÖFFNET.
+bakeries-draw-skipped = Für { $who } ist keine Karte zum Ziehen da.
+bakeries-turn-passed = { $who } hat nichts zu ziehen und passt.
+bakeries-chef-hired = 👩‍🍳 { $who } legt den ganzen Satz aus und stellt **{ $chef }** ein: jeder Preis ×{ $multiplier }!
+bakeries-nobody-hired = { $reason ->
+    [both-passed] Niemand kann mehr ziehen
+   *[turn-limit] Beide hatten hundert Züge
+}: alle backen ohne Backprofi.
+bakeries-cake-drawn = Kuchen { $number }: { $cake }, gezogen von { $who }.
+bakeries-cake-placed = { $own ->
+    [True] 🍰 { $who } behält **{ $cake }** in Fach { $slot } (×{ $multiplier }).
+   *[other] 🍰 { $who } zu { $owner }: **NIMM DU DEN KUCHEN!** { $cake }, Fach { $slot } (×{ $multiplier }).
+}
+bakeries-case-filled = Die Vitrine von { $who } ist voll.
+bakeries-dice-rolled = 🎲 { $who } würfelt { $dice }.
+bakeries-cake-sold = 💵 { $who } verkauft **{ $cake }**: { $sum }.
+bakeries-number-repeated = { $who } hatte die { $slot } schon{ $penalised ->
+    [True] : ein Kuchen wird altbacken.
+   *[other] , aber kein Kuchen ist mehr da, der altbacken werden könnte.
+}
+bakeries-stale-placed = 🥀 { $who } legt { $owner } eine Altbacken-Karte auf { $cake } in Fach { $slot }, jetzt { $sum } wert.
+bakeries-sale-won = 🏁 { $who } hat sieben Kuchen verkauft: der Verkauf ist vorbei!
+bakeries-clearance-tried = 🎟️ Räumungsverkauf für { $who }: { $attempt }. { $hit ->
+    [True] Treffer
+   *[other] Daneben
+}: { $percent } % der Kasse.
+bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
+bakeries-game-ended = Der Streit um die Bäckereien ist vorbei.
+
+refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen; einmal GESCHLOSSEN genügt.
+refused-bakeries-another-question = Danach wirst du gerade nicht gefragt.
+refused-bakeries-bakery-closed = Deine Bäckerei ist geschlossen: spiel WIEDER GEÖFFNET, bevor du einen Satz auslegst.
+refused-bakeries-bakery-open = Deine Bäckerei ist offen; es gibt nichts wieder zu öffnen.
+refused-bakeries-cake-sold = Dieser Kuchen ist verkauft; altbacken wird nur, was noch zu haben ist.
+refused-bakeries-cannot-pass = Du kannst noch vom Stapel ziehen, also kannst du nicht passen.
+refused-bakeries-card-just-taken = So eine Karte hast du eben von der Ablage genommen. Leg eine andere ab.
+refused-bakeries-card-not-held = Diese Karte hast du nicht auf der Hand.
+refused-bakeries-discard-pile-empty = Die Ablage ist leer. Zieh vom Stapel.
+refused-bakeries-fifth-stale = Auf diesem Kuchen liegen schon vier Altbacken-Karten; eine fünfte geht nicht.
+refused-bakeries-no-such-slot = Die Fächer heißen 2 bis 12, wie die zwei Würfel.
+refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und könntest nichts ablegen. Zieh vom Stapel.
+refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *Meine Karten* zeigt, was fehlt.
+refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähl ein leeres.
+refused-bakeries-stock-empty = Auf dem Stapel ist nichts mehr zu ziehen.
+refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht.
+refused-bakeries-no-such-chef = Einen Backprofi namens „{ $text }“ gibt es nicht.
+
+cmd-bakery = You Take the Cake: Backprofi einstellen, Kuchen verteilen, würfeln
+cmd-bakery-new = Einen Tisch für You Take the Cake eröffnen
+cmd-bakery-draw = Eine Karte vom Stapel ziehen oder die oberste der Ablage nehmen
+cmd-bakery-draw-pile = Der Stapel oder die oberste Karte der Ablage
+cmd-bakery-discard = Eine Karte aus deiner Hand ablegen
+cmd-bakery-discard-card = Die Karte; nur du siehst deine Hand
+cmd-bakery-lay = Die fünf Teile eines Satzes auslegen und damit einstellen
+cmd-bakery-lay-chef = Wessen Satz du auslegst
+cmd-bakery-close = GESCHLOSSEN gegen die andere Bäckerei spielen
+cmd-bakery-reopen = WIEDER GEÖFFNET für deine eigene Bäckerei spielen
+cmd-bakery-pass = Passen, wenn es nichts zu ziehen gibt
+cmd-bakery-keep = Meins: den gezogenen Kuchen in ein Fach deiner Vitrine stellen
+cmd-bakery-give = NIMM DU DEN KUCHEN: ihn in ein Fach der anderen Vitrine stellen
+cmd-bakery-slot = Das Fach, benannt nach seiner Würfelzahl, 2 bis 12
+cmd-bakery-roll = Würfeln
+cmd-bakery-stale = Eine Altbacken-Karte auf einen Kuchen der anderen Bäckerei legen
+cmd-bakery-again = Räumungsverkauf: noch einmal versuchen, für 80 % oder nur 40 %
+cmd-bakery-stop = Räumungsverkauf: aufhören und 60 % behalten
+
+choice-pile-stock = der Stapel
+choice-pile-discard = die oberste Karte der Ablage
+
+bakeries-page-start = das Ziel
+bakeries-rules-start = Zwei Bäckereien, **Union Yummies** und **Confederate Concoctions**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Wer nach drei Runden am meisten verdient hat, gewinnt.
+    Ein Kuchen bringt **Backprofi × Preis × Fach**: eine Geburtstagstorte für 500 $ mit Polly (×4) in Fach 9 (×3) bringt 6.000 $.
+    Drück **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
+bakeries-page-hire = Backprofi einstellen
+bakeries-rules-hire = Alle haben acht Karten. In deinem Zug tust du eins davon:
+    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine **ablegen**. Nach dem Nehmen darf im selben Zug keine Karte derselben Art weg.
+    👩‍🍳 **Einen Satz auslegen**: Backprofi, Schürze, Mütze, Teig & Form und Ofen von einem Backprofi. Damit hast du eingestellt, und die Phase endet; die andere Seite backt ohne (×1).
+    🚫 **GESCHLOSSEN** hindert die andere Seite am Auslegen; **WIEDER GEÖFFNET** hebt das auf. Danach ziehst du eine Karte für das Schild nach.
+    Nach 100 Zügen je Seite endet die Phase ohne Backprofi.
+bakeries-page-place = Kuchen verteilen
+bakeries-rules-place = Wer keinen Backprofi hat, beginnt. Reihum kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
+    Die Fächer heißen wie die Würfelzahlen und vervielfachen den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
+    Ist eine Vitrine voll, verteilt die Seite mit der anderen alles, was übrig ist.
+bakeries-page-sale = der Kuchenverkauf
+bakeries-rules-sale = Wer eingestellt hat, würfelt zuerst, dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
+    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % vom aufgedruckten Preis weniger, höchstens vier Karten.
+    🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn macht, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
+bakeries-page-clearance = der Räumungsverkauf
+bakeries-rules-clearance = Wer zurückliegt und keinen Backprofi hat, bekommt eine Chance: eine Zahl der unverkauften Fächer wird gezogen, dann wird gewürfelt.
+    Ein Wurf **daneben** lässt 40 % der Kasse. Ein **Treffer** gibt 60 %, und man kann aufhören oder noch einmal ziehen und würfeln: ein Treffer gibt 80 %, daneben 40 %.
+bakeries-page-prices = Karten und Preise
+bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
+    🎂 **Kuchen** (Exemplare): 500 $ Hochzeitstorte (2), Geburtstagstorte (2); 350 $ Boston Cream Pie (5), Mississippi-Schlammkuchen (5); 200 $ Ananaskuchen (7), Schwarzwälder Kirschtorte (7); 125 $ Zimtkuchen (10), Schoko-Kokos-Torte (10); 75 $ Blechkuchen (15), Gugelhupf (15); 50 $ Zitronenkuchen (36).

@@ -1,0 +1,148 @@
+### Was auf den Bildern der Karten steht: kürzer als in einem Satz
+
+card-class-weapon = Waffe
+card-class-magic = Magie
+card-class-special = Sonder
+card-class-blocker = Blocker
+card-class-unclaimable = Gaukler
+card-class-ingredient = Zutat
+card-class-action = Aktion
+card-class-recipe = Rezept
+card-class-sign = Schild
+card-class-cake = Kuchen
+
+card-duel-soldier = Soldat
+card-duel-archer = Bogenschütze
+card-duel-wizard = Zauberer
+card-duel-defender = Verteidiger
+card-duel-scientist = Forscher
+card-duel-wolfy = Sir Wolfy
+card-duel-assassin = Assassine
+card-duel-scout = Späher
+card-duel-summoner = Beschwörerin
+card-duel-quartermaster = Quartiermeister
+card-duel-oracle = Orakel
+card-duel-priest = Priester
+card-duel-angel = Engel
+card-duel-professor = Baacrates
+card-duel-agent = AGENT:U
+card-duel-pierrot = Pierrot
+
+card-duel-does-soldier = Stiehlt 1 Kuchen
+card-duel-does-archer = Stiehlt 1 Kuchen
+card-duel-does-wizard = Stiehlt 2 Kuchen
+card-duel-does-defender = Blockt 1 Waffe
+card-duel-does-scientist = Blockt 1 Magie
+card-duel-does-wolfy = Nie wahr; zeigt sich am Ende des Zugs
+card-duel-does-assassin = Stiehlt 5 Kuchen
+card-duel-does-scout = Stiehlt 1 Kuchen und greift noch einmal an
+card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede der Hand
+card-duel-does-quartermaster = Deine Hand ist 1 Karte größer
+card-duel-does-oracle = Sieht die Hand und greift noch einmal an
+card-duel-does-priest = Hält 1 Angreifer ganz auf und nimmt ihn
+card-duel-does-angel = Hält alle auf; der Angriff kommt noch einmal
+card-duel-does-professor = Aufgedeckt: er und Wolfy sind Forscher
+card-duel-does-agent = Aufgedeckt: jede Karte der anderen Hand
+card-duel-does-pierrot = Aufgedeckt: was du zuletzt behauptet hast
+
+card-auf-flour = Mehl
+card-auf-sugar = Zucker
+card-auf-eggs = Eier
+card-auf-butter = Butter
+card-auf-milk = Milch
+card-auf-fruit = Obst
+card-auf-chocolate = Schokolade
+card-auf-nuts = Nüsse
+card-auf-power-outage = Stromausfall
+card-auf-fire-alarm = Feueralarm
+card-auf-power-restored = Strom da
+card-auf-fire-extinguisher = Feuerlöscher
+card-auf-recipe-switcheroo = Wechsel dich!
+card-auf-hand-switcheroo = Wechsel dich!
+card-auf-picky-eater = Leckermaul
+card-auf-one-for-one = Eins für eins
+
+card-auf-does-power-outage = Sperrt ein Rezept, das Strom braucht
+card-auf-does-fire-alarm = Sperrt ein Rezept, das Feuer braucht
+card-auf-does-power-restored = Hebt einen Stromausfall auf
+card-auf-does-fire-extinguisher = Hebt einen Feueralarm auf
+card-auf-does-recipe-switcheroo = Tausch ein Rezept mit jemand anderem
+card-auf-does-hand-switcheroo = Tausch die Hand mit jemand anderem
+card-auf-does-picky-eater = Sieh 3 Rezepte an und tausch eins dagegen
+card-auf-does-one-for-one = Zufallskarte gegen Zufallskarte
+
+card-bakeries-chef = Backprofi
+card-bakeries-apron = Schürze
+card-bakeries-hat = Mütze
+card-bakeries-batter = Teig
+card-bakeries-stove = Ofen
+card-bakeries-closed = ZU
+card-bakeries-reopened = OFFEN
+card-bakeries-does-part = Jeder Preis ×{ $multiplier }
+card-bakeries-does-closed = Die andere Bäckerei darf keinen Satz legen
+card-bakeries-does-reopened = Hebt GESCHLOSSEN auf
+
+card-cake-wedding = Hochzeit
+card-cake-boston = Boston
+card-cake-pineapple = Ananas
+card-cake-cinnamon = Zimt
+card-cake-sheet = Blech
+card-cake-lemon = Zitrone
+card-cake-bundt = Gugelhupf
+card-cake-german = Kokos
+card-cake-forest = Schwarzwald
+card-cake-mud = Schlamm
+card-cake-birthday = Geburtstag
+card-cake-price = { $price } $
+
+picture-hand = Deine Karten: { $cards }
+picture-deck = Stapel { $count }
+picture-discard = Ablage { $count }
+picture-stock = Stapel { $count }
+picture-winners = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen!
+}
+picture-score-duel = { $score } gewonnen
+picture-score-auf = { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+picture-score-bakeries = { $score } $
+picture-duel-claims = { $who } behauptet
+picture-duel-flipped = { $truthful ->
+    [True] Die Wahrheit!
+   *[other] Ein Bluff!
+}
+picture-duel-stolen = { $count ->
+    [one] Ein Kuchen gestohlen!
+   *[other] { $count } Kuchen gestohlen!
+}
+picture-duel-side = { $who }: { $cakes } Kuchen, { $trophies } { $trophies ->
+    [one] Pokal
+   *[other] Pokale
+}, { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}.
+picture-duel-claim = { $who } behauptet { $claim }.
+picture-bakeries-front = { $who }: { $count } Karten, { $closed ->
+    [True] geschlossen
+   *[other] offen
+}.
+picture-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
+picture-bakeries-sold = Verkauft für { $amount } $!
+picture-bakeries-hired = { $chef } ist dabei!
+picture-bakeries-given = You take the cake!
+picture-bakeries-stale = Altbacken!
+picture-bakeries-alone = allein ×1
+picture-bakeries-till = Kasse { $amount } $
+picture-bakeries-total = Bisher { $amount } $
+picture-bakeries-cake = { $cake }, { $price } $
+picture-bakeries-dice = Würfel { $first } + { $second } = { $sum }
+picture-auf-finished = { $recipe } ist fertig!
+picture-auf-player = { $who }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}; { $recipes }.
+picture-auf-recipe = { $recipe } { $laid } von { $of }

@@ -1,0 +1,46 @@
+### Alle Tische
+
+list = { $first } und { $last }
+house-name = **{ $name }** 🤖
+time-seconds = { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+}
+time-minutes = { $count } { $count ->
+    [one] Minute
+   *[other] Minuten
+}
+time-hours = { $count } { $count ->
+    [one] Stunde
+   *[other] Stunden
+}
+move-done = Erledigt: { $label }.
+call = { $who }, du bist am Zug: { $link }
+time-ran-out = ⌛ Die Zeit von { $who } ist abgelaufen.
+waiting = { $asked } ⏳ { $due }
+story-cut = … und { $count } frühere { $count ->
+    [one] Zeile
+   *[other] Zeilen
+}.
+past-heading = ### { $game } · Zug { $turn }
+closed-heading = ### { $game }
+ended-won = { $count ->
+    [one] 🎉 { $winners } gewinnt!
+   *[other] 🎉 { $winners } gewinnen!
+}
+ended-conceded = 🏳️ Aufgegeben von { $losers }. { $winners } { $count ->
+    [one] gewinnt.
+   *[other] gewinnen.
+}
+ended-by-manager = Wer diesen Server verwaltet, hat den Tisch beendet: { $reason }. Er zählt für niemanden.
+ended-nobody = Das Spiel endete ohne Sieg.
+ended-damaged = Die Züge dieses Tisches lassen sich nicht mehr lesen, deshalb endet er hier. Er zählt für niemanden.
+ended-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begann. Deshalb endet er hier und zählt für niemanden.
+
+button-hand = Meine Karten
+button-rules = Regeln
+button-join = Mitspielen
+button-leave = Aussteigen
+button-house = Hausspieler dazu
+button-start = Starten
+button-cancel = Abbrechen

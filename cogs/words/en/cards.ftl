@@ -1,0 +1,151 @@
+### What is printed on the pictures of cards: shorter than in a sentence
+
+card-class-weapon = Weapon
+card-class-magic = Magic
+card-class-special = Special
+card-class-blocker = Blocker
+card-class-unclaimable = Trickster
+card-class-ingredient = Ingredient
+card-class-action = Action
+card-class-recipe = Recipe
+card-class-sign = Sign
+card-class-cake = Cake
+
+card-duel-soldier = Soldier
+card-duel-archer = Archer
+card-duel-wizard = Wizard
+card-duel-defender = Defender
+card-duel-scientist = Scientist
+card-duel-wolfy = Sir Wolfy
+card-duel-assassin = Assassin
+card-duel-scout = Scout
+card-duel-summoner = Summoner
+card-duel-quartermaster = Quartermaster
+card-duel-oracle = Oracle
+card-duel-priest = Priest
+card-duel-angel = Angel
+card-duel-professor = Baacrates
+card-duel-agent = AGENT:U
+card-duel-pierrot = Pierrot
+
+card-duel-does-soldier = Steals 1 cake
+card-duel-does-archer = Steals 1 cake
+card-duel-does-wizard = Steals 2 cakes
+card-duel-does-defender = Blocks 1 weapon
+card-duel-does-scientist = Blocks 1 magic
+card-duel-does-wolfy = Never true; shows himself at the turn's end
+card-duel-does-assassin = Steals 5 cakes
+card-duel-does-scout = Steals 1 cake, and attacks again
+card-duel-does-summoner = Names a card: 2 cakes for each in that hand
+card-duel-does-quartermaster = Your hand is 1 card larger
+card-duel-does-oracle = Sees the hand, and attacks again
+card-duel-does-priest = Stops 1 attacker wholly and takes it
+card-duel-does-angel = Stops all; the attacker goes again
+card-duel-does-professor = Flipped: he and Wolfy are Scientists
+card-duel-does-agent = Flipped: any card of the other hand
+card-duel-does-pierrot = Flipped: what you claimed last turn
+
+card-auf-flour = Flour
+card-auf-sugar = Sugar
+card-auf-eggs = Eggs
+card-auf-butter = Butter
+card-auf-milk = Milk
+card-auf-fruit = Fruit
+card-auf-chocolate = Chocolate
+card-auf-nuts = Nuts
+card-auf-power-outage = Outage
+card-auf-fire-alarm = Fire Alarm
+card-auf-power-restored = Power On
+card-auf-fire-extinguisher = Fire Out
+card-auf-recipe-switcheroo = Switcheroo
+card-auf-hand-switcheroo = Switcheroo
+card-auf-picky-eater = Picky Eater
+card-auf-one-for-one = 1 For One
+
+card-auf-does-power-outage = Bans a recipe that needs power
+card-auf-does-fire-alarm = Bans a recipe that needs fire
+card-auf-does-power-restored = Lifts a Power Outage
+card-auf-does-fire-extinguisher = Lifts a Fire Alarm
+card-auf-does-recipe-switcheroo = Swap one recipe for another player's
+card-auf-does-hand-switcheroo = Swap your hand for another player's
+card-auf-does-picky-eater = Look at 3 recipes, take one for one
+card-auf-does-one-for-one = A random card for a random card
+
+card-bakeries-chef = Chef
+card-bakeries-apron = Apron
+card-bakeries-hat = Hat
+card-bakeries-batter = Batter
+card-bakeries-stove = Stove
+card-bakeries-closed = CLOSED
+card-bakeries-reopened = REOPENED
+card-bakeries-does-part = Every price ×{ $multiplier }
+card-bakeries-does-closed = The other bakery may lay no set
+card-bakeries-does-reopened = Lifts BAKERY CLOSED
+
+card-cake-wedding = Wedding
+card-cake-boston = Boston
+card-cake-pineapple = Pineapple
+card-cake-cinnamon = Cinnamon
+card-cake-sheet = Sheet
+card-cake-lemon = Lemon
+card-cake-bundt = Bundt
+card-cake-german = German
+card-cake-forest = Forest
+card-cake-mud = Mud
+card-cake-birthday = Birthday
+card-cake-price = ${ $price }
+
+picture-hand = Your cards: { $cards }
+picture-deck = deck { $count }
+picture-discard = discard { $count }
+picture-duel-claims = { $who } claims
+picture-duel-flipped = { $truthful ->
+    [True] The truth!
+   *[other] A bluff!
+}
+picture-duel-stolen = { $count ->
+    [one] A cake is stolen!
+   *[other] { $count } cakes stolen!
+}
+picture-duel-side = { $who }: { $cakes } { $cakes ->
+    [one] cake
+   *[other] cakes
+}, { $trophies } { $trophies ->
+    [one] trophy
+   *[other] trophies
+}, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
+picture-duel-claim = { $who } claims { $claim }.
+picture-stock = stock { $count }
+picture-bakeries-front = { $who }: { $count } cards, { $closed ->
+    [True] closed
+   *[other] open
+}.
+picture-bakeries-window = { $who }: { $cakes } cakes, { $sold } sold for ${ $tab }.
+picture-bakeries-sold = Sold for ${ $amount }!
+picture-bakeries-hired = { $chef } is hired!
+picture-bakeries-given = You take the cake!
+picture-bakeries-stale = Gone stale!
+picture-bakeries-alone = no chef ×1
+picture-bakeries-till = Till ${ $amount }
+picture-bakeries-total = Before ${ $amount }
+picture-bakeries-cake = { $cake }, ${ $price }
+picture-bakeries-dice = Dice { $first } + { $second } = { $sum }
+picture-auf-finished = { $recipe } is finished!
+picture-auf-player = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $recipes }.
+picture-auf-recipe = { $recipe } { $laid } of { $of }
+picture-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+picture-score-duel = { $score } won
+picture-score-auf = { $score } { $score ->
+    [one] point
+   *[other] points
+}
+picture-score-bakeries = ${ $score }

@@ -1,0 +1,11 @@
+"""What may be asked in the lesson of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    "duel": ("claim", "answer", "block"),
+    "bakeries": ("turn", "discard", "place", "roll", "stale", "again"),
+    "auf": ("round", "look", "night"),
+}

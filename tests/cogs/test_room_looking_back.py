@@ -1,0 +1,59 @@
+"""Whatever looks back has room at Discord in every language, after every kind of game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playback import Playback, Viewer
+from bot.published import published
+from bot.refusals import Refused
+from bot.reviewing import reviewed
+from cogs import proofs, reviews, scenes
+from cogs.history import SHOWN, Page, listed
+from cogs.say import PlainSay, Say
+from cogs.scenes import Place
+from cogs.scissors import form
+from cogs.words import LOCALES, Words
+from tests.cogs.test_room import fits
+from tests.labs import Case, every_case
+from tests.labs_stored import running, stored
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+STEPS = 2
+"""So many steps of a game are looked at."""
+
+
+@every_language
+@every_case
+def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) -> None:
+    row, moves = stored(case)
+    words = Words(locale)
+    viewer = Viewer(is_open=True)  # which has most to say
+    playback = Playback(case.game, row, moves, viewer)
+    for step in range(0, len(playback), max(1, len(playback) // STEPS)):
+        place = Place(row.id, viewer, step)
+        fits(scenes.scene(row, playback, place, Say(words, row.seats), is_public=False))
+    text = scenes.story(row, playback, PlainSay(words, row.seats))
+    assert "<@" not in text
+    assert text.count("\n") >= len(playback) // 2
+
+
+@every_language
+@every_case
+def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
+    row, moves = stored(case)
+    say = Say(Words(locale), row.seats)
+    fits(proofs.proof(row, published(case.game, row, moves), say))
+    fits(proofs.promise(running(row), say))
+    if row.game == "duel":
+        for seat in range(case.seats):
+            fits(reviews.panel(reviewed(case.game, row, moves), seat, say))
+    rows = tuple(row.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
+    fits(listed(rows, Page(10**18, row.game, 99_999), say.words, has_more=True))
+    assert form(say.words).fields
+
+
+@pytest.mark.parametrize("deed", ["!on", "!on.abcdefgh.all", "!on.abcdefgh.all.x", "!on.a.b.c.d.e"])
+def test_a_place_that_makes_no_sense_is_refused(deed: str) -> None:
+    with pytest.raises(Refused):
+        Place.read(deed)

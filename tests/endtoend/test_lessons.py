@@ -1,0 +1,200 @@
+"""The lesson of each game at the playground, played to its end by what the post says of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.session import Session
+from cogs.controls import Pressed
+from cogs.words import Words
+from games.bakeries.model import Discard, LaySet
+from games.catalog import GAMES, HOUSE
+from games.duel.model import Attack, Block
+from games.entropy import Entropy
+from playground import AnswerKind
+from tests.bot.lessons import TOPICS
+from tests.cogs.faces.kitchen_table import by_form
+from tests.endtoend.play import Club, options
+from tests.endtoend.test_places import thread_of
+
+WORDS = Words()
+ALWAYS = {"My hand", "Rules", "Table…"}
+"""The controls that the welcome explains."""
+
+
+class Lesson:
+    """Ada at a lesson: she reads the newest post, and does something sensible by its controls."""
+
+    def __init__(self, club: Club, key: str) -> None:
+        self.club, self.key, self.ada = club, key, club.ada
+        self.told: dict[str, str] = {}
+        """What the post told her when each topic first came."""
+        self.explained: set[str] = set()
+        """The controls, by name, that stood beside an explanation of her present question."""
+
+    async def begin(self) -> Session:
+        answer = await self.ada.command("/tutorial", game=self.key)
+        assert answer.kind is AnswerKind.MESSAGE
+        await self.club.settled()
+        pressed = Pressed.read(self.ada.controls(self.club.post())[0]["custom_id"])
+        assert pressed is not None
+        return await self.club.bot.tables.session(pressed.table_id)
+
+    async def play(self, session: Session) -> None:
+        """Until the lesson is over."""
+        while not session.is_over:
+            await self.shown(session, lambda: session.is_over or session.actors == {0})
+            if not session.is_over:
+                self.read(session)
+                await self.answer(session)
+        await self.club.settled()
+
+    async def shown(self, session: Session, is_so: Callable[[], bool]) -> None:
+        """Until the tutor has answered, and the channel shows it."""
+        async with asyncio.timeout(10):
+            while not is_so() or session.table.shown < session.course.version:
+                await asyncio.sleep(0)
+
+    def read(self, session: Session) -> None:
+        topic, text = session.course.topic(0), self.club.words()
+        first, later = (WORDS(f"lesson-{known}{self.key}-{topic}") for known in ("", "known-"))
+        is_new = topic not in self.told
+        assert (first in text, later in text) == (is_new, not is_new)
+        assert (WORDS("lesson-welcome", about=WORDS(f"lesson-welcome-{self.key}")) in text) == (not self.told)
+        self.told.setdefault(topic, text)
+        for control in self.ada.controls(self.club.post()):
+            name, label = control_name(control), control.get("label") or control["placeholder"]
+            if name not in self.explained:
+                assert is_new, f"{name} comes without an explanation"
+                assert f"**{label.split()[0].rstrip(':')}" in text, "it is named where it first comes"
+                self.explained.add(name)
+
+    async def answer(self, session: Session) -> None:
+        """Do by a control what an honest house player would do."""
+        view, legal = session.course.view(0), session.legal_actions(0)
+        entropy = Entropy(bytes([session.course.version % 256]) * 32)
+        action = HOUSE[self.key]["honest"].choose(view, legal, entropy)
+        token, post = session.game.encode(action), self.club.post()
+        for control in self.ada.controls(post):
+            if control["custom_id"].endswith(f":{token}"):
+                await self.ada.press(post, control)
+                return
+            if token in {option["value"] for option in control.get("options", ())}:
+                await self.ada.choose(post, control, [token])
+                return
+        await self.fill(post, action)
+
+    async def fill(self, post: dict[str, Any], action: Any) -> None:
+        match action:
+            case Attack(cards, claim) | Block(cards, claim):
+                opened = await self.ada.press(post, f"{type(action).__name__}…")
+                held = options(opened, "cards")
+                chosen: list[str] = []
+                for card in cards:
+                    chosen.append(next(v for v in held if v.startswith(f"{card}.") and v not in chosen))
+                filled: dict[str, Any] = {"cards": chosen, "claim": claim.value}
+            case Discard(card):
+                opened = await self.ada.press(post, "Discard…")
+                filled = {"card": card.value}
+            case LaySet(chef):
+                opened = await self.ada.press(post, "Lay a chef set…")
+                filled = {"chef": [chef.value]}
+            case _:
+                name, values = by_form(action)
+                opened = await self.ada.press(
+                    post, WORDS(f"auf-button-{'discard' if name == 'pass' else name}")
+                )
+                filled = {}
+                assert opened.modal is not None
+                for label in opened.modal["components"]:
+                    field = label["component"]["custom_id"]
+                    value = values[field.rstrip("1")]
+                    filled[field] = value[0] if field in ("recipe", "taken", "given") else list(value)
+        await self.ada.submit(opened.modal, filled)
+
+
+def control_name(control: dict[str, Any]) -> str:
+    """What tells a control from others, whatever its label says of the moment."""
+    pressed = control["custom_id"].split(":", 3)[3]
+    return str(pressed.rstrip("0123456789"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> None:
+    lesson = Lesson(club, key)
+    session = await lesson.begin()
+    assert {button["label"] for button in club.ada.controls(club.post())} >= ALWAYS
+    await lesson.play(session)
+    assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
+    assert "That was the lesson" in club.words()
+    assert ("won this one" in club.words()) == (session.outcome is not None)
+    assert "ound 2" not in club.words(), "what was dealt for another round is not shown"
+    assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
+    assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
+    board = await club.ada.command("/leaderboard", game=key)
+    assert "Nobody has finished a game here yet" in club.ada.text(board.message)
+
+
+async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:
+    lesson = Lesson(club, "duel")
+    await lesson.play(await lesson.begin())
+    rules = await club.press(club.ada, "Rules")
+    assert rules.message is not None
+    here = await club.ada.press(rules.message, "this table", stale=True)
+    assert "A lesson" in club.ada.text(here.message)
+    stranger = await club.press(club.ben, "Play for real")
+    assert "do not sit" in club.ben.text(stranger.message)
+    await club.press(club.ada, "Play for real")
+    assert "A table is open" in club.words()
+    assert "Tutor" not in club.words()
+    await club.press(club.ben, "Join")
+    await club.press(club.ada, "Start")
+    assert {club.ada.mention, club.ben.mention} <= set(club.words().replace(":", " ").split())
+    assert "🎓" not in club.words()
+
+
+async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club) -> None:
+    lesson = Lesson(club, "auf")
+    session = await lesson.begin()
+    panel = await club.press(club.ada, "Table…")
+    assert panel.message is not None
+    sure = await club.ada.press(panel.message, "Leave…", stale=True)
+    assert sure.message is not None
+    assert "counts for nobody" in club.ada.text(sure.message)
+    (leave,) = club.ada.controls(sure.message)
+    await club.ada.press(sure.message, leave, stale=True)
+    await club.settled()
+    assert session.is_over
+    assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
+    again = await Lesson(club, "auf").begin()
+    assert not again.is_over
+
+
+async def test_a_lesson_goes_on_in_a_thread_where_the_server_wants_that(club: Club) -> None:
+    await club.ada.command("/settings threads", wanted=True)
+    session = await Lesson(club, "duel").begin()
+    first = club.post()
+    await club.attack(club.ada, "archer", 2)
+    async with asyncio.timeout(10):
+        while session.course.turn == 1:
+            if session.actors == {0}:
+                await club.press(club.ada, "Accept")
+            await asyncio.sleep(0)
+    await club.settled()
+    thread = thread_of(club)
+    assert thread.name == "Cake Duel: Ada, Tutor"
+    assert club.posts() == [club.post()], "the channel stays calm"
+    assert club.post()["id"] == first["id"] == str(thread.id)
+    assert WORDS("lesson-duel-answer") in club.story(channel=thread.name)
+
+
+async def test_a_lesson_needs_room_as_every_table_does(club: Club) -> None:
+    await club.ada.command("/settings tables", most=1)
+    await Lesson(club, "duel").begin()
+    refused = await club.ada.command("/tutorial", game="auf")
+    assert "You sit at 1 table" in club.ada.text(refused.message)
+    assert len(club.posts()) == 1

@@ -1,0 +1,207 @@
+"""Games looked at again: history, replays with everybody's eyes or one's own, proofs and files."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from bot.lobby import Member
+from data.rows import Ending, ResultRow
+from games.catalog import GAMES
+from playground import Answer, Visitor
+from tests.endtoend.play import Club
+from tools.verify import verify
+
+EYES = "With whose eyes…"
+
+
+async def table_id(club: Club) -> str:
+    """The only table that was begun."""
+    (found,) = await club.bot.store.table_ids()
+    return found
+
+
+async def finished(club: Club) -> str:
+    """A duel of Ada and Ben that Ben gave up after two moves; its id."""
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "soldier")
+    await club.press(club.other(attacker), "Accept")
+    await club.ben.command("/table concede")
+    await club.settled()
+    return await table_id(club)
+
+
+def message(answer: Answer) -> dict[str, Any]:
+    assert answer.message is not None
+    return answer.message
+
+
+def read(person: Visitor, answer: Answer) -> str:
+    assert answer.message is not None
+    return person.text(answer.message)
+
+
+def file_of(answer: Answer, club: Club) -> str:
+    assert answer.message is not None
+    (attachment,) = answer.message["attachments"]
+    return club.pg.world.files[int(attachment["id"])].decode()
+
+
+async def test_a_game_is_leafed_through(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table)
+    assert answer.ephemeral
+    text = read(club.cleo, answer)
+    (steps,) = re.findall(r"step 1 of (\d+)", text)
+    assert "as everybody saw it" in text
+    assert f"/replay table:{table} step:1" in text
+    on = await club.cleo.press(message(answer), "On ▶")
+    assert f"step 2 of {steps}" in read(club.cleo, on)
+    last = await club.cleo.press(message(on), "Last ⏭")
+    assert f"step {steps} of {steps}" in read(club.cleo, last)
+    assert "Given up by" in read(club.cleo, last)
+    assert f"step {steps} of" in read(club.cleo, await club.cleo.press(message(last), "On ▶")), (
+        "it stays there"
+    )
+    back = await club.cleo.press(message(last), "◀ Back")
+    assert f"step {int(steps) - 1} of" in read(club.cleo, back)
+    assert "step 1 of" in read(club.cleo, await club.cleo.press(message(back), "⏮ First"))
+
+
+async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table, step=2)
+    assert "🂠 **" not in read(club.cleo, answer)
+    opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.1"])
+    assert read(club.cleo, opened).count("🂠 **") == 2
+    one = await club.cleo.choose(message(opened), EYES, [f"!as.{table}.0.1"])
+    assert read(club.cleo, one).count("🂠 **") == 1
+
+
+async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table, step=2)
+    shared = await club.cleo.press(message(answer), "Show to all")
+    assert not shared.ephemeral
+    assert "step 2 of" in club.words()
+
+
+async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    table = await table_id(club)
+    own = read(club.ada, await club.ada.command("/replay", table=table))
+    assert own.count("🂠 **") == 1
+    assert "as Ada saw it" in own
+    stranger = await club.cleo.command("/replay", table=table)
+    assert "🂠 **" not in read(club.cleo, stranger)
+    assert "Show to all" in [control["label"] for control in club.cleo.controls(message(stranger))]
+    assert len(club.cleo.controls(message(stranger))) == 5, "no menu of eyes"
+    mine = await club.ada.command("/replay", table=table)
+    shared = await club.ada.press(message(mine), "Show to all")
+    assert "🂠 **" not in read(club.ada, shared)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("/replay", {"table": "nonsense"}, "I do not know that table"),
+        ("/replay", {"table": "foreign"}, "I do not know that table"),
+        ("/verify", {"table": "foreign"}, "I do not know that table"),
+        ("/replay", {"table": "own", "step": 999}, "This game has only"),
+        ("/history", {"page": 7}, "There are not so many games"),
+        ("/replay", {"table": "lobby"}, "has not begun"),
+    ],
+)
+async def test_what_cannot_be_shown_gets_its_sentence(
+    club: Club, command: str, options: dict[str, Any], sentence: str
+) -> None:
+    duel = GAMES["duel"]
+    tables = {"own": await finished(club)}
+    for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
+        row = await club.bot.tables.open_lobby(
+            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=1, seconds=90
+        )
+        tables[name] = row.id
+    if "table" in options:
+        options = {**options, "table": tables.get(options["table"], options["table"])}
+    answer = await club.cleo.command(command, **options)
+    assert answer.ephemeral
+    assert sentence in read(club.cleo, answer)
+
+
+async def test_the_history_names_games_and_opens_them(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/history")
+    text = read(club.cleo, answer)
+    assert f"`{table}`" in text
+    assert f"🎉 {club.ada.mention}" in text
+    opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
+    assert "step 1 of" in read(club.cleo, opened)
+    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
+
+
+async def test_the_history_has_pages(club: Club) -> None:
+    duel, tables = GAMES["duel"], club.bot.tables
+    for number in range(12):
+        one, two = Member(100 + number, f"Eve {number}"), Member(200 + number, f"Fay {number}")
+        row = await tables.open_lobby(
+            duel, duel.Options(), one, guild_id=club.pg.guild.id, channel_id=1, seconds=90
+        )
+        await tables.join(row.id, two)
+        await tables.start(row.id, one.id)
+        await tables.end(row.id, ResultRow(ending=Ending.ENDED))
+    first = await club.cleo.command("/history")
+    assert read(club.cleo, first).count("without a winner") == 10
+    second = await club.cleo.press(message(first), "Older ▶")
+    assert read(club.cleo, second).count("without a winner") == 2
+    assert club.cleo.controls(message(second))[0]["label"] == "◀ Newer"
+
+
+async def test_tables_are_offered_by_their_people(club: Club) -> None:
+    table = await finished(club)
+    for command in ("/replay", "/verify"):
+        (choice,) = await club.cleo.autocomplete(command, option="table", typed="ben")
+        assert choice["value"] == table
+        assert not await club.cleo.autocomplete(command, option="table", typed="nobody")
+
+
+async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/verify", table=table)
+    text = read(club.cleo, answer)
+    assert "✅" in text
+    assert "❌" not in text
+    given = await club.cleo.press(message(answer), "Record as a file")
+    assert given.ephemeral
+    record = json.loads(file_of(given, club))
+    verify(record, pledge=record["commitment"], digest=record["digest"])
+    assert record["digest"] in text
+    assert record["commitment"] in club.story()
+
+
+async def test_a_running_game_is_only_promised(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    row = await club.bot.store.table(await table_id(club))
+    assert row is not None
+    assert row.secret is not None
+    assert row.seed is not None
+    text = read(club.ada, await club.ada.command("/verify", table=row.id))
+    assert "when the game is over" in text
+    assert row.secret.hex() not in text
+    assert row.seed.hex() not in text
+
+
+async def test_a_game_is_given_as_a_text(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table)
+    given = await club.cleo.press(message(answer), "As a text")
+    text = file_of(given, club)
+    assert text.startswith(f"Cake Duel, table {table}: Ada and Ben\n1. ")
+    assert "<@" not in text
+    assert "**" not in text

@@ -1,0 +1,165 @@
+"""Pictures beside the words: who gets them, how they come, and that the words go out without them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from cogs.darkroom import Darkroom
+from cogs.panels import Drawing
+from cogs.prints import Print
+from playground import Playground, Visitor
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+@pytest.fixture
+async def gallery() -> AsyncIterator[Club]:
+    """A club whose bot draws."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        yield Club(pg, bot)
+
+
+def pictures(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """What a message shows in galleries."""
+    found: list[dict[str, Any]] = []
+    waiting = list(message["components"])
+    while waiting:
+        component = waiting.pop()
+        found += component.get("items", [])
+        waiting += component.get("components", [])
+    return found
+
+
+async def whispered(person: Visitor) -> dict[str, Any]:
+    """The newest message for this person alone, once it shows a picture."""
+
+    def shown() -> dict[str, Any] | None:
+        alone = [message for message in person.messages("cake-table") if message["flags"] & 64]
+        return alone[-1] if alone and pictures(alone[-1]) else None
+
+    return await person.wait_for(shown, seconds=20)
+
+
+async def test_a_hand_comes_with_its_picture_and_its_cards_in_words(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.ada.press(gallery.post(), "My hand")
+    hand = await whispered(gallery.ada)
+    (picture,) = pictures(hand)
+    assert picture["description"].startswith("Your cards: ")
+    assert picture["media"]["attachment_name"] in [file["filename"] for file in hand["attachments"]]
+    assert all(file["size"] < 150_000 for file in hand["attachments"])
+    cards = picture["description"].removeprefix("Your cards: ").split(", ")
+    assert all(f"**{card}**" in words for card, words in ((c, _marked(gallery, hand)) for c in cards))
+
+
+def _marked(club: Club, message: dict[str, Any]) -> str:
+    """The words of a message with the signs before the cards' names left out."""
+    return "".join(letter for letter in club.ada.text(message) if letter not in "⚔️🔮⭐🛡️🎭").replace(
+        "** ", "**"
+    )
+
+
+async def test_a_hand_in_a_direct_message_has_its_picture(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    assert await gallery.ben.wait_for(lambda: pictures(gallery.ben.dms()[-1]) or None, seconds=20)
+
+
+async def test_who_wants_only_words_gets_only_words(gallery: Club) -> None:
+    await gallery.ben.command("/preferences", plain=True)
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.ada.wait_for(lambda: pictures(gallery.ada.dms()[-1]) or None, seconds=20)
+    await gallery.ben.press(gallery.post(), "My hand")
+    await gallery.settled()
+    assert not pictures(gallery.ben.dms()[-1])
+    assert not any(pictures(m) for m in gallery.ben.messages("cake-table") if m["flags"] & 64)
+
+
+async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+        raise OSError("no process can be started")
+
+    monkeypatch.setattr(Darkroom, "_printed", never)
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.ada.press(gallery.post(), "My hand")
+    await gallery.settled()
+    alone = [m for m in gallery.ada.messages("cake-table") if m["flags"] & 64]
+    assert "Your hand" in gallery.ada.text(alone[-1])
+    assert "attachment://" not in json.dumps(alone[-1])
+    assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
+
+
+async def shown(club: Club) -> dict[str, Any]:
+    """The picture on the newest post, once it has one that shows its state."""
+    (picture,) = await club.ada.wait_for(lambda: pictures(club.post()) or None, seconds=20)
+    return picture
+
+
+async def test_each_turns_post_shows_the_table_and_the_old_one_gives_its_picture_up(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    first = await shown(gallery)
+    assert first["description"].startswith("Ada: ")
+    await gallery.press(gallery.asked(), "Pass")
+    second = await shown(gallery)
+    assert second["media"]["attachment_name"] != first["media"]["attachment_name"]
+    *old, new = gallery.posts()
+    assert not any(pictures(post) or post["attachments"] for post in old)
+    assert len(new["attachments"]) == 1
+
+
+async def test_a_claim_comes_onto_the_picture_of_the_same_post(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    before, post = await shown(gallery), gallery.post()["id"]
+    await gallery.attack(gallery.asked(), "soldier")
+
+    def claimed() -> bool | None:
+        found = pictures(gallery.post())
+        is_newer = found and found[0]["media"]["attachment_name"] != before["media"]["attachment_name"]
+        return (is_newer and "claims 1 Soldier" in found[0]["description"]) or None
+
+    await gallery.ada.wait_for(claimed, seconds=20)
+    assert gallery.post()["id"] == post
+    assert len(gallery.post()["attachments"]) == 1
+
+
+async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    before = await shown(gallery)
+    await gallery.settled()
+    drawn, calls = gallery.bot.darkroom.drawn, len(gallery.pg.calls())
+    (row,) = await gallery.bot.store.unfinished()
+    gallery.bot.painter._work(row.id).easel._key = None
+    gallery.bot.painter.changed(row.id)
+    await gallery.settled()
+    (edit,) = gallery.pg.calls()[calls:]
+    assert edit.method == "PATCH"
+    assert "attachments" not in (edit.body or {})
+    assert await shown(gallery) == before
+    assert gallery.bot.darkroom.drawn == drawn
+
+
+async def test_where_files_may_not_be_sent_the_words_stand_alone(gallery: Club) -> None:
+    gallery.pg.faults.deny("ATTACH_FILES", "cake-table")
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.press(gallery.asked(), "Pass")
+    assert "Cake Duel" in gallery.words()
+    assert not pictures(gallery.post())
+
+
+async def test_a_game_goes_on_when_nothing_can_be_drawn(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+        raise OSError("no process can be started")
+
+    monkeypatch.setattr(Darkroom, "_printed", never)
+    await gallery.seat(gallery.ada, gallery.ben)
+    turns = len(gallery.posts())
+    await gallery.press(gallery.asked(), "Pass")
+    assert len(gallery.posts()) == turns + 1
+    assert not pictures(gallery.post())
+    assert "Pass" in [control["label"] for control in gallery.ada.controls(gallery.post())]

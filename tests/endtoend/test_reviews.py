@@ -1,0 +1,50 @@
+"""The review of a duel: its own to each player, nothing to anybody else, and nothing before the end."""
+
+from __future__ import annotations
+
+from bot.published import published
+from games.catalog import GAMES
+from tests.endtoend.play import Club
+from tools.verify import verify
+
+
+async def test_each_player_reads_his_own_review_and_a_stranger_none(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "soldier")
+    defender = club.other(attacker)
+    await club.press(defender, "Challenge!")
+    await club.ben.command("/table concede")
+    await club.settled()
+    answer = await attacker.press(club.post(), "Review")
+    assert answer.ephemeral
+    assert answer.message is not None
+    text = attacker.text(answer.message)
+    assert "of 1 claim" in text
+    assert "Turning point" in text
+    other = await defender.press(club.post(), "Review")
+    assert other.message is not None
+    assert "Your challenges:** 1" in defender.text(other.message)
+    stranger = await club.cleo.press(club.post(), "Review")
+    assert stranger.message is not None
+    assert "You do not sit at this table" in club.cleo.text(stranger.message)
+
+
+async def test_a_move_that_was_taken_back_is_neither_reviewed_nor_missed_by_the_proof(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "soldier", count=4)
+    await attacker.command("/table undo")
+    await club.other(attacker).command("/table agree")
+    await club.settled()
+    await club.attack(attacker, "archer", count=3)
+    await club.ben.command("/table concede")
+    await club.settled()
+    answer = await attacker.press(club.post(), "Review")
+    assert answer.message is not None
+    assert "of 1 claim" in attacker.text(answer.message)
+    (table_id,) = await club.bot.store.table_ids()
+    row = await club.bot.store.table(table_id)
+    assert row is not None
+    record = published(GAMES["duel"], row, await club.bot.store.moves(table_id))
+    verify(record.model_dump(mode="json"))

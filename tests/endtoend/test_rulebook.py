@@ -1,0 +1,83 @@
+"""The pictures of the rules: the cards that a page explains, beside its words and never in their place."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from cogs.art.raster import png
+from cogs.faces import FACES
+from cogs.panels import Drawing
+from cogs.say import Say
+from cogs.words import Words
+from games.catalog import GAMES
+from playground import Playground
+from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.test_pictures import pictures
+
+WORDS = Words()
+BOOK = [
+    (game, page, drawing)
+    for game in GAMES
+    for page in FACES[game].pages
+    if (drawing := FACES[game].page_picture(page, Say(WORDS, ()))) is not None
+]
+"""Every page with a picture."""
+
+
+@pytest.fixture
+async def gallery() -> AsyncIterator[Club]:
+    """A club whose bot draws."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        yield Club(pg, bot)
+
+
+def drawing_of(game: str, page: str) -> Drawing:
+    return next(drawing for key, name, drawing in BOOK if (key, name) == (game, page))
+
+
+async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: Club) -> None:
+    ada, cards = gallery.ada, drawing_of("duel", "cards")
+    opened = await ada.command("/rules")
+    assert opened.message is not None
+    assert not pictures(opened.message), "the first page explains no card"
+    assert await gallery.bot.darkroom.soon(cards, seconds=20), "its drawing began when the book was opened"
+    turned = await ada.press(opened.message, "the cards", stale=True)
+    assert turned.message is not None
+    (picture,) = pictures(turned.message)
+    assert picture["description"] == cards.words
+    assert "Sir Wolfy" in cards.words
+    assert WORDS("duel-rules-cards").splitlines()[0] in ada.text(turned.message)
+    back = await ada.press(turned.message, "the aim", stale=True)
+    assert back.message is not None
+    assert not pictures(back.message)
+    assert not back.message["attachments"], "a picture goes with its page"
+
+
+async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
+    await gallery.bot.tables.customs.change_member(gallery.ada.id, words_only=True)
+    assert await gallery.bot.darkroom.soon(drawing_of("duel", "cards"), seconds=20)
+    shown = await gallery.ada.command("/rules", game="duel", page="cards")
+    assert shown.message is not None
+    assert not pictures(shown.message)
+    assert "Sir Wolfy" in gallery.ada.text(shown.message)
+
+
+async def test_without_a_printer_there_are_the_words(club: Club) -> None:
+    for game in GAMES:
+        for page in FACES[game].pages:
+            shown = await club.ada.command("/rules", game=game, page=page)
+            assert shown.message is not None
+            assert not pictures(shown.message)
+            assert WORDS(f"{game}-page-{page}") in club.ada.text(shown.message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_pages_with_pictures(game: str) -> None:
+    assert len([page for key, page, _ in BOOK if key == game]) >= 2
+
+
+def test_the_largest_page_is_light_enough() -> None:
+    largest = max((drawing for _, _, drawing in BOOK), key=lambda drawing: len(drawing.svg))
+    assert len(png(largest.svg, width=largest.width)) < 150_000

@@ -1,0 +1,124 @@
+"""Who is answered in which language, and what the whole channel reads: a club whose people speak two."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from discord import Locale
+
+from playground import Playground, Visitor
+from tests.endtoend.play import SCHEMA, Club, options, running
+
+
+@pytest.fixture
+async def german_club() -> AsyncIterator[Club]:
+    """A club on a server that has told Discord that it speaks German."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        pg.guild.locale = "de"
+        async with running(pg) as bot:
+            yield Club(pg, bot)
+
+
+def speak(club: Club, name: str, locale: str) -> None:
+    """Somebody's Discord speaks another language from now on."""
+    club.pg.member(name).locale = locale
+
+
+async def hand_of(club: Club, person: Visitor, button: str) -> str:
+    """What a press on this button of the newest post shows its person alone."""
+    answer = await person.press(club.post(), button)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def test_who_speaks_german_is_answered_in_german_beside_english_posts(club: Club) -> None:
+    speak(club, "Ben", "de")
+    await club.seat(club.ada, club.ben)
+    assert "Deine Karten · Cake Duel" in await hand_of(club, club.ben, "My hand")
+    assert "Your hand · Cake Duel" in await hand_of(club, club.ada, "My hand")
+    assert "attack or pass" in club.words()
+    refused = await club.ben.command("/table offer", member=club.pg.member("Ada"))
+    assert "das nicht am Tisch sitzt" in club.ben.text(refused.message)
+
+
+@pytest.mark.parametrize("locale", ["fr", "pt-BR", "en-GB"])
+async def test_a_language_that_is_not_there_is_answered_in_english(club: Club, locale: str) -> None:
+    speak(club, "Ben", locale)
+    answer = await club.ben.command("/rules", game="auf")
+    assert "Cake Auf! · the aim" in club.ben.text(answer.message)
+
+
+async def test_commands_are_described_in_each_language_and_named_in_one(club: Club) -> None:
+    told = {command.name: command for command in await club.bot.client.tree.fetch_commands()}
+    assert told["hand"].description == "Show your hand to you alone"
+    assert told["hand"].description_localizations[Locale.german] == "Zeigt deine Karten, nur dir allein"
+    assert not any(command.name_localizations for command in told.values())
+
+
+async def test_a_german_server_reads_german_posts_and_an_englishman_is_answered_in_english(
+    german_club: Club,
+) -> None:
+    club = german_club
+    await club.ada.command("/duel new")
+    assert "Ein Tisch ist offen" in club.words()
+    await club.ben.press(club.post(), "Mitspielen")
+    await club.press(club.ada, "Starten")
+    assert "angreifen oder passen" in club.words()
+    assert "Your hand · Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
+    first = club.asked()
+    await club.press(first, "Passen")
+    assert f"{first.mention} passt." in club.story()
+    assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
+
+
+async def test_a_server_set_to_german_has_german_posts_until_it_is_set_back(club: Club) -> None:
+    await club.ada.command("/settings language", language="de")
+    await club.ada.command("/bakery new")
+    assert "und startet das Spiel" in club.words()
+    await club.ada.command("/settings language")
+    await club.ben.command("/bakery new")
+    assert "starts the game" in club.words()
+
+
+async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> None:
+    """Over what his Discord says where he presses, over the server's where he does not."""
+    club = german_club
+    speak(club, "Ben", "de")
+    await club.ben.command("/preferences", language="en")
+    await club.ada.command("/duel new")
+    await club.ben.press(club.post(), "Mitspielen")
+    await club.press(club.ada, "Starten")
+    assert "Your hand · Cake Duel" in await hand_of(club, club.ben, "Meine Karten")
+    assert "Your hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
+    assert "Deine Karten · Cake Duel" in club.ada.text(club.ada.dms()[-1])
+    opened = await club.ben.command("/preferences", language="discord")
+    assert "**Sprache:** die deines Discord" in club.ben.text(opened.message)
+    await club.settled()
+    assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1])
+
+
+async def test_forms_and_typed_words_are_in_the_language_of_who_plays(club: Club) -> None:
+    for name in ("Ada", "Ben"):
+        speak(club, name, "de")
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    opened = await first.press(club.post(), "Attack…")
+    assert opened.modal is not None
+    assert opened.modal["title"] == "Angreifen"
+    assert len(options(opened, "cards")) == 4
+    offered = await first.autocomplete("/duel attack", option="claim", typed="bogen")
+    assert [choice["name"] for choice in offered] == ["Bogenschütze"]
+    (cards, *_) = await first.autocomplete("/duel attack", option="cards")
+    done = await first.command("/duel attack", cards=cards["value"], claim="Bogenschützen")
+    await club.settled()
+    assert "Erledigt: " in first.text(done.message)
+    assert "Archer**" in club.words() or "Archers**" in club.words()
+
+
+async def test_who_is_to_be_forgotten_types_the_word_of_his_language(club: Club) -> None:
+    speak(club, "Ben", "de")
+    for word, said in (("forget", "gib „vergessen“ ein"), ("Vergessen", "Du bist vergessen")):
+        opened = await club.ben.command("/privacy forget")
+        answer = await club.ben.submit(opened.modal, {"word": word})
+        assert said in club.ben.text(answer.message)

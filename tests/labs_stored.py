@@ -1,0 +1,71 @@
+"""Random games of the labs as they would be stored, from a pledge and words of their players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from bot.options import write_options
+from data.rows import By, Ending, MoveRow, Phase, SeatRow, TableRow
+from games.pledge import deal_seed
+from tests.labs import Case, play_out
+
+SECRET = bytes(range(32))
+LONGEST_NAME = "A name as long as Discord allows"
+
+
+@lru_cache
+def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
+    """A random game of this kind that is over, and its moves."""
+    words = tuple(f"wörd {seat}" for seat in range(case.seats))
+    seed = deal_seed(SECRET, words)
+    playout, game = play_out(case, seed), case.game
+    moves = tuple(
+        MoveRow(
+            table_id="abcdefgh",
+            number=number,
+            seat=moment.seat,
+            token=game.encode(moment.action),
+            by=By.PLAYER,
+            at=float(number),
+        )
+        for number, moment in enumerate(playout.moments, start=1)
+    )
+    outcome = game.outcome(playout.moments[-1].step.state)
+    assert outcome is not None
+    ranks = zip(words, outcome.places, outcome.scores, strict=True)
+    seats = tuple(
+        SeatRow(
+            seat=seat,
+            user_id=10**18 + seat,
+            name=f"{LONGEST_NAME[:-1]}{seat}",
+            word=word,
+            place=place,
+            score=score,
+        )
+        for seat, (word, place, score) in enumerate(ranks)
+    )
+    values: dict[str, Any] = {"created_at": 0.0, "started_at": 0.0, "ended_at": float(len(moves))}
+    row = TableRow(
+        id="abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        host_id=10**18,
+        game=game.key,
+        edition=game.edition,
+        options=write_options(game, case.options),
+        seconds=90,
+        phase=Phase.OVER,
+        seats=seats,
+        secret=SECRET,
+        seed=seed,
+        version=len(moves),
+        ending=Ending.FINISHED,
+        **values,
+    )
+    return row, moves
+
+
+def running(row: TableRow) -> TableRow:
+    """The same table while it was being played."""
+    return row.model_copy(update={"phase": Phase.PLAYING, "ending": None, "ended_at": None})

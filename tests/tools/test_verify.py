@@ -1,0 +1,156 @@
+"""`tools/verify.py` recomputes all three games from their published records, and finds each single change."""
+
+from __future__ import annotations
+
+import copy
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.published import Published, published
+from bot.refusals import Refused
+from data.rows import Phase
+from tests.labs import CASES, LABS, Case
+from tests.labs_stored import stored
+from tools.verify import Wrong, digest_of, verify
+
+SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
+Change = Callable[[dict[str, Any]], None]
+
+
+@cache
+def record_of(case: Case) -> Published:
+    row, moves = stored(case)
+    return published(case.game, row, moves)
+
+
+def changed(case: Case, change: Change) -> dict[str, Any]:
+    record: dict[str, Any] = copy.deepcopy(json.loads(record_of(case).as_json()))
+    change(record)
+    return record
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_mode_of_every_game_holds(case: Case) -> None:
+    record = changed(case, lambda _: None)
+    assert len(verify(record, pledge=record["commitment"], digest=record["digest"])) == len(record["chance"])
+
+
+def change_card(record: dict[str, Any]) -> None:
+    shuffle = next(draw for draw in record["chance"] if "cards" in draw)
+    shuffle["order"][0], shuffle["order"][-1] = shuffle["order"][-1], shuffle["order"][0]
+    if shuffle["order"][0] == shuffle["order"][-1]:
+        shuffle["order"][0] = "joker"
+
+
+def change_deck(record: dict[str, Any]) -> None:
+    shuffle = next(draw for draw in record["chance"] if "cards" in draw)
+    shuffle["cards"] = shuffle["cards"][::-1]
+
+
+def change_die(record: dict[str, Any]) -> None:
+    draw = [draw for draw in record["chance"] if "bound" in draw][-1]
+    draw["number"] = (draw["number"] + 1) % draw["bound"]
+
+
+def leave_out_a_die(record: dict[str, Any]) -> None:
+    record["chance"] = [draw for draw in record["chance"] if "bound" not in draw]
+
+
+def change_move(record: dict[str, Any]) -> None:
+    move = record["moves"][len(record["moves"]) // 2]
+    move["token"] = move["token"][:-1] + ("x" if move["token"][-1] != "x" else "y")
+
+
+def change_mover(record: dict[str, Any]) -> None:
+    record["moves"][0]["seat"] += 1
+
+
+def drop_move(record: dict[str, Any]) -> None:
+    record["moves"].pop()
+
+
+def change_word(record: dict[str, Any]) -> None:
+    record["seats"][-1]["word"] += "!"
+
+
+def swap_words(record: dict[str, Any]) -> None:
+    first, second = record["seats"][:2]
+    first["word"], second["word"] = second["word"], first["word"]
+
+
+def change_secret(record: dict[str, Any]) -> None:
+    record["secret"] = record["secret"][::-1]
+
+
+def change_place(record: dict[str, Any]) -> None:
+    record["seats"][0]["place"] = 7
+
+
+CHANGES = (
+    change_card, change_deck, change_die, leave_out_a_die, change_move, change_mover, drop_move, change_word,
+    swap_words, change_secret, change_place,
+)  # fmt: skip
+ONE_OF_EACH = [Case(lab, *lab.VARIANTS[0]) for lab in LABS]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_one_change_is_found(case: Case, change: Change) -> None:
+    with pytest.raises(Wrong):
+        verify(changed(case, change))
+
+
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_whoever_writes_a_record_anew_is_betrayed_by_the_pledge_and_the_digest(case: Case) -> None:
+    true = changed(case, lambda _: None)
+
+    def forge(record: dict[str, Any]) -> None:
+        change_move(record)
+        del record["digest"]
+        record["digest"] = digest_of(record)
+
+    forged = changed(case, forge)
+    with pytest.raises(Wrong, match="not the record that Discord shows"):
+        verify(forged, digest=true["digest"])
+    with pytest.raises(Wrong, match="not what was pledged"):
+        verify(true, pledge="0" * 64)
+
+
+@pytest.mark.parametrize("nonsense", ["{}", "[]", "nonsense", '{"format": "cake-club-record-1", "game": []}'])
+def test_nonsense_gets_one_line(tmp_path: Path, nonsense: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(nonsense)
+    told = subprocess.run([sys.executable, "-I", SCRIPT, file], check=False, capture_output=True, text=True)
+    assert told.returncode == 1
+    assert told.stderr.startswith("WRONG: ")
+    assert told.stderr.count("\n") == 1
+
+
+def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    case = ONE_OF_EACH[0]
+    file.write_text(record_of(case).as_json(), encoding="utf-8")
+    program = (sys.executable, "-I", "-S", SCRIPT, file)  # no site packages, and nothing of this folder
+    told = subprocess.run(program, cwd=tmp_path, check=False, capture_output=True, text=True)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "All holds" in told.stdout
+
+
+def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None:
+    case = ONE_OF_EACH[0]
+    row, moves = stored(case)
+    for changes, reason in (
+        ({"phase": Phase.PLAYING, "ending": None}, "not-over"),
+        ({"secret": None}, "never-pledged"),
+        ({"edition": 99}, "other-edition"),
+    ):
+        with pytest.raises(Refused) as refused:
+            published(case.game, row.model_copy(update=changes), moves)
+        assert refused.value.reason == reason
