@@ -14,6 +14,7 @@ from games.bakeries import weighing as bakeries
 from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
 from games.duel.players import HonestPlayer
+from games.duel.practised import Practised
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
 from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
@@ -30,6 +31,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "easy": Weigher(EASY),
                 "fair": Weigher(FAIR),
                 "strong": Weigher(STRONG),
+                "practised": Practised(Weigher(STRONG)),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
                 TUTOR: HonestPlayer(),

@@ -82,7 +82,7 @@ class Practised:
         """The action to take, from the view of its seat alone."""
         if view.options.mode is not Mode.CORE or view.phase not in _ASKED:
             return self._otherwise.choose(view, legal, entropy)
-        table, told = self._table or learnt(), sheet_of(view)
+        table, told = learnt() if self._table is None else self._table, sheet_of(view)
         thoughts = [0] * sheet.IDEAS
         count = sheet.ideas(told, thoughts)
         able = set(thoughts[:count])
