@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from bot.deeds import LAPSES, Deed, Word
@@ -29,33 +30,42 @@ class Absent:
     async def answer(self, table_id: str) -> bool:
         """Make one move that needs nobody's press; whether there are more. Refused when the table is gone."""
         session = await self._tables.session(table_id)
-        due = await self._due(session)
-        if due is not None:
-            seat, token, by = due
-            version = session.course.version
+        version = session.course.version
+        move_due = await self._move(session)
+        if move_due is not None:
+            seat, token, by = move_due
 
             async def move(session: Session) -> None:
                 await session.play(seat, token, asked=version, by=by, at=self._tables.now())
 
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
                 await self._tables.do(table_id, move)
-        return await self._due(await self._tables.session(table_id)) is not None
+        return await self._is_due(await self._tables.session(table_id))
 
-    async def _due(self, session: Session) -> tuple[Seat, str, By] | None:
+    async def _move(self, session: Session) -> tuple[Seat, str, By] | None:
         """A move that needs nobody's press: its seat, its token, and who makes it."""
         for seat in session.house_seats():
-            return seat, choice(session, seat), By.HOUSE
+            return seat, await choice(session, seat), By.HOUSE
+        async for seat, token in self._rolls(session):
+            return seat, token, By.PLAYER
+        return None
+
+    async def _is_due(self, session: Session) -> bool:
+        """Whether there is such a move; house players need not think for this."""
+        return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
+
+    async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, str]]:
+        """The dice of players who let theirs roll by themselves."""
         for seat, token in session.rolls().items():
             user_id = session.table.seats[seat].user_id
             if user_id is not None and (await self._tables.customs.member(user_id)).rolls_by_itself:
-                return seat, token, By.PLAYER
-        return None
+                yield seat, token
 
     async def wake(self, table_ids: list[str]) -> None:
         """Go on at these tables where something is due."""
         for table_id in table_ids:
             try:
-                if await self._due(await self._tables.session(table_id)) is not None:
+                if await self._is_due(await self._tables.session(table_id)):
                     self._tables.house.wake(table_id)
             except (Refused, StoreError) as error:
                 log.warning("nobody plays for the absent at table %s: %s", table_id, error)

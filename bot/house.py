@@ -63,16 +63,17 @@ class House:
             del self._sitting[table_id]
 
 
-def choice(session: Session, seat: Seat) -> str:
+async def choice(session: Session, seat: Seat) -> str:
     """What the seat's house player does now, as a token.
 
-    It is drawn from an entropy of its own, so that the record alone tells why it was chosen.
+    It is drawn from an entropy of its own, so that the record alone tells why it was chosen. Some choices take
+    longer than a press may wait, so they are made beside the event loop, out of what does not change meanwhile.
     """
     table = session.table
     player = HOUSE[table.game][table.seats[seat].house or stand_in(table.game)]
     entropy = Entropy(_seed(table, seat, session.course.version))
-    action = player.choose(session.course.view(seat), session.legal_actions(seat), entropy)
-    return session.game.encode(action)
+    view, legal = session.course.view(seat), session.legal_actions(seat)
+    return session.game.encode(await asyncio.to_thread(player.choose, view, legal, entropy))
 
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:

@@ -18,6 +18,7 @@ from games.bakeries.players import Baker, KindBaker
 from games.duel import Duel
 from games.duel import tally as duel_tally
 from games.duel.players import HonestPlayer
+from games.duel.practised import Practised
 from games.duel.weighing import EASY, FAIR, STRONG, Weigher
 from games.engine import Game
 from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
@@ -35,6 +36,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
                 "easy": Weigher(EASY),
                 "fair": Weigher(FAIR),
                 "strong": Weigher(STRONG),
+                "practised": Practised(Weigher(STRONG)),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
                 TUTOR: HonestPlayer(),

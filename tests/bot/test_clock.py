@@ -1,6 +1,11 @@
 """Nobody waits for an absent player: what silence means, and when."""
 
 import asyncio
+from collections.abc import Collection
+from threading import Event
+from typing import Any
+
+import pytest
 
 from bot.clock import RETRY_SECONDS, Clock
 from bot.course import GRACE_SECONDS
@@ -11,6 +16,9 @@ from data.memory import MemoryStore
 from data.rows import By
 from games.bakeries.model import Phase
 from games.catalog import GAMES
+from games.engine import Action
+from games.entropy import Entropy
+from games.players import RandomPlayer
 from tests.bot.tables import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
 
 
@@ -160,4 +168,23 @@ async def test_a_house_player_chooses_from_the_record_alone() -> None:
         seats = (session.table.seats[0].model_copy(update={"house": "random"}), row)
         session.table = session.table.model_copy(update={"seats": seats})
         again.table = session.table
-    assert choice(session, seat) == choice(again, seat)
+    assert await choice(session, seat) == await choice(again, seat)
+
+
+async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop goes on while a house player thinks: only then can it tell this one to stop."""
+    thinking, enough = Event(), Event()
+
+    class Thinker(RandomPlayer):
+        def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
+            thinking.set()
+            assert enough.wait(5), "the loop stood still"
+            return super().choose(view, legal, entropy)
+
+    monkeypatch.setattr("bot.house.HOUSE", {"duel": {"strong": Thinker()}})
+    session = await begun(tables())
+    seat = attacker(session)
+    chosen = asyncio.create_task(choice(session, seat))
+    await asyncio.to_thread(thinking.wait, 5)
+    enough.set()
+    assert session.game.decode(await chosen) in session.legal_actions(seat)

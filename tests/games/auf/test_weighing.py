@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.bakers import match
+from bench.house.bakers import match
 from games.auf.actions import Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapRecipes
 from games.auf.prospects import Plan, Prospects
 from games.catalog import HOUSE

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bench.bakers import match
+from bench.house.bakers import match
 from games.bakeries.cards import Cake, Card, Chef
 from games.bakeries.kitchen import Source
 from games.bakeries.model import (

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from bench.house import PANEL, bout, match
+from bench.house.matches import bout, match
+from bench.house.panel import PANEL
 from games.catalog import HOUSE, levels, stand_in, usual
 from games.duel import Card, Duel, DuelOptions, Lying, Mode
 from games.duel.odds import at_least, likelihood, out_of_sight

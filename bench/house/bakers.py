@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.tally import Tally
+from bench.house.tally import Tally
 from games.catalog import GAMES, HOUSE
 from games.entropy import Entropy
 from games.players import HousePlayer

@@ -1,0 +1,1 @@
+"""How strong the house players are: ``python -m bench.house``."""

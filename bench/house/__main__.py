@@ -1,0 +1,56 @@
+"""Each level against the panel and the other levels, and the time of a choice: ``python -m bench.house``."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+from bench.house import bakers
+from bench.house.matches import Timed, match
+from bench.house.panel import PANEL
+from games.catalog import HOUSE
+from games.duel import Mode
+from games.players import LEVELS, HousePlayer
+
+DUEL = HOUSE["duel"]
+
+
+def report(names: list[str], bouts: int, mode: Mode) -> Iterator[str]:
+    """A line for each pair, and one for the time of a choice."""
+    seeds = range(1, 1 + bouts // 2)
+    yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
+    for name in names:
+        player = Timed(DUEL[name])
+        rivals: dict[str, HousePlayer] = {**PANEL, **{key: DUEL[key] for key in names if key != name}}
+        for rival, opponent in rivals.items():
+            tally = match(player, opponent, seeds, mode=mode)
+            yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
+        times = [seconds * 1000 for seconds in player.seconds]
+        yield f"{mode:10} {name:8} chose {len(times)} times: median {median(times):.2f} ms, longest {max(times):.2f} ms"
+
+
+def main() -> None:
+    """Play, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="duel", choices=list(HOUSE))
+    parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
+    parser.add_argument("--bouts", type=int, default=10_000)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS))
+    options = parser.parse_args()
+    bouts = 200 if options.quick else options.bouts
+    began = perf_counter()
+    if options.game == "duel":
+        lines = report(options.levels, bouts, options.mode)
+    else:
+        lines = bakers.report(options.game, options.levels, bouts, seats=options.seats)
+    for line in lines:
+        print(line, flush=True)
+    print(f"{perf_counter() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""How two house players fare against each other, deals played from both seats, and how long a choice takes.
+
+Intervals are 95 %, by the cluster-robust formula over deals: the two bouts of a deal are one observation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import perf_counter
+from typing import Any
+
+from bench.house.tally import Tally
+from games.duel import Duel, DuelOptions, Mode
+from games.entropy import Entropy
+from games.players import HousePlayer
+
+GAME = Duel()
+
+
+def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int:
+    """The side that wins one bout of this deal; sides sit in their order."""
+    options = DuelOptions(mode=mode, trophies=1)
+    state = GAME.deal(options.setup.seats, options, Entropy(seed.to_bytes(8, "big"))).state
+    decision = 0
+    while asked := GAME.clocked(state):
+        seat = min(asked)
+        chance = Entropy(b"bench" + seed.to_bytes(8, "big") + decision.to_bytes(4, "big"))
+        action = players[seat % 2].choose(GAME.view(state, seat), GAME.legal_actions(state, seat), chance)
+        state = GAME.apply(state, seat, action).state
+        decision += 1
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome.winners[0] % 2
+
+
+def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
+    """Every deal twice, seats changed."""
+    return Tally(
+        [
+            ((bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1)) / 2
+            for seed in seeds
+        ]
+    )
+
+
+class Timed:
+    """A player with a watch beside it."""
+
+    def __init__(self, player: HousePlayer) -> None:
+        self._player = player
+        self.seconds: list[float] = []
+        """How long each choice took."""
+
+    def choose(self, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
+        """What the player chooses."""
+        began = perf_counter()
+        action = self._player.choose(view, legal, entropy)
+        self.seconds.append(perf_counter() - began)
+        return action

@@ -1,0 +1,127 @@
+"""Kuhn's and Leduc poker as rows of numbers, to try a trainer on, and how much a table of play gives away in them.
+
+A game holds the cards of both seats, the card that is turned up, then how many actions were taken, then these:
+0 is fold, 1 is check or call, 2 is bet or raise.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tools.compiling import Ints, compiled
+from tools.regret import Rules
+
+FOLD, CALL, RAISE = 0, 1, 2
+SEAT, ROUND, RAISES, IN, SINCE, FOLDED, STORY = 3, 4, 5, 6, 8, 9, 10
+"""Who acts (-1: nobody), which round, raises in it, chips in by seat, actions in it, who folded plus one, the past."""
+LENGTH = 12
+
+
+@compiled
+def begin(game: Ints, one: int, two: int, board: int) -> None:
+    game[:] = 0
+    game[0], game[1], game[2] = one, two, board
+    game[IN], game[IN + 1] = 1, 1
+
+
+@compiled
+def actor(game: Ints) -> int:
+    return int(game[SEAT])
+
+
+@compiled
+def rival(game: Ints, number: int, actions: Ints, count: int) -> int:
+    return int(actions[np.random.randint(count)])
+
+
+@compiled
+def kuhn_deal(game: Ints) -> None:
+    cards = np.random.permutation(3)
+    begin(game, cards[0], cards[1], 0)
+
+
+@compiled
+def kuhn_survey(game: Ints, actions: Ints, keys: Ints) -> int:
+    keys[:] = game[game[SEAT]] * 64 + game[STORY]
+    actions[0], actions[1] = (FOLD, CALL) if game[RAISES] else (CALL, RAISE)
+    return 2
+
+
+@compiled
+def kuhn_act(game: Ints, action: int) -> None:
+    seat = game[SEAT]
+    game[STORY], game[SINCE] = game[STORY] * 4 + action + 1, game[SINCE] + 1
+    game[SEAT] = 1 - seat
+    if action == FOLD:
+        game[FOLDED], game[SEAT] = seat + 1, -1
+    elif action == RAISE:
+        game[IN + seat], game[RAISES] = 2, 1
+    elif game[RAISES] or game[SINCE] == 2:
+        game[IN + seat], game[SEAT] = game[IN + 1 - seat], -1
+
+
+@compiled
+def kuhn_payoff(game: Ints) -> float:
+    if game[FOLDED]:
+        return float(-game[IN]) if game[FOLDED] == 1 else float(game[IN + 1])
+    return float(game[IN]) if game[0] > game[1] else float(-game[IN])
+
+
+@compiled
+def leduc_deal(game: Ints) -> None:
+    cards = np.random.permutation(6)
+    begin(game, cards[0] // 2, cards[1] // 2, cards[2] // 2)
+
+
+@compiled
+def leduc_survey(game: Ints, actions: Ints, keys: Ints) -> int:
+    shown = game[2] + 1 if game[ROUND] else 0
+    keys[:] = (game[STORY] * 4 + shown) * 4 + game[game[SEAT]]
+    count = 0
+    if game[IN] != game[IN + 1]:
+        actions[count], count = FOLD, count + 1
+    actions[count], count = CALL, count + 1
+    if game[RAISES] < 2:
+        actions[count], count = RAISE, count + 1
+    return count
+
+
+@compiled
+def leduc_act(game: Ints, action: int) -> None:
+    seat = game[SEAT]
+    game[STORY], game[SINCE] = game[STORY] * 4 + action + 1, game[SINCE] + 1
+    game[SEAT] = 1 - seat
+    if action == FOLD:
+        game[FOLDED], game[SEAT] = seat + 1, -1
+        return
+    game[IN + seat] = game[IN + 1 - seat]
+    if action == RAISE:
+        game[IN + seat] += 4 if game[ROUND] else 2
+        game[RAISES] += 1
+    elif game[SINCE] > 1:
+        game[SEAT] = -1 if game[ROUND] else 0
+        game[ROUND], game[RAISES], game[SINCE] = 1, 0, 0
+
+
+@compiled
+def leduc_payoff(game: Ints) -> float:
+    if game[FOLDED]:
+        return float(-game[IN]) if game[FOLDED] == 1 else float(game[IN + 1])
+    one = 9 if game[0] == game[2] else game[0]
+    two = 9 if game[1] == game[2] else game[1]
+    return 0.0 if one == two else float(game[IN]) if one > two else float(-game[IN])
+
+
+KUHN = Rules(LENGTH, 3, kuhn_deal, actor, kuhn_survey, kuhn_act, kuhn_payoff, rival)
+LEDUC = Rules(LENGTH, 3, leduc_deal, actor, leduc_survey, leduc_act, leduc_payoff, rival)
+
+DEALS = {
+    "kuhn": [(one, two, 0) for one in range(3) for two in range(3) if one != two],
+    "leduc": [
+        (one // 2, two // 2, board // 2)
+        for one in range(6)
+        for two in range(6)
+        for board in range(6)
+        if len({one, two, board}) == 3
+    ],
+}

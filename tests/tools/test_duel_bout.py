@@ -1,0 +1,99 @@
+"""The compiled bout follows the rules: the same moves come to the same cakes, cards and winner."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import numpy as np
+import pytest
+
+from games.duel import Card, Duel, DuelOptions, View
+from games.duel import sheet as plain
+from games.duel.model import Accept, Attack, Block, Challenge, DuelAction, Pass, State
+from games.duel.practised import acted, sheet_of
+from games.entropy import Entropy
+from tools import duel_bout as swift
+from tools.compiling import Ints
+
+GAME = Duel()
+CARDS = tuple(Card)[:6]
+
+
+def counts(cards: Iterable[Card]) -> Ints:
+    held = Counter(cards)
+    return np.array([held[card] for card in CARDS], np.int64)
+
+
+def twin(state: State) -> Ints:
+    """The same deal, as the compiled bout begins."""
+    hands = state.bout.hands
+    cards = [CARDS.index(card) for card in (*hands[0], *hands[1], *state.bout.deck)]
+    bout = np.zeros(swift.LENGTH, np.int64)
+    swift.begin(bout, state.turn.attacker, np.array(cards, np.int64))
+    return bout
+
+
+def follow(bout: Ints, action: DuelAction) -> None:
+    """Do the same, whatever cards are laid."""
+    match action:
+        case Attack(cards, name, _):
+            swift.attack(bout, CARDS.index(name), counts(cards))
+        case Block(cards, _):
+            swift.block(bout, counts(cards))
+        case Pass() | Accept():
+            swift.act(bout, plain.QUIET)
+        case Challenge():
+            swift.challenge(bout)
+        case _:
+            raise AssertionError(action)
+
+
+def assert_same(state: State, bout: Ints) -> None:
+    assert bout[swift.DECK] == len(state.bout.deck)
+    assert tuple(bout[swift.CAKES : swift.CAKES + 2]) == state.bout.cakes
+    for seat in (0, 1):
+        held = bout[swift.HANDS + 6 * seat :][:6]
+        assert held.tolist() == counts(state.bout.hands[seat]).tolist()
+    assert {seat for seat in (0, 1) if bout[swift.PASSED + seat]} == set(state.bout.passed)
+    assert [swift.actor(bout)] == list(GAME.clocked(state))
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_a_random_bout_goes_the_same_way_move_by_move(seed: int) -> None:
+    entropy = Entropy(f"bout {seed}".encode())
+    state = GAME.deal(2, DuelOptions(trophies=1), entropy).state
+    bout = twin(state)
+    while asked := GAME.clocked(state):
+        assert_same(state, bout)
+        (seat,) = asked
+        view, legal = GAME.view(state, seat), list(GAME.legal_actions(state, seat))
+        assert_told_alike(view, legal, bout)
+        # Few challenges, so that bouts last until the deck is empty.
+        calm = [action for action in legal if not isinstance(action, Challenge)]
+        pick, entropy = entropy.below(len(calm) + seed % 2)
+        action = (calm + legal)[pick] if pick < len(calm) else Challenge() if calm != legal else legal[0]
+        if isinstance(action, Challenge):
+            action = next(one for one in legal if isinstance(one, Challenge))
+        state = GAME.apply(state, seat, action).state
+        follow(bout, action)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert swift.actor(bout) == -1
+    assert outcome.winners == (bout[swift.WINNER],)
+
+
+def assert_told_alike(view: View, legal: list[DuelAction], bout: Ints) -> None:
+    """The sheet from the seat's view is that of the compiled bout, and its ideas can be acted on."""
+    paper = np.zeros(plain.SHEET, np.int64)
+    swift.look(bout, paper)
+    told = sheet_of(view)
+    assert told == paper.tolist()
+    thoughts, swift_thoughts = [0] * plain.IDEAS, np.zeros(plain.IDEAS, np.int64)
+    keys = np.zeros(2, np.int64)
+    count = plain.ideas(told, thoughts)
+    assert count == swift.survey(bout, swift_thoughts, keys)
+    assert thoughts == swift_thoughts.tolist()
+    assert [plain.likeness(told, rough=False), plain.likeness(told, rough=True)] == keys.tolist()
+    for idea in thoughts[:count]:
+        assert acted(view, told, idea) in legal

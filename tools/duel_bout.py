@@ -1,0 +1,208 @@
+"""One core bout of Cake Duel as a row of numbers: the rules once more, for machine code.
+
+The tests play it move by move beside the rules in ``games.duel``. Everything that a bout holds stands in one
+array, so that it is copied at once; the places are named below.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from games.duel import sheet as plain
+from tools.compiling import Ints, compiled, compiled_copy
+
+sheet = compiled_copy(plain)
+ideas, lay, likeness, name_of = sheet.ideas, sheet.lay, sheet.likeness, sheet.name_of
+size_of, is_false, blocker_of = sheet.size_of, sheet.is_false, sheet.blocker_of
+
+CLAIMING, ANSWERING, BLOCKED = plain.CLAIMING, plain.ANSWERING, plain.BLOCKED
+OVER = 3
+
+ATTACKER, PHASE, WINNER, CAKES, PASSED, DECK = 0, 1, 2, 3, 5, 7
+NAME, SIZE, BLOCKERS = 8, 9, 10
+LAID, SHIELDS, HANDS, GONE, CLAIMED, CARDS = 11, 17, 23, 35, 47, 57
+"""Where the counts begin: attackers laid, blockers laid, hands, discards, cards claimed; then the deck itself."""
+PAPER, COUNTED = 77, 77 + plain.SHEET
+"""Where a seat's sheet, and the cards of its claim, are written for a moment: making new arrays takes its time."""
+LENGTH = COUNTED + 6
+
+TWENTY = np.repeat(np.arange(6), np.array(plain.COPIES))
+
+
+@compiled
+def begin(bout: Ints, starter: int, cards: Ints) -> None:
+    """Deal from these twenty cards: four to seat 0, four to seat 1, the rest is the deck, its top at the end."""
+    bout[:] = 0
+    bout[ATTACKER] = starter
+    bout[CAKES + starter], bout[CAKES + 1 - starter] = 3, 4
+    bout[CARDS:PAPER] = cards
+    for place in range(8):
+        bout[HANDS + 6 * (place // 4) + cards[place]] += 1
+    bout[DECK] = 12
+
+
+@compiled
+def deal(bout: Ints) -> None:
+    """A bout with a random deal and a random first attacker."""
+    cards = TWENTY.copy()
+    np.random.shuffle(cards)
+    begin(bout, np.random.randint(2), cards)
+
+
+@compiled
+def actor(bout: Ints) -> int:
+    """The seat that is asked, or -1 when the bout is over."""
+    if bout[PHASE] == OVER:
+        return -1
+    return int(1 - bout[ATTACKER] if bout[PHASE] == ANSWERING else bout[ATTACKER])
+
+
+@compiled
+def look(bout: Ints, out: Ints) -> None:
+    """Write down what the seat that is asked reckons with."""
+    seat = actor(bout)
+    other = 1 - seat
+    out[plain.PHASE] = bout[PHASE]
+    out[plain.OWN_CAKES] = bout[CAKES + seat]
+    out[plain.DECK] = bout[DECK]
+    out[plain.MAY_END] = bout[PASSED + other]
+    out[plain.ATTACK] = bout[NAME]
+    out[plain.ATTACKERS] = bout[SIZE]
+    out[plain.BLOCKERS] = bout[BLOCKERS]
+    out[plain.HELD_THERE] = 0
+    laid = LAID if seat == bout[ATTACKER] else SHIELDS
+    for card in range(6):
+        out[plain.HELD_THERE] += bout[HANDS + 6 * other + card]
+        out[plain.HAND + card] = bout[HANDS + 6 * seat + card]
+        out[plain.GONE + card] = bout[GONE + 6 * seat + card] + bout[laid + card]
+    for card in range(5):
+        out[plain.SAID + card] = bout[CLAIMED + 5 * seat + card]
+        out[plain.HEARD + card] = bout[CLAIMED + 5 * other + card]
+
+
+@compiled
+def attack(bout: Ints, name: int, cards: Ints) -> None:
+    """Lay these counts of cards as attackers of this name."""
+    bout[NAME], bout[SIZE], bout[PHASE] = name, cards.sum(), ANSWERING
+    bout[PASSED] = bout[PASSED + 1] = 0
+    for card in range(6):
+        bout[LAID + card] = cards[card]
+        bout[HANDS + 6 * bout[ATTACKER] + card] -= cards[card]
+
+
+@compiled
+def block(bout: Ints, cards: Ints) -> None:
+    """Lay these counts of cards as blockers."""
+    bout[BLOCKERS], bout[PHASE] = cards.sum(), BLOCKED
+    for card in range(6):
+        bout[SHIELDS + card] = cards[card]
+        bout[HANDS + 6 * (1 - bout[ATTACKER]) + card] -= cards[card]
+
+
+@compiled
+def end(bout: Ints, winner: int) -> None:
+    """This seat wins the bout."""
+    bout[PHASE], bout[WINNER] = OVER, winner
+
+
+@compiled
+def challenge(bout: Ints) -> None:
+    """The claim in question is turned up."""
+    attacker = bout[ATTACKER]
+    if bout[PHASE] == ANSWERING:
+        true = bout[LAID + bout[NAME]] == bout[SIZE]
+        end(bout, attacker if true else 1 - attacker)
+    else:
+        true = bout[SHIELDS + blocker_of(bout[NAME])] == bout[BLOCKERS]
+        end(bout, 1 - attacker if true else attacker)
+
+
+@compiled
+def accept(bout: Ints) -> None:
+    """The claim stands: cakes change hands, claims go to the discard, hands are filled, and it is the other's turn."""
+    attacker = bout[ATTACKER]
+    other = 1 - attacker
+    worth = 2 if bout[NAME] == 2 else 1
+    stolen = min(max(bout[SIZE] - bout[BLOCKERS], 0) * worth, bout[CAKES + other])
+    bout[CAKES + attacker] += stolen
+    bout[CAKES + other] -= stolen
+    if bout[CAKES + other] == 0:
+        end(bout, attacker)
+        return
+    bout[CLAIMED + 5 * attacker + bout[NAME]] += bout[SIZE]
+    bout[CLAIMED + 5 * other + blocker_of(bout[NAME])] += bout[BLOCKERS]
+    for card in range(6):
+        bout[GONE + 6 * attacker + card] += bout[LAID + card]
+        bout[GONE + 6 * other + card] += bout[SHIELDS + card]
+        bout[LAID + card] = bout[SHIELDS + card] = 0
+    bout[NAME] = bout[SIZE] = bout[BLOCKERS] = 0
+    draw(bout, attacker)
+    draw(bout, other)
+    begin_turn(bout, other)
+
+
+@compiled
+def draw(bout: Ints, seat: int) -> None:
+    """Fill a hand, as far as the deck goes."""
+    missing = 4 - bout[HANDS + 6 * seat : HANDS + 6 * seat + 6].sum()
+    while missing > 0 and bout[DECK] > 0:
+        bout[HANDS + 6 * seat + bout[CARDS + 7 + bout[DECK]]] += 1
+        bout[DECK] -= 1
+        missing -= 1
+
+
+@compiled
+def pass_turn(bout: Ints) -> bool:
+    """The attacker does nothing; whether that ends the bout."""
+    seat = bout[ATTACKER]
+    bout[PASSED + seat] = 1
+    if bout[PASSED + 1 - seat]:
+        end(bout, 0 if bout[CAKES] > bout[CAKES + 1] else 1)
+        return True
+    return False
+
+
+@compiled
+def begin_turn(bout: Ints, seat: int) -> None:
+    """Ask the next attacker; one without cards passes by himself."""
+    bout[ATTACKER], bout[PHASE] = seat, CLAIMING
+    while bout[HANDS + 6 * bout[ATTACKER] : HANDS + 6 * bout[ATTACKER] + 6].sum() == 0:
+        if pass_turn(bout):
+            return
+        bout[ATTACKER] = 1 - bout[ATTACKER]
+
+
+@compiled
+def act(bout: Ints, idea: int) -> None:
+    """Do what the seat that is asked thought of."""
+    phase = bout[PHASE]
+    if idea == plain.QUIET and phase == CLAIMING:
+        if not pass_turn(bout):
+            begin_turn(bout, 1 - bout[ATTACKER])
+    elif idea == plain.QUIET:
+        accept(bout)
+    elif idea == plain.DOUBT and phase != CLAIMING:
+        challenge(bout)
+    else:
+        paper, cards = bout[PAPER:COUNTED], bout[COUNTED:]
+        look(bout, paper)
+        lay(paper, idea, cards)
+        if phase == CLAIMING:
+            attack(bout, name_of(paper, idea), cards)
+        else:
+            block(bout, cards)
+
+
+@compiled
+def payoff(bout: Ints) -> float:
+    """1 when seat 0 has won, else -1."""
+    return 1.0 if bout[WINNER] == 0 else -1.0
+
+
+@compiled
+def survey(bout: Ints, out: Ints, keys: Ints) -> int:
+    """The ideas of the seat that is asked, and what its situation is like, finely and roughly."""
+    paper = bout[PAPER:COUNTED]
+    look(bout, paper)
+    keys[0], keys[1] = likeness(paper, False), likeness(paper, True)
+    return int(ideas(paper, out))

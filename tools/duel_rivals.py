@@ -1,0 +1,75 @@
+"""Cake Duel for the trainer, with the plain characters that a learner meets beside itself."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from games.duel import sheet as plain
+from tools import duel_bout
+from tools.compiling import Ints, compiled
+from tools.duel_bout import is_false, look, name_of, sheet, size_of
+from tools.regret import Rules
+
+ANY, HONEST, HONEST_DOUBTER, RECKONER, LIAR, DOUBTER, BELIEVER = range(1, 8)
+"""They do anything; the truth; the truth, and doubt all; or what is unlikely; claim much; doubt all; doubt nothing."""
+
+RIVALS = np.arange(1, 8)
+
+
+@compiled
+def doubts(paper: Ints, rival: int) -> bool:
+    """Whether this character challenges now."""
+    if rival in (HONEST_DOUBTER, DOUBTER):
+        return True
+    is_attack = paper[plain.PHASE] == plain.ANSWERING
+    name = paper[plain.ATTACK] if is_attack else sheet.blocker_of(paper[plain.ATTACK])
+    size = paper[plain.ATTACKERS] if is_attack else paper[plain.BLOCKERS]
+    room = sheet.room(paper, name, size)
+    if rival == RECKONER:
+        return bool(room == 0 or size >= 3 or (size == 2 and room < 3))
+    return bool(room == 0 and rival == HONEST)
+
+
+@compiled
+def liking(paper: Ints, idea: int, rival: int) -> float:
+    """How much this character likes an idea; among equals chance decides."""
+    if idea == plain.QUIET:
+        return 0.5
+    false, size = is_false(paper, idea), size_of(paper, idea)
+    worth = size * (2 if name_of(paper, idea) == 2 else 1)
+    if rival == LIAR:
+        return float(worth) if worth <= 4 else 0.0
+    return 0.0 if false else 1.0 + worth
+
+
+@compiled
+def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
+    """What the character of this number does."""
+    paper = bout[duel_bout.PAPER : duel_bout.COUNTED]
+    look(bout, paper)
+    can_doubt = paper[plain.PHASE] != plain.CLAIMING
+    if can_doubt and number != ANY and doubts(paper, number):
+        return plain.DOUBT
+    best, most = plain.QUIET, -1.0
+    for place in range(count):
+        idea = actions[place]
+        if can_doubt and idea == plain.DOUBT and number != ANY:
+            continue
+        # Like who plays any cards at all: more often than not they are not what they are said to be.
+        is_any = number in (ANY, DOUBTER, BELIEVER)
+        like = np.random.random() if is_any else liking(paper, idea, number) + 0.1 * np.random.random()
+        if like > most:
+            best, most = idea, like
+    return int(best)
+
+
+DUEL = Rules(
+    duel_bout.LENGTH,
+    plain.IDEAS,
+    duel_bout.deal,
+    duel_bout.actor,
+    duel_bout.survey,
+    duel_bout.act,
+    duel_bout.payoff,
+    rival,
+)
