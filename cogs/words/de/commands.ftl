@@ -11,8 +11,6 @@ cmd-hand = Zeigt deine Karten, nur dir allein
 cmd-rules = Wie ein Spiel gespielt wird
 cmd-rules-game = Welches Spiel
 cmd-rules-page = Welche Seite
-cmd-leaderboard = Die Besten dieses Servers
-cmd-leaderboard-game = Welches Spiel
 cmd-option-table = Welcher deiner Tische, wenn du an mehreren sitzt
 cmd-duel = Cake Duel: bluffe dich zu den Kuchen der anderen Seite
 cmd-duel-new = Einen Tisch für Cake Duel eröffnen
@@ -64,15 +62,5 @@ tables-line-unlinked = { $game } · { $people } · { $phase ->
    *[playing] wird gespielt
 }
 
-leaderboard-heading = ## 🏆 { $game } · { $server }
-leaderboard-line = **{ $rank }.** { $who } · { $wins } { $wins ->
-    [one] Sieg
-   *[other] Siege
-} in { $games } { $games ->
-    [one] Spiel
-   *[other] Spielen
-}
-leaderboard-none = Hier hat noch niemand ein Spiel beendet.
-leaderboard-note = -# Es zählen beendete und aufgegebene Spiele zwischen mindestens zwei Mitgliedern.
 
 rules-heading = ## { $game } · { $page }
