@@ -145,7 +145,7 @@ class Player:
 
     def _note(self, tried: Try, answer: Answer) -> None:
         match answer.kind:
-            case AnswerKind.UPDATE | AnswerKind.DEFERRED_UPDATE:
+            case AnswerKind.UPDATE:  # what is only acknowledged may be refused later
                 tried.is_made = True
             case AnswerKind.MESSAGE:
                 tried.is_made = self.person.text(answer.message).startswith("Done: ")

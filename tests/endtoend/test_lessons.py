@@ -136,7 +136,7 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
-    assert "Nobody has finished a game here yet" in club.ada.text(board.message)
+    assert "Nobody has finished a rated game here" in club.ada.text(board.message)
 
 
 async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:

@@ -78,6 +78,7 @@ async def over_or_asked(club: Club) -> bool:
 
     def settled() -> str:
         last = club.words().rpartition("\n")[2]
-        return last if club.ada.mention in last or "🎉" in last else ""
+        is_settled = club.ada.mention in last or "🎉" in club.words()
+        return club.words() if is_settled else ""
 
     return "🎉" in await club.ada.wait_for(settled)
