@@ -111,7 +111,10 @@ class Calls:
         if asked is None:
             return True  # he has acted meanwhile
         try:
-            sent = await channel.send(text, allowed_mentions=discord.AllowedMentions(users=True))
+            # By the nonce Discord knows a call again whose answer was lost, when it is tried once more.
+            nonce = f"{table_id}/{user_id % 10**6}/{asked}"
+            mentions = discord.AllowedMentions(users=True)
+            sent = await channel.send(text, allowed_mentions=mentions, nonce=nonce)
         except TROUBLES as error:
             log.warning("a member could not be called to table %s: %s", table_id, error)
             return not passes(error)
