@@ -9,7 +9,7 @@ from time import perf_counter
 
 from bench.house import bakers
 from bench.house.matches import Timed, match
-from bench.house.panel import PANEL
+from bench.house.panel import panel
 from games.catalog import HOUSE
 from games.duel import Mode
 from games.players import LEVELS, HousePlayer
@@ -23,7 +23,7 @@ def report(names: list[str], bouts: int, mode: Mode) -> Iterator[str]:
     yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         player = Timed(DUEL[name])
-        rivals: dict[str, HousePlayer] = {**PANEL, **{key: DUEL[key] for key in names if key != name}}
+        rivals: dict[str, HousePlayer] = {**panel(mode), **{key: DUEL[key] for key in names if key != name}}
         for rival, opponent in rivals.items():
             tally = match(player, opponent, seeds, mode=mode)
             yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
