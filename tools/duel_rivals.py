@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from bench.house.panel import FORMER
 from games.duel import sheet as plain
-from games.duel.weighing import FAIR
+from games.duel.weighing import FAIR, STRONG
 from tools import duel_bout
 from tools.compiling import Ints, compiled
 from tools.duel_bout import is_false, look, name_of, sheet, size_of
@@ -18,7 +17,7 @@ ANY, HONEST, HONEST_DOUBTER, RECKONER, LIAR, DOUBTER, BELIEVER = range(1, 8)
 
 WEIGHERS = 8
 """From here on they weigh, by their tempers."""
-TEMPERS = np.array([told(FORMER), told(FAIR)])
+TEMPERS = np.array([told(STRONG), told(FAIR)])
 
 RIVALS = np.array([1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 6, 7, 8, 8, 9])
 """Whom a learner meets, and how often."""

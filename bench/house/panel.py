@@ -9,12 +9,9 @@ from games.duel.model import Attack, Block, Challenge, DuelAction
 from games.duel.odds import Odds
 from games.duel.players import HonestPlayer
 from games.duel.setup import SETUPS
-from games.duel.weighing import Temper, Weigher
+from games.duel.weighing import STRONG, Weigher
 from games.entropy import Entropy
 from games.players import HousePlayer, RandomPlayer
-
-FORMER = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
-"""How the strong one weighed before it practised."""
 
 
 def _any(legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
@@ -90,7 +87,7 @@ PANEL: Mapping[str, HousePlayer] = {
     "never doubts": Believer(),
     "liar": Liar(Card.WIZARD, 2),
     "honest, doubts by odds": Doubter(),
-    "weighs": Weigher(FORMER),
+    "weighs": Weigher(STRONG),
 }
 
 SPECIAL_LIARS: Mapping[str, HousePlayer] = {

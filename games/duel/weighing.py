@@ -54,7 +54,7 @@ EASY = Temper(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
 FAIR = Temper(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
 """Reckons soberly, and errs by a little."""
-STRONG = Temper(bluffs=0.01, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
+STRONG = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
 """Keeps close to what it reckons best. Core bouts it has practised instead."""
 
 
@@ -141,7 +141,9 @@ class _Appraisal:
     def _truth(self) -> float:
         claim = self._view.block or self._view.attack
         assert claim is not None
-        return self._odds.likelihood(claim, self._temper.bluffs)
+        # With special cards there is nearly always something true to say: who lies then, lies more rarely.
+        rarely = 3 if self._view.options.setup.specials else 1
+        return self._odds.likelihood(claim, self._temper.bluffs / rarely)
 
     def _pass(self) -> float:
         ends = (
