@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · Runde { $round } von { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · ✋ { $cards } · 🔄 { $mulligans } von { $allowed }
+} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } von { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = über Nacht behalten
 auf-waits = ⏳ wartet auf das behaltene Rezept
 auf-piles = Stapel { $deck } · Ablage { $discard } · Rezepte { $recipes }
-auf-legend = -# ⭐ Punkte · ✋ Karten auf der Hand · 🔄 genommene Mulligans
+auf-legend = -# ⭐ Punkte · { SIGN("held") } Karten auf der Hand · 🔄 genommene Mulligans
     -# ⚡ braucht Strom · 🔥 braucht Feuer · 🌙 darf über Nacht bleiben · ● gelegt · ○ fehlt · ⛔ gesperrt
 auf-showdown = ✊ Schere, Stein, Papier: { $who } **{ $wins }** : **{ $losses }** { $other } (bis { $needed })
 auf-showdown-next = Danach { $count ->

@@ -59,7 +59,7 @@ bakeries-cake-birthday = Geburtstagstorte
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
+} **{ $bakery }** · { $who } · { SIGN("held") } { $count } · { $closed ->
     [True] 🚫 **GESCHLOSSEN**
    *[other] 🏪 offen
 }
@@ -69,7 +69,7 @@ bakeries-piles = Stapel { $stock } · Ablage { $discards } · obenauf: { $top ->
 }
 bakeries-turns = -# Zug { $turn } von höchstens { $most } je Seite
 bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
-bakeries-last-roll = 🎲 Letzter Wurf: { $dice }
+bakeries-last-roll = { $faces } Letzter Wurf: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
     [one] Sorte
@@ -104,7 +104,7 @@ bakeries-scores = Summen: { $first } · { $second }
 bakeries-score = { $who } **{ $total } $**
 bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
-bakeries-try = Zahl **{ $number }**, 🎲 { $dice }
+bakeries-try = Zahl **{ $number }**, { $faces } { $dice }
 
 bakeries-asked-turn = { $who }: zieh eine Karte, leg einen Satz aus oder spiel ein Schild.
 bakeries-asked-discard = { $who }: leg eine Karte ab.
@@ -191,7 +191,7 @@ bakeries-cake-placed = { $own ->
    *[other] 🍰 { $who } zu { $owner }: **NIMM DU DEN KUCHEN!** { $cake }, Fach { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = Die Vitrine von { $who } ist voll.
-bakeries-dice-rolled = 🎲 { $who } würfelt { $dice }.
+bakeries-dice-rolled = { $faces } { $who } würfelt { $dice }.
 bakeries-cake-sold = 💵 { $who } verkauft **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } hatte die { $slot } schon{ $penalised ->
     [True] : ein Kuchen wird altbacken.

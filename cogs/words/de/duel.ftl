@@ -18,13 +18,13 @@ duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] Kuchen
    *[other] Kuchen
-} · 🏆 { $trophies } von { $wanted }
+} · { SIGN("trophy") } { $trophies } von { $wanted }
 duel-side-duels = · gewonnene Duelle: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · ✋ { $count } { $count ->
+} { $who } · { SIGN("held") } { $count } { $count ->
     [one] Karte
    *[other] Karten
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ Der Angriff bleibt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } auf derselben Seite.
-duel-lying = 🂠 { $who } behauptet **{ $claim }**{ $left ->
+duel-lying = { SIGN("facedown") } { $who } behauptet **{ $claim }**{ $left ->
     [0] {" "}(davon liegt hier keine Karte mehr)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Zug { $turn }: { $who } sah die Hand von { $of }: { $cards }.
 duel-look-taken = Zug { $turn }: { $who } nahm von { $of }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = 🏆 { $trophies ->
+duel-option-trophies = { SIGN("trophy") } { $trophies ->
     [one] Eine Runde
    *[other] { $trophies } Runden
 } bis zum Sieg{ $duels ->
@@ -247,7 +247,7 @@ duel-cards-taken = { $who } nimmt { $count ->
    *[other] die Karten auf den Plätzen { $positions }
 } von { $of }.
 duel-taken-seen = { $who } nahm von { $of }: { $cards }.
-duel-cakes-stolen = 🍰 { $who } stiehlt { $count ->
+duel-cakes-stolen = { SIGN("slice") } { $who } stiehlt { $count ->
     [0] keinen Kuchen
     [one] einen Kuchen
    *[other] { $count } Kuchen
@@ -278,7 +278,7 @@ duel-cards-drawn = { $who } zieht { $count ->
    *[other] { $count } Karten
 }.
 duel-draw-seen = { $who } zog: { $cards }.
-duel-bout-ended = 🏆 Die Runde geht an { $side }: { $reason ->
+duel-bout-ended = { SIGN("trophy") } Die Runde geht an { $side }: { $reason ->
     [bluff] ein Bluff ist aufgeflogen
     [truth] es war die Wahrheit
     [cakes] alle Kuchen sind gestohlen

@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · round { $round } of { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · ✋ { $cards } · 🔄 { $mulligans } of { $allowed }
+} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } of { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipe
 auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⭐ points · ✋ cards in hand · 🔄 mulligans taken
+auf-legend = -# ⭐ points · { SIGN("held") } cards in hand · 🔄 mulligans taken
     -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->

@@ -59,7 +59,7 @@ bakeries-cake-birthday = Birthday Cake
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
+} **{ $bakery }** · { $who } · { SIGN("held") } { $count } · { $closed ->
     [True] 🚫 **BAKERY CLOSED**
    *[other] 🏪 open
 }
@@ -69,7 +69,7 @@ bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
 }
 bakeries-turns = -# Turn { $turn } of at most { $most } each
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
-bakeries-last-roll = 🎲 Last roll: { $dice }
+bakeries-last-roll = { $faces } Last roll: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $names ->
     [one] name
@@ -104,7 +104,7 @@ bakeries-scores = Totals: { $first } · { $second }
 bakeries-score = { $who } **${ $total }**
 bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
-bakeries-try = number **{ $number }**, 🎲 { $dice }
+bakeries-try = number **{ $number }**, { $faces } { $dice }
 
 bakeries-asked-turn = { $who }: draw a card, lay a chef set, or play a sign.
 bakeries-asked-discard = { $who }: discard a card.
@@ -191,7 +191,7 @@ bakeries-cake-placed = { $own ->
    *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** { $cake }, slot { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = The case of { $who } is full.
-bakeries-dice-rolled = 🎲 { $who } rolls { $dice }.
+bakeries-dice-rolled = { $faces } { $who } rolls { $dice }.
 bakeries-cake-sold = 💵 { $who } sells the **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } has hit { $slot } before{ $penalised ->
     [True] : a cake goes stale.

@@ -18,13 +18,13 @@ duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
-} · 🏆 { $trophies } of { $wanted }
+} · { SIGN("trophy") } { $trophies } of { $wanted }
 duel-side-duels = · duels won: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · ✋ { $count } { $count ->
+} { $who } · { SIGN("held") } { $count } { $count ->
     [one] card
    *[other] cards
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
 } after this one.
-duel-lying = 🂠 { $who } claims **{ $claim }**{ $left ->
+duel-lying = { SIGN("facedown") } { $who } claims **{ $claim }**{ $left ->
     [0] {" "}(no card of it still lies here)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Turn { $turn }: { $who } saw the hand of { $of }: { $cards }.
 duel-look-taken = Turn { $turn }: { $who } took from { $of }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = 🏆 { $trophies ->
+duel-option-trophies = { SIGN("trophy") } { $trophies ->
     [one] One bout
    *[other] { $trophies } bouts
 } to win{ $duels ->
@@ -243,7 +243,7 @@ duel-cards-taken = { $who } takes the { $count ->
    *[other] cards at places { $positions }
 } from { $of }.
 duel-taken-seen = { $who } took from { $of }: { $cards }.
-duel-cakes-stolen = 🍰 { $who } steals { $count ->
+duel-cakes-stolen = { SIGN("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
    *[other] { $count } cakes
@@ -274,7 +274,7 @@ duel-cards-drawn = { $who } draws { $count ->
    *[other] { $count } cards
 }.
 duel-draw-seen = { $who } drew { $cards }.
-duel-bout-ended = 🏆 { $side } { $reason ->
+duel-bout-ended = { SIGN("trophy") } { $side } { $reason ->
     [bluff] caught a lie and won the bout
     [truth] told the truth and won the bout
     [cakes] took every cake and won the bout
