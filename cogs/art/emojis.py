@@ -11,7 +11,7 @@ SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
 
 def die(points: int) -> str:
     """The name of the picture of a die's face."""
-    return f"die-{points}"
+    return f"die{points}"
 
 
 def all_emojis() -> dict[str, str]:
