@@ -82,9 +82,13 @@ def _words(locale: str, signs: Signs = PLAIN) -> Words:
 
 
 def _bundle(locale: str, signs: Signs) -> FluentBundle:
-    """The sentences, in which ``SIGN`` is a sign, and ``CARD`` the picture of a card before its name."""
+    """The sentences.
+
+    In them ``SIGN`` is a sign by its name and, where lines do not share it, its glyph; and ``CARD`` what stands
+    before a card's name, which is nothing without a picture.
+    """
     functions: dict[str, Any] = {
-        "SIGN": lambda name: str(signs.of(name)),
+        "SIGN": lambda name, glyph=None: str(signs.of(name, glyph)),
         "CARD": lambda name: f"{picture} " if (picture := signs.of(name).picture) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)

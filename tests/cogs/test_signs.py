@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -11,22 +12,26 @@ import pytest
 from bot.refusals import Refused
 from bot.session import Session
 from cogs import posts
+from cogs.art import duel
 from cogs.controls import layout, modal
 from cogs.faces import FACES
 from cogs.hands import hand
 from cogs.panels import MESSAGE_CHARACTERS, Choice, Panel, in_room
+from cogs.rulebook import rules
 from cogs.say import PlainSay, Say
 from cogs.signs import GLYPHS, PLAIN, Sign, Signs, read_length
-from cogs.words import LOCALES, Words
+from cogs.words import LOCALES, Words, source
+from games.auf import Recipe
+from games.bakeries import Cake
 from playground.components import walk
 from playground.limits import check_modal
 from tests.cogs.test_room import fits, form_names, moments, pressed
 from tests.labs import Case, every_case
 from tests.signs import PICTURED, bare, pictures
 
+NAMED = re.compile(r'(SIGN|CARD)\("([^"]+)"')
 EVERY = 4
 """One in so many moments of a game is looked at here."""
-TEXT = 10
 
 
 def some(case: Case) -> Iterator[Session]:
@@ -114,15 +119,37 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
     assert set(GLYPHS) < set(PICTURED.pictures)
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sign_that_a_sentence_names_can_be_drawn_and_stands_there_in_every_language(
+    locale: str,
+) -> None:
+    named = NAMED.findall(source(locale))
+    assert {name for _, name in named} <= set(PICTURED.pictures)
+    assert {name for kind, name in named if kind == "SIGN"} >= set(GLYPHS)
+    assert sorted(named) == sorted(NAMED.findall(source("en")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
+    plain, pictured = Words(locale), Words(locale, PICTURED)
+    shown = set()
+    for game, face in FACES.items():
+        for page in face.pages:
+            before, after = rules(game, page, plain), rules(game, page, pictured)
+            fits(after)
+            assert [bare(text) for text in after.paragraphs] == [bare(text) for text in before.paragraphs]
+            shown |= {picture for text in after.paragraphs for picture in pictures(text)}
+    drawn = [*duel.small(), *(recipe for recipe in Recipe), *(cake for cake in Cake)]
+    assert {PICTURED.pictures[name] for name in drawn} <= shown
+
+
 def test_a_file_has_no_pictures() -> None:
     assert PlainSay(Words("en", PICTURED), ()).words.signs is PLAIN
 
 
 def test_what_has_no_room_with_pictures_goes_without() -> None:
-    many = "{}".format
-
     def panel(words: Words) -> Panel:
-        line = many(words.signs.of("soldier").before("Soldier "))
+        line = words.signs.of("soldier").before("Soldier ")
         return Panel(heading="", paragraphs=(line * 200,))
 
     assert not pictures(in_room(panel, Words("en", PICTURED)).paragraphs[0])

@@ -268,5 +268,5 @@ bakeries-page-clearance = the clearance sale
 bakeries-rules-clearance = Who is behind and has no chef gets one chance: a number of his unsold slots is drawn, and he rolls.
     A **miss** leaves 40% of the tab. A **hit** gives 60%, and he may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
 bakeries-page-prices = cards and prices
-bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
-    🎂 **Cakes** (copies): $500 Wedding (2), Birthday (2); $350 Boston Cream Pie (5), Mississippi Mud (5); $200 Pineapple Upside Down (7), Black Forest (7); $125 Cinnamon Coffee (10), German Chocolate (10); $75 Sheet (15), Bundt (15); $50 Lemon (36).
+bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
+    🎂 **Cakes** (copies): $500 { CARD("wedding") }Wedding (2), { CARD("birthday") }Birthday (2); $350 { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi Mud (5); $200 { CARD("pineapple") }Pineapple Upside Down (7), { CARD("forest") }Black Forest (7); $125 { CARD("cinnamon") }Cinnamon Coffee (10), { CARD("german") }German Chocolate (10); $75 { CARD("sheet") }Sheet (15), { CARD("bundt") }Bundt (15); $50 { CARD("lemon") }Lemon (36).

@@ -18,6 +18,7 @@ from cogs.faces.auf import AufFace, typed
 from cogs.hands import hand
 from cogs.panels import Button, Filled, Form, Menu, Panel, Row
 from cogs.rulebook import rules
+from cogs.signs import PLAIN, Signs
 from cogs.words import LOCALES, Words
 from games.auf import Recipe
 from games.auf.actions import (
@@ -45,6 +46,7 @@ from tests.cogs.faces.kitchen_table import (
 )
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
+from tests.signs import PICTURED
 
 FORMS = ("place", "play", "pass", "choose", "keep")
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
@@ -113,8 +115,9 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     return found
 
 
+@pytest.mark.parametrize("signs", [PLAIN, PICTURED])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_table_fits_a_post(locale: str) -> None:
+def test_the_fullest_table_fits_a_post(locale: str, signs: Signs) -> None:
     """Four players, each with as many kept recipes as there can be, and a long story."""
     overnight = [recipe for recipe in Recipe if recipe.is_overnight]
     others = [recipe for recipe in Recipe if not recipe.is_overnight]
@@ -129,8 +132,8 @@ def test_the_fullest_table_fits_a_post(locale: str) -> None:
     for number in range(1, 40):
         taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
         session.course.told.append(Told(number, session.course.turn, (taken,)))
-    fits_discord(posts.table(session, Words(locale)))
-    fits_discord(hand(session, 0, Words(locale), linked=True))
+    fits_discord(posts.table(session, Words(locale, signs)))
+    fits_discord(hand(session, 0, Words(locale, signs), linked=True))
 
 
 def test_every_action_and_event_has_its_words() -> None:
