@@ -90,7 +90,6 @@ class CakeClub:
 
     async def _prepare(self) -> None:
         self.darkroom.open()
-        self.emojis.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         haste = Haste(self._presses)
@@ -117,6 +116,7 @@ class CakeClub:
         found = await self.tables.wake()
         log.info("found %d unfinished tables", found)
         self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))
+        self.emojis.open()
 
     async def run(self, token: str) -> None:
         """Log in and stay connected until closed; a network that fails is tried again, ever more slowly.

@@ -46,6 +46,11 @@ class Emojis:
         if self._uploads:
             self._task = asyncio.create_task(self._begin(), name="emojis")
 
+    async def finished(self) -> None:
+        """Wait until all is done or given up."""
+        if self._task is not None:
+            await asyncio.wait((self._task,))
+
     async def close(self) -> None:
         """Stop; what is uploaded by then is found at the next start."""
         if self._task is not None:

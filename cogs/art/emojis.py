@@ -17,9 +17,9 @@ def die(points: int) -> str:
 def all_emojis() -> dict[str, str]:
     """Each picture as SVG by its name: what it shows in small letters, digits and hyphens."""
     shared = {
-        SLICE: tile.bare("slice"),
-        TROPHY: tile.bare("trophy"),
-        HELD: tile.bare("cards"),
+        SLICE: tile.bare(tile.Tile(layers=("slice",), top=8)),
+        TROPHY: tile.bare(tile.Tile(layers=("trophy",), left=5, top=6, size=90)),
+        HELD: tile.bare(tile.Tile(layers=("cards",), left=4, top=12, size=82)),
         FACEDOWN: tile.draw(tile.Tile(layers=("sheep",), colour=duel.BACK_COLOUR)),
     }
     dice = {die(points): tile.die(points) for points in range(1, DICE_SIDES + 1)}

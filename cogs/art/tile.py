@@ -16,7 +16,7 @@ class Tile:
     """One sign. ``letter`` says what the colour says; a figure is shown from ``left``, ``top`` on, ``size`` wide."""
 
     layers: tuple[str, ...]
-    colour: str
+    colour: str = CREAM
     letter: str = ""
     tint: str = INK
     """The colour of what the symbols leave open."""
@@ -67,9 +67,12 @@ _PIPS = {
 }
 
 
-def bare(*layers: str) -> str:
-    """A figure without a tile as SVG, with a light rim around its outline."""
-    figure = placed(*layers, x=4, y=4, size=92)
+def bare(tile: Tile) -> str:
+    """A figure without its tile as SVG, with a light rim around its outline."""
+    scale = 92 / tile.size
+    figure = placed(
+        *tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale, tint=tile.tint
+    )
     rim = (
         '<filter id="rim" x="-10%" y="-10%" width="120%" height="120%">'
         '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'

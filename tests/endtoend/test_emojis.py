@@ -49,8 +49,7 @@ async def awake(pg: Playground, store: Store | None = None, *, waits: bool = Tru
     async with running(pg, store, draws=True, uploads=True) as bot:
         club = Club(pg, bot)
         if waits:
-            assert bot.emojis._task is not None
-            await asyncio.wait_for(bot.emojis._task, 60)
+            await asyncio.wait_for(bot.emojis.finished(), 60)
         yield club
 
 
@@ -181,8 +180,7 @@ async def test_a_post_keeps_its_plain_signs_until_it_is_painted_again(
         await club.seat(club.ada, club.ben)
         first = club.post()
         assert not mentions(club, first)
-        assert club.bot.emojis._task is not None
-        await asyncio.wait_for(club.bot.emojis._task, 60)
+        await asyncio.wait_for(club.bot.emojis.finished(), 60)
         await club.settled()
         assert not mentions(club, club.ada.now(first) or {})
         await club.press(club.asked(), "Pass")
@@ -241,17 +239,6 @@ async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
         await club.settled()
         alone = [m for m in club.ada.messages("cake-table") if m["flags"] & 64]
         assert "Your hand" in club.ada.text(alone[-1])
-
-
-async def test_nothing_is_uploaded_twice_by_a_connection_that_comes_back(
-    pg: Playground, few: dict[str, str]
-) -> None:
-    async with awake(pg) as club:
-        asked = len(calls(pg))
-        pg.faults.drop_gateway(forget=True)
-        await club.ada.wait_for(lambda: club.bot.is_connected() or None, seconds=20)
-        await club.settled()
-        assert len(calls(pg)) == asked
 
 
 def test_a_name_tells_the_picture() -> None:

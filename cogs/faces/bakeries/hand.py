@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.faces.bakeries.lore import card_line, cards_line, chef_line, piece_word
+from cogs.faces.bakeries.lore import card_line, cards_line, chef_word, piece_line, piece_word
 from cogs.say import Say
 from games.bakeries import Card, Chef, View
 from games.bakeries.cards import missing_parts
@@ -30,15 +30,15 @@ def _is_of(card: Card, chef: Chef) -> bool:
 
 def _group(cards: tuple[Card, ...], chef: Chef, say: Say) -> str:
     """What is held of a chef's set, and what it lacks."""
-    held = Counter(card.piece for card in cards if _is_of(card, chef))
+    held = Counter(card for card in cards if _is_of(card, chef))
     lacking = missing_parts(cards, chef)
     return say(
         "bakeries-hand-chef",
-        chef=chef_line(chef, say),
+        chef=chef_word(chef, say),
         multiplier=chef.multiplier,
         count=len(held),
         held=say.all_of(
-            say("bakeries-times", what=piece_word(piece, say), count=n) for piece, n in held.items()
+            say("bakeries-times", what=piece_line(card, say), count=n) for card, n in held.items()
         ),
         lacking=say.all_of(piece_word(card.piece, say) for card in lacking) if lacking else "none",
     )

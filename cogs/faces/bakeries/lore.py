@@ -44,6 +44,11 @@ def card_line(card: Card, say: Say) -> str:
     return say.sign(card.value).before(card_word(card, say))
 
 
+def piece_line(card: Card, say: Say) -> str:
+    """Which part of a chef set a card is, in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(piece_word(card.piece, say))
+
+
 def cards_line(cards: Iterable[Card], say: Say) -> str:
     """Several cards in a line, in the order given, equal ones counted."""
     return say.all_of(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.faces.bakeries import ledger
-from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_line, card_line, dice_line
+from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_line, cake_word, card_line, dice_line
 from cogs.say import Say
 from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
@@ -73,7 +73,8 @@ def _tag(tag: SlotView, say: Say) -> str:
     if tag.worth is None:
         return say("bakeries-tag-empty", where=where)
     sale = tag.worth
+    if tag.is_sold:  # the line through the name leaves its picture alone
+        sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
+        return say("bakeries-tag-sold", where=where, sign=sign, cake=cake, amount=sale.amount)
     values = {"where": where, "cake": cake_line(sale.cake, say), "amount": sale.amount}
-    if tag.is_sold:
-        return say("bakeries-tag-sold", **values)
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)

@@ -81,7 +81,7 @@ bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
 } → **{ $amount } $**
-bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ { $amount } $
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
 bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
