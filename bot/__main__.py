@@ -80,20 +80,23 @@ class CakeClub:
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
         self.darkroom = Darkroom(has_printer=draws)
+        # One of its own for what one member alone sees: what is drawn there must not hold up a public picture.
+        self.cabinet = Darkroom(has_printer=draws)
         self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
         tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of, self.emojis.now)
         self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
-        self.hands = Hands(self.client, self.tables, tongues, self.darkroom)
+        self.hands = Hands(self.client, self.tables, tongues, self.cabinet)
         self.watchers = Watchers(self.client, self.tables, tongues)
         self.screens.show_on(self.painter, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
         self.darkroom.open()
+        self.cabinet.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         haste = Haste(self._presses)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.darkroom, self.tongues)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.cabinet, self.tongues)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
@@ -103,7 +106,7 @@ class CakeClub:
             PlayerCog(self.tables, desk),
             TutorialCog(self.tables, self.painter),
             BoardCog(self.tables, self.tongues, desk.shelves),
-            StatsCog(self.tables, self.darkroom),
+            StatsCog(self.tables, self.cabinet),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             (replays := ReplayCog(self.tables, desk)),
@@ -161,6 +164,7 @@ class CakeClub:
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.darkroom.close)
+            stack.push_async_callback(self.cabinet.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)
