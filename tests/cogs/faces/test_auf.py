@@ -59,6 +59,10 @@ def some(seats: int, options: Options, *, every: int) -> Iterator[Moment]:
             yield moment
 
 
+PICTURES = Words("en", PICTURED)
+"""The words with a picture beside every name, which must tell no more than they."""
+
+
 def button_rows(rows: Sequence[Row]) -> list[tuple[Button, ...]]:
     """The rows of a post of Cake Auf!, which has buttons alone."""
     assert not any(isinstance(row, Menu) for row in rows)
@@ -158,9 +162,9 @@ def test_nothing_public_tells_what_is_hidden(seats: int, options: Options) -> No
     chance = random.Random(5)
     for moment in some(seats, options, every=4):
         session, state = moment.session, moment.state
-        before = posts.table(session, WORDS)
+        before = posts.table(session, PICTURES)
         session.course.state = twin(state, None, entropy(chance))
-        assert repr(posts.table(session, WORDS)) == repr(before)
+        assert repr(posts.table(session, PICTURES)) == repr(before)
         session.course.state = state
 
 
@@ -171,9 +175,9 @@ def test_a_hand_tells_nothing_of_the_others(seats: int, options: Options) -> Non
         session, state = moment.session, moment.state
         for seat in range(seats):
             session.course.state = state
-            before = hand(session, seat, WORDS)
+            before = hand(session, seat, PICTURES)
             session.course.state = twin(state, seat, entropy(chance))
-            assert repr(hand(session, seat, WORDS)) == repr(before)
+            assert repr(hand(session, seat, PICTURES)) == repr(before)
         session.course.state = state
 
 
