@@ -13,13 +13,13 @@ from tools.duel_weigher import told, truth, weighed
 from tools.regret import Rules
 
 ANY, HONEST, HONEST_DOUBTER, RECKONER, LIAR, DOUBTER, BELIEVER = range(1, 8)
-"""They do anything; the truth; the truth, and doubt all; or what is unlikely; claim much; doubt all; doubt nothing."""
+"""They do anything; the truth; that, and doubt all; or the unlikely; claim two Wizards; doubt all; doubt nothing."""
 
 WEIGHERS = 8
 """From here on they weigh, by their tempers."""
 TEMPERS = np.array([told(STRONG), told(FAIR)])
 
-RIVALS = np.array([1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 6, 7, 8, 8, 9])
+RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 9])
 """Whom a learner meets, and how often."""
 
 
@@ -44,7 +44,8 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
     false, size = is_false(paper, idea), size_of(paper, idea)
     worth = size * (2 if name_of(paper, idea) == 2 else 1)
     if rival == LIAR:
-        return float(worth) if worth <= 4 else 0.0
+        is_fit = name_of(paper, idea) in (2, 3, 4) and size <= 2
+        return float(worth) if is_fit else 0.0
     return 0.0 if false else 1.0 + worth
 
 
