@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from games.duel import sheet
 from tests.tools.poker import DEALS, LEDUC, POKER, RAISES, begin
 from tools.compiling import Floats, Ints
-from tools.notes import blank, seeded
+from tools.notes import LEANING, SETTLED, blank, leaning, seeded
 from tools.regret import practise
+from tools.train_duel import rows
 
 Play = Mapping[int, Floats]
 """The chances of the actions, by key."""
@@ -26,8 +28,8 @@ def learnt() -> Play:
     notes = blank(1 << 12, POKER.actions)
     seeded(3)
     practise(POKER, passes, 0, passes, notes, notes, np.array([1]), 0.0, 0.5)
-    rows = np.flatnonzero(notes.keys)
-    return {int(notes.keys[row]) - 1: notes.played[row] / max(notes.played[row].sum(), 1e-9) for row in rows}
+    known = np.flatnonzero(notes.keys)
+    return {int(notes.keys[row]) - 1: notes.played[row] / max(notes.played[row].sum(), 1e-9) for row in known}
 
 
 def survey(game: Ints) -> tuple[list[int], int]:
@@ -142,3 +144,29 @@ def test_play_gives_away_what_openspiel_says(name: str, is_learnt: bool) -> None
     game = pyspiel.load_game(f"{name}_poker")
     theirs = best.exploitability(game, policy.tabular_policy_from_callable(game, chances))
     assert exploitability(name, play) == pytest.approx(theirs, abs=1e-6)
+
+
+def test_who_was_seldom_somewhere_plays_as_in_what_is_roughly_like_it() -> None:
+    notes, actions = blank(1 << 4, 2), np.array([0, 1])
+    own, rough, chances = 3, 7, np.zeros(2, np.float32)
+    notes.regrets[own], notes.regrets[rough] = (1, 0), (0, 50)
+    notes.met[own], notes.met[rough] = 1, 100
+
+    leaning(notes, own, rough, actions, 2, 1.0, chances)
+    assert chances[1] > 0.9, "met once, it leans on what is alike"
+
+    notes.met[own] = 2 * SETTLED * LEANING
+    leaning(notes, own, rough, actions, 2, 1.0, chances)
+    assert chances.tolist() == [1, 0], "met often, it stands on its own"
+
+
+def test_a_table_keeps_every_rough_kind_and_mixes_it_into_the_fine_ones() -> None:
+    notes = blank(1 << 4, sheet.IDEAS)
+    fine, other, rough = 1, 2, 3
+    notes.keys[[fine, other, rough]] = 11, 12, 13
+    notes.rough[[fine, other, rough]] = rough
+    notes.played[fine, 0], notes.played[other, 1] = 6, 0.5
+    found = rows(notes, least=1)
+    assert found.keys() == {10, 12}, "what was hardly met is played as its rough kind"
+    assert found[12][:2].tolist() == [6, 0.5]
+    assert found[10][0] > found[10][1] > 0
