@@ -27,8 +27,12 @@ def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iter
         for rival in against or rivals:
             tally = match(player, rivals[rival], seeds, mode=mode)
             yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
-        times = [seconds * 1000 for seconds in player.seconds]
-        yield f"{mode:10} {name:8} chose {len(times)} times: mean {mean(times):.2f} ms, longest {max(times):.2f} ms"
+        times = sorted(seconds * 1000 for seconds in player.seconds)
+        usual = times[len(times) * 999 // 1000]
+        yield (
+            f"{mode:10} {name:8} chose {len(times)} times: mean {mean(times):.2f} ms,"
+            f" 999 of 1,000 within {usual:.2f} ms, longest {times[-1]:.2f} ms"
+        )
 
 
 def main() -> None:
