@@ -34,6 +34,8 @@ MEMBERS = 1_000
 ASKED = 300
 TIMES_THE_FLOOR = 5
 GUILD, LADDER = 1, "duel-core"
+RARE, ONE_IN = "auf", 1_000
+"""So few of the games are of this kind."""
 NOW = 1_790_000_000.0
 APART_SECONDS = 300.0
 """Between the ends of two games: all of them take about a year."""
@@ -108,8 +110,9 @@ def pair(chance: random.Random) -> tuple[int, int]:
 def played(number: int, members: tuple[int, int]) -> Any:
     """A table at which these two play."""
     seats = tuple(SeatRow(seat=seat, user_id=user_id, name="") for seat, user_id in enumerate(members))
+    game = RARE if number % ONE_IN == 0 else "duel"
     return table(f"t{number}", created_at=float(number)).model_copy(
-        update={"seats": seats, "guild_id": GUILD}
+        update={"seats": seats, "guild_id": GUILD, "game": game}
     )
 
 
@@ -190,10 +193,19 @@ def asked(store: SqliteStore, games: int) -> dict[str, Ask]:
     questions["/stats: tallies"] = lambda user_id: store.tally(user_id, guild_id=GUILD)
     questions["/stats: course"] = lambda user_id: store.recent_ratings(user_id, **here, most=40)
     questions["/stats: head to head"] = lambda user_id: store.rivals(user_id, 0, guild_id=GUILD)
-    questions["/history"] = lambda _: store.past_tables(GUILD, first=0, most=10)
-    questions["/history of a member"] = lambda user_id: store.past_tables(
-        GUILD, user_id=user_id, first=0, most=10
-    )
+
+    def past(first: int, game: str | None = None) -> Ask:
+        return lambda _: store.past_games(GUILD, game=game, first=first, most=11)
+
+    def past_of(game: str | None) -> Ask:
+        return lambda user_id: store.past_games(GUILD, user_id=user_id, game=game, first=0, most=11)
+
+    questions["/history"] = past(0)
+    questions["/history, its last page"] = past(games - 10)
+    questions["/history, past the end"] = past(10 * games)
+    questions["/history of a rare game"] = past(0, RARE)
+    questions["/history of a member"] = past_of(None)
+    questions["/history of a member's rare game"] = past_of(RARE)
     questions["settling: meetings of a day"] = lambda user_id: store.meetings(
         (user_id, 0), **here, number=games, since=NOW - 86_400
     )

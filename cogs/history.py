@@ -24,7 +24,7 @@ from cogs.scenes import Place
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
-from data.rows import TableRow
+from data.archive import PastGameRow
 
 SHELF = "annalist"
 PAGE = "!page"
@@ -96,7 +96,7 @@ class HistoryCog(commands.Cog, Shelf):
 
     async def _page(self, press: Press, page: Page) -> Panel:
         """Refused past the end."""
-        rows = await self.tables.store.past_tables(
+        rows = await self.tables.store.past_games(
             press.guild_id or 0,
             user_id=page.user_id,
             game=page.game,
@@ -108,7 +108,7 @@ class HistoryCog(commands.Cog, Shelf):
         return listed(rows[:SHOWN], page, words_of(press), has_more=len(rows) > SHOWN)
 
 
-def listed(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
+def listed(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
     """A page of games, the latest first."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     lines = "\n".join(_line(row, words) for row in rows) or words("history-none")
@@ -120,12 +120,12 @@ def listed(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bo
     )
 
 
-def _line(row: TableRow, words: Words) -> str:
+def _line(row: PastGameRow, words: Words) -> str:
     say = Say(words, row.seats)
     winners = [seat.seat for seat in row.seats if seat.place == 1]
     return say(
         "history-line",
-        day=f"<t:{int(row.ended_at or row.created_at)}:d>",
+        day=f"<t:{int(row.ended_at)}:d>",
         game=say(f"{row.game}-name"),
         people=say.whos(range(len(row.seats))),
         winners=say.whos(winners) if winners else "",
@@ -134,7 +134,7 @@ def _line(row: TableRow, words: Words) -> str:
     )
 
 
-def _rows(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+def _rows(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
     turns = []
     if page.number > 1:
         turns.append(Button(replace(page, number=page.number - 1).deed, words("button-newer")))

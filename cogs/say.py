@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import override
 
 from cogs.words import Words
-from data.rows import SeatRow
+from data.rows import PlayerRow
 from games.engine import Seat
 from games.players import LEVELS
 
@@ -16,7 +16,7 @@ from games.players import LEVELS
 class Say:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, words: Words, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
         self.words = words
         self._seats = seats
 
