@@ -23,6 +23,19 @@ SELECT
 FROM finishes JOIN seats ON seats.table_id = finishes.table_id
 WHERE finishes.number = :number AND seats.seat = :seat;
 
+-- name: clear_game_tallies(number)!
+DELETE FROM game_tallies WHERE number = :number;
+
+-- name: add_game_tally(number, seat, counts)!
+INSERT INTO game_tallies (number, seat, counts) VALUES (:number, :seat, :counts);
+
+-- name: game_tallies(number)
+SELECT game_tallies.seat, game_tallies.counts, tables.guild_id, tables.game
+FROM game_tallies
+JOIN finishes ON finishes.number = game_tallies.number
+JOIN tables ON tables.id = finishes.table_id
+WHERE game_tallies.number = :number ORDER BY game_tallies.seat;
+
 -- name: unsettle()!
 UPDATE finishes SET is_settled = FALSE;
 
