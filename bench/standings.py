@@ -102,9 +102,13 @@ async def fill(store: SqlStore, games: int) -> None:
 
 def pair(chance: random.Random) -> tuple[int, int]:
     """Two members, the lower ids far more often."""
-    one = int(MEMBERS * chance.random() ** 3)
-    other = int(MEMBERS * chance.random() ** 3)
-    return (one, other) if one != other else (one, (one + 1) % MEMBERS)
+    one, other = somebody(chance), somebody(chance)
+    return (one, other) if one != other else (one, one % MEMBERS + 1)
+
+
+def somebody(chance: random.Random) -> int:
+    """A member, from 1 on."""
+    return 1 + int(MEMBERS * chance.random() ** 3)
 
 
 def played(number: int, members: tuple[int, int]) -> Any:
@@ -156,7 +160,7 @@ async def measure(store: SqliteStore, games: int) -> int:
     times: dict[str, list[float]] = {name: [] for name in questions}
     chance = random.Random(2)
     for _ in range(ASKED):
-        user_id = int(MEMBERS * chance.random() ** 3)
+        user_id = somebody(chance)
         for name, ask in questions.items():
             begun = perf_counter()
             await ask(user_id)
@@ -191,8 +195,8 @@ def asked(store: SqliteStore, games: int) -> dict[str, Ask]:
     questions["/leaderboard of the season"] = page(Order.RATING, Span.SEASON, 0)
     questions["/stats: ratings"] = lambda user_id: store.careers(user_id, guild_id=GUILD)
     questions["/stats: tallies"] = lambda user_id: store.tally(user_id, guild_id=GUILD)
-    questions["/stats: course"] = lambda user_id: store.recent_ratings(user_id, **here, most=40)
-    questions["/stats: head to head"] = lambda user_id: store.rivals(user_id, 0, guild_id=GUILD)
+    questions["/stats: course"] = lambda user_id: store.sure_course(user_id, **here, most=40)
+    questions["/stats: head to head"] = lambda user_id: store.rivals(user_id, 1, guild_id=GUILD)
 
     def past(first: int, game: str | None = None) -> Ask:
         return lambda _: store.past_games(GUILD, game=game, first=first, most=11)
@@ -207,7 +211,7 @@ def asked(store: SqliteStore, games: int) -> dict[str, Ask]:
     questions["/history of a member"] = past_of(None)
     questions["/history of a member's rare game"] = past_of(RARE)
     questions["settling: meetings of a day"] = lambda user_id: store.meetings(
-        (user_id, 0), **here, number=games, since=NOW - 86_400
+        (user_id, 1), **here, number=games, since=NOW - 86_400
     )
     return questions
 

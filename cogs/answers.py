@@ -97,9 +97,9 @@ async def whisper(press: Press, text: str) -> None:
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel, picture: Print | None = None) -> None:
-    """Show something to one person alone."""
-    await _try_to_send(press, ephemeral=True, **sent(panel, picture))
+async def show(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
+    """Show something to one person alone; the message's id, None where it did not arrive."""
+    return await _try_to_send(press, ephemeral=True, **sent(panel, picture))
 
 
 async def show_later(press: Press, panel: Panel, picture: Print) -> None:
@@ -120,9 +120,9 @@ async def give(press: Press, text: str, file: discord.File) -> None:
     await _try_to_send(press, ephemeral=True, content=text, file=file)
 
 
-async def show_publicly(press: Press, panel: Panel) -> int | None:
+async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
-    return await _send(press, ephemeral=False, **sent(panel, None))
+    return await _send(press, ephemeral=False, **sent(panel, picture))
 
 
 async def repaint(
@@ -147,11 +147,12 @@ def can_repaint(press: Press) -> bool:
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
     try:
-        await _send(press, ephemeral=ephemeral, **what)
+        return await _send(press, ephemeral=ephemeral, **what)
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
+        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:

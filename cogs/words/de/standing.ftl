@@ -84,6 +84,10 @@ stats-course = 📈 { $game }, Wertung nach { $count ->
     [one] dem letzten gewerteten Spiel
    *[other] den letzten { $count } gewerteten Spielen
 }: von { $first } auf { $last }, zwischen { $least } und { $most }.
+stats-chart-course = { $game } · Wertung
+stats-chart-bluffs = Bluffs nach Karte
+stats-chart-away = durchgekommen
+stats-chart-caught = ertappt
 stats-against = ⚔️ { $who } gegen { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] Spiel

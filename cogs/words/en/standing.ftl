@@ -81,6 +81,10 @@ stats-course = 📈 { $game }, rating after the last { $count } rated { $count -
     [one] game
    *[other] games
 }: from { $first } to { $last }, between { $least } and { $most }.
+stats-chart-course = { $game } · rating
+stats-chart-bluffs = Bluffs by card
+stats-chart-away = got away
+stats-chart-caught = caught
 stats-against = ⚔️ { $who } against { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] game
