@@ -102,7 +102,7 @@ class CakeClub:
             StatsCog(self.tables, self.darkroom),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
-            (replays := ReplayCog(self.tables, desk)),
+            (replays := ReplayCog(self.tables, desk, self.tongues, self.darkroom)),
             HistoryCog(self.tables, desk, replays),
             ProofCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),

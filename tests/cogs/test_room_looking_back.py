@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playback import Playback, Viewer
+from bot.playback import Film, Playback, Viewer
 from bot.published import published
 from bot.refusals import Refused
 from bot.reviewing import reviewed
@@ -30,7 +30,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     row, moves = stored(case)
     words = Words(locale)
     viewer = Viewer(is_open=True)  # which has most to say
-    playback = Playback(case.game, row, moves, viewer)
+    playback = Playback(Film(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = Place(row.id, viewer, step)
         fits(scenes.scene(row, playback, place, Say(words, row.seats), is_public=False))

@@ -57,6 +57,7 @@ replay-as-public = wie alle es sahen
 replay-as-seat = wie { $who } es sah
 replay-hand = 🂠 **{ $who }**
 replay-note = -# Um diesen Schritt weiterzugeben: `/replay table:{ $table } step:{ $step }`
+replay-picture-hands = Darunter liegen offen die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
 button-first = ⏮ Anfang

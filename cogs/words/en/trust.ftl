@@ -58,6 +58,7 @@ replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
 replay-hand = 🂠 **{ $who }**
 replay-note = -# To share this step: `/replay table:{ $table } step:{ $step }`
+replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
 button-first = ⏮ First
