@@ -6,6 +6,7 @@ import random
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,15 @@ from typing_extensions import override
 
 from bench.store import table
 from data.database import QUERIES_PATH, Columns, Database, Step
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow, TableRow
+from data.rows import By, Ending, MoveRow, ResultRow, SeatRow, TableRow
 from data.sql import SqlStore
 from data.sqlite import SqliteStore
 from data.standing import RatingRow, TallyRow
 from data.store import Store
-from tests.labs import LABS, Case
-from tests.labs_stored import stored
+from games.catalog import GAMES, HOUSE
+from games.entropy import Entropy
+from games.pledge import deal_seed
+from games.record import Move, Record
 
 LADDER = "duel-core"
 RARE, ONE_IN = "auf", 1_000
@@ -28,6 +31,8 @@ RARE, ONE_IN = "auf", 1_000
 APART_SECONDS = 300.0
 """Between the ends of two games: all of them take about a year."""
 COUNTERS = ("games", "wins", "claims", "bluffs", "bluffs-wizard", "caught", "right", "wrong")
+SECRET, WORDS = bytes(range(32)), ("one", "two")
+SEED = deal_seed(SECRET, WORDS)
 WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
@@ -43,6 +48,8 @@ class Crowd:
     games: int
     now: float
     """When the last game ended, in epoch seconds."""
+    copies: int
+    """How many tables have played a whole game of each kind."""
 
     def somebody(self, chance: random.Random) -> int:
         """A member."""
@@ -86,7 +93,7 @@ class Bulk(Database):
 
 
 async def fill(path: Path, crowd: Crowd) -> None:
-    """Play all games of two, settled as they ended; and a whole game of each kind, whose table has the kind's name."""
+    """Play all games of two, settled as they ended; then whole games of each kind."""
     await (await SqliteStore.open(path)).close()
     store, chance = SqlStore(Bulk(path)), random.Random(1)
     for number in range(1, crowd.games + 1):
@@ -95,33 +102,50 @@ async def fill(path: Path, crowd: Crowd) -> None:
         await store.add_move(_last_move(table_id, crowd.ended_at(number)), due_at=None, result=WON)
         await store.set_shown(table_id, 1, None)
         await store.settle(number, _ratings(number, members, crowd, chance), _tallies(crowd, chance))
-    for lab in LABS:
-        await _repeat(store, Case(lab, *lab.VARIANTS[0]), crowd)
+    for key in GAMES:
+        game = whole_game(key)
+        for copy in range(crowd.copies):
+            await _write(store, game, copy, crowd)
     await store.close()
 
 
-def whole_game(key: str) -> str:
-    """The table at which a whole game of this kind was played."""
-    return f"{key:-<8}".replace("-", "0")
+@cache
+def whole_game(key: str) -> Record:
+    """A game of two, as the honest house players play it."""
+    game, player = GAMES[key], HOUSE[key]["honest"]
+    options = game.Options()
+    state = game.deal(len(WORDS), options, Entropy(SEED)).state
+    made: list[Move] = []
+    while actors := game.actors(state):
+        seat = min(actors)
+        chance = Entropy(len(made).to_bytes(4, "big"))
+        action = player.choose(game.view(state, seat), game.legal_actions(state, seat), chance)
+        made.append(Move(seat, game.encode(action)))
+        state = game.apply(state, seat, action).state
+    return Record(key, game.edition, options, SEED, len(WORDS), tuple(made))
 
 
-async def _repeat(store: Store, case: Case, crowd: Crowd) -> None:
-    row, moves = stored(case)
-    table_id = whole_game(case.game.key)
-    places, scores = zip(*((seat.place or 0, seat.score or 0) for seat in row.seats), strict=True)
+def table_of(key: str, copy: int) -> str:
+    """The id of a table at which the whole game of this kind was played."""
+    return f"{key[0]}{copy:07}"
+
+
+async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
+    """Store a whole game as two members have played it."""
+    table_id, people = table_of(game.game, copy), zip(crowd.members, WORDS, strict=False)
+    seats = tuple(
+        SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
+        for seat, (user_id, word) in enumerate(people)
+    )
     changes = {
-        "id": table_id,
-        "guild_id": crowd.guild_id,
-        "phase": Phase.PLAYING,
-        "version": 0,
-        "ending": None,
-    }
-    await store.add_table(row.model_copy(update={**changes, "ended_at": None}))
-    for move in moves:
-        is_last = move.number == len(moves)
-        result = ResultRow(ending=Ending.FINISHED, places=places, scores=scores) if is_last else None
-        await store.add_move(move.model_copy(update={"table_id": table_id}), due_at=None, result=result)
-    await store.set_shown(table_id, len(moves), None)
+        "seats": seats, "guild_id": crowd.guild_id, "game": game.game, "edition": game.edition, "options": {},
+        "secret": SECRET, "seed": SEED, "started_at": crowd.now,
+    }  # fmt: skip
+    await store.add_table(table(table_id, created_at=crowd.now).model_copy(update=changes))
+    for number, (seat, token) in enumerate(game.moves, start=1):
+        move = MoveRow(table_id=table_id, number=number, seat=seat, token=token, by=By.PLAYER, at=crowd.now)
+        await store.add_move(move, due_at=None, result=WON if number == len(game.moves) else None)
+    await store.set_shown(table_id, len(game.moves), None)
 
 
 def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> TableRow:
