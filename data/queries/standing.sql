@@ -52,9 +52,11 @@ SELECT * FROM ratings
 WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder ORDER BY number;
 
 -- name: meetings(user_id, other_id, guild_id, ladder, number, since)
--- Only the games of a day are few: the sum keeps the database from going through all games before this one, and the cross
--- join from beginning with all games of the other.
+-- Only the games of a day are few. The sum keeps the database from going through all games before this one, the cross join
+-- from beginning with all games of the other.
 SELECT COUNT(*) AS met
 FROM ratings AS mine CROSS JOIN ratings AS theirs
 WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number + 0 < :number
-    AND mine.at > :since AND theirs.number = mine.number AND theirs.user_id = :other_id;
+    AND mine.at > :since
+    AND theirs.user_id = :other_id AND theirs.guild_id = :guild_id AND theirs.ladder = :ladder
+    AND theirs.number = mine.number;
