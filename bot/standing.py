@@ -12,6 +12,7 @@ from bot.options import AnyGame, stored_options
 from bot.rating import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.reading import Reading, RecordDamaged
 from bot.refusals import Refused
+from data.archive import PastGameRow
 from data.rows import Ending, SeatRow, TableRow
 from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import Store, StoreError, TableMovedOn
@@ -22,7 +23,7 @@ PATIENCE_SECONDS = 1.0
 """How long who asks for a board waits for a game that is being settled."""
 
 
-def ladder(table: TableRow) -> str:
+def ladder(table: TableRow | PastGameRow) -> str:
     """What is rated together: a game; of Cake Duel, each mode by itself."""
     mode = table.options.get("mode")
     return f"{table.game}-{mode}" if table.game == "duel" else table.game

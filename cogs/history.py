@@ -11,12 +11,14 @@ from typing_extensions import override
 
 from bot.playback import Viewer
 from bot.refusals import Refused
+from bot.standing import ladder
 from bot.tables import Tables
 from cogs.answers import Press, in_time, repaint, show
 from cogs.archive import dated
 from cogs.choices import game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
+from cogs.ladders import title
 from cogs.panels import Button, Choice, Menu, Panel, Row
 from cogs.replays import ReplayCog
 from cogs.say import Say
@@ -126,7 +128,7 @@ def _line(row: PastGameRow, words: Words) -> str:
     return say(
         "history-line",
         day=f"<t:{int(row.ended_at)}:d>",
-        game=say(f"{row.game}-name"),
+        game=title(ladder(row), words),
         people=say.whos(range(len(row.seats))),
         winners=say.whos(winners) if winners else "",
         won=str(bool(winners)),

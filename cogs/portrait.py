@@ -44,18 +44,22 @@ class Portrait:
 
 def drawn(portrait: Portrait, server: str, words: Words) -> Panel:
     """The figures as a panel."""
-    paragraphs = [_overall(portrait, words), _careers(portrait, words)]
+    paragraphs = [] if portrait.other_id is None else [_against(portrait, words)]
+    paragraphs += [_overall(portrait, words), _careers(portrait, words)]
     paragraphs += [_game(game, counts, words) for game, counts in portrait.tallies.items() if game in FACES]
-    if portrait.ladder is not None and portrait.course:
+    if portrait.ladder is not None and has_course(portrait):
         paragraphs.append(
             f"{course_in_words(portrait.ladder, portrait.course, words)}\n{bars(portrait.course)}"
         )
-    if portrait.other_id is not None:
-        paragraphs.append(_against(portrait, words))
     return Panel(
         heading=words("stats-heading", who=f"<@{portrait.user_id}>", server=server),
         paragraphs=(*(part for part in paragraphs if part), words("stats-note")),
     )
+
+
+def has_course(portrait: Portrait) -> bool:
+    """Whether there is more than a single game: that is no course yet."""
+    return len(portrait.course) > 1
 
 
 def bars(course: Sequence[float]) -> str:
@@ -75,7 +79,7 @@ def course_in_words(ladder: str, course: Sequence[float], words: Words) -> str:
 def picture(portrait: Portrait, words: Words) -> Drawing | None:
     """The course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
     parts: list[tuple[Chart, str]] = []
-    if portrait.ladder is not None and len(portrait.course) > 1:  # one game is no course yet
+    if portrait.ladder is not None and has_course(portrait):
         heading = words("stats-chart-course", game=title(portrait.ladder, words))
         told = course_in_words(portrait.ladder, portrait.course, words)
         parts.append((charts.course(portrait.course, title=heading), told))
@@ -144,9 +148,9 @@ def _duel(counts: Counts, words: Words) -> Iterator[str]:
     for card in Card:
         mine = {name: counts.get(f"{name}-{card}", 0) for name in ("bluffs", "caught", "right", "wrong")}
         if any(mine.values()):
-            away = mine.pop("bluffs"), mine.pop("caught")
-            name = words(f"duel-card-{card}", count=2)
-            yield words("stats-card", card=name, bluffs=away[0], away=away[0] - away[1], **mine)
+            away, called = mine["bluffs"] - mine.pop("caught"), mine["right"] + mine["wrong"]
+            name, both = words(f"duel-card-{card}", count=2), str(bool(mine["bluffs"] and called))
+            yield words("stats-card", card=name, away=away, called=called, both=both, **mine)
 
 
 def _bluffs_by_card(counts: Counts, words: Words) -> Iterator[Bluffs]:

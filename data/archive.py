@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from data.rows import PlayerRow, Row
 
@@ -19,6 +19,7 @@ class PastGameRow(Row):
     id: str
     """Of its table."""
     game: str
+    options: dict[str, Any]
     ended_at: float
     """In epoch seconds."""
     seats: tuple[PastSeatRow, ...]

@@ -36,5 +36,5 @@ class MemoryArchive(MemoryPeople):
 def _in_short(table: TableRow) -> PastGameRow:
     seats = (seat.model_dump(include=set(PastSeatRow.model_fields)) for seat in table.seats)
     return PastGameRow.model_validate(
-        {"id": table.id, "game": table.game, "ended_at": table.ended_at, "seats": tuple(seats)}
+        {**table.model_dump(include={"id", "game", "options", "ended_at"}), "seats": tuple(seats)}
     )

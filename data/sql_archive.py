@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing_extensions import override
 
 from data.archive import Archive, PastGameRow, PastSeatRow
-from data.columns import checked
+from data.columns import checked, stored_options
 from data.database import Columns, Database
 from data.store import StoreUnavailable
 
@@ -50,6 +50,7 @@ def _sound_games(rows: Iterable[Columns]) -> Iterator[PastGameRow]:
                 PastGameRow,
                 {
                     **{name: seats[0][name] for name in ("id", "game", "ended_at")},
+                    "options": stored_options(seats[0]["options"]),
                     "seats": tuple({name: seat[name] for name in _SEAT_COLUMNS} for seat in seats),
                 },
             )

@@ -49,7 +49,7 @@ async def test_a_game_is_told_in_short(store: Store) -> None:
     await store.add_table(playing(seats=(seat(0, ANNA), seat(1, None))))
     await store.end_table("t1", ResultRow(ending=Ending.FINISHED, places=(2, 1)), at=5000.5)
     (row,) = await store.past_games(GUILD, first=0, most=2)
-    assert (row.id, row.game, row.ended_at) == ("t1", "duel", 5000.5)
+    assert (row.id, row.game, row.options["mode"], row.ended_at) == ("t1", "duel", "core", 5000.5)
     assert [(one.user_id, one.house, one.name, one.place) for one in row.seats] == [
         (ANNA, None, f"name {ANNA}", 2),
         (None, "honest", "name None", 1),
