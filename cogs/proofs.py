@@ -56,7 +56,10 @@ class ProofCog(commands.Cog, Shelf):
     async def press(self, press: discord.Interaction[Any], deed: str) -> None:
         if not deed.startswith(FILE):
             raise Refused("unknown-action")
-        row = await table_of_server(self.tables, press, deed.removeprefix(FILE))
+        await self.give_record(press, await table_of_server(self.tables, press, deed.removeprefix(FILE)))
+
+    async def give_record(self, press: Press, row: TableRow) -> None:
+        """The record of a table that is over, as a file, to one person alone. Refused when there is none."""
         file = io.BytesIO((await self._record(row)).as_json().encode())
         await give(press, words_of(press)("verify-file"), discord.File(file, f"cake-club-{row.id}.json"))
 

@@ -22,6 +22,7 @@ from cogs.darkroom import Darkroom
 from cogs.desk import Desk
 from cogs.developing import Developing
 from cogs.panels import Panel
+from cogs.proofs import ProofCog
 from cogs.say import PlainSay, Say
 from cogs.scenes import SHELF, Place, picture, scene, story
 from cogs.shelves import Shelf
@@ -33,8 +34,11 @@ from data.rows import Phase, TableRow
 class ReplayCog(commands.Cog, Shelf):
     """Shows the steps, and turns from one to the next."""
 
-    def __init__(self, tables: Tables, desk: Desk, tongues: Tongues, darkroom: Darkroom) -> None:
+    def __init__(
+        self, tables: Tables, desk: Desk, tongues: Tongues, darkroom: Darkroom, proofs: ProofCog
+    ) -> None:
         self.tables = tables
+        self._proofs = proofs
         self._tongues = tongues
         self._darkroom = darkroom
         self._developing = Developing(darkroom)
@@ -59,6 +63,8 @@ class ReplayCog(commands.Cog, Shelf):
         match word:
             case "!text":
                 await self._give_text(press, row, place)
+            case "!record":
+                await self._proofs.give_record(press, row)
             case "!share":
                 public = place if row.phase is Phase.OVER else replace(place, viewer=Viewer(), step=0)
                 await self._answer(press, row, public, self._developing.show_publicly, is_public=True)

@@ -142,5 +142,8 @@ def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool)
         say("menu-eyes"),
         tuple(Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say)) for viewer in viewers),
     )
-    more = (Button(place.deed("!text"), say("button-text")),)
+    more = (
+        Button(place.deed("!text"), say("button-text")),
+        Button(place.deed("!record"), say("button-record")),
+    )
     return (turns, menu, more if is_public else (Button(place.deed("!share"), say("button-share")), *more))

@@ -212,6 +212,49 @@ async def test_a_game_is_given_as_a_text(club: Club) -> None:
     assert "**" not in text
 
 
+async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/replay", table=table)), "Record as a file"
+    )
+    assert given.ephemeral
+    assert json.loads(file_of(given, club))["table"] == table
+
+
+async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
+    """Not even where a page was read, and kept ready, before."""
+    table = await finished(club)
+
+    async def everything() -> str:
+        eyes = f"!as.{table}.all.0"
+        replay = await club.cleo.command("/replay", table=table)
+        opened = await club.cleo.choose(message(replay), EYES, [eyes])
+        verify = await club.cleo.command("/verify", table=table)
+        shown = [
+            await club.cleo.command("/leaderboard"),
+            await club.cleo.command("/history"),
+            await club.cleo.command("/stats", member=club.ben, other=club.cleo),
+            opened,
+            verify,
+        ]
+        files = [
+            await club.cleo.press(message(opened), "As a text"),
+            await club.cleo.press(message(verify), "Record as a file"),
+        ]
+        offered = await club.cleo.autocomplete("/replay", option="table", typed=table)
+        told = [read(club.cleo, answer) + str(message(answer)["components"]) for answer in shown]
+        return "\n".join([*told, *(file_of(answer, club) for answer in files), str(offered)])
+
+    before = await everything()
+    assert f"<@{club.ada.id}>" in before
+    assert "Ada" in before
+    await club.bot.store.drop_member(club.ada.id)
+    after = await everything()
+    assert str(club.ada.id) not in after
+    assert "Ada" not in after
+    assert str(club.ben.id) in after
+
+
 @asynccontextmanager
 async def drawing_club() -> AsyncIterator[Club]:
     """A club whose bot draws."""
