@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from pydantic import ConfigDict
+
 from data.rows import PlayerRow, Row
 
 
 class PastSeatRow(PlayerRow):
     """Who sat there when the game ended, and on which place."""
 
+    model_config = ConfigDict(extra="ignore")
+
     place: int | None
 
 
 class PastGameRow(Row):
-    """A game that is over, in short."""
+    """A game that is over, in short; made of rows that tell of a seat as well, so that nothing need be sorted out."""
+
+    model_config = ConfigDict(extra="ignore")
 
     id: str
     """Of its table."""

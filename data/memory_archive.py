@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from data.archive import PastGameRow, PastSeatRow
+from data.archive import PastGameRow
 from data.memory_people import MemoryPeople
 from data.rows import TableRow
 
@@ -34,7 +34,4 @@ class MemoryArchive(MemoryPeople):
 
 
 def _in_short(table: TableRow) -> PastGameRow:
-    seats = (seat.model_dump(include=set(PastSeatRow.model_fields)) for seat in table.seats)
-    return PastGameRow.model_validate(
-        {**table.model_dump(include={"id", "game", "options", "ended_at"}), "seats": tuple(seats)}
-    )
+    return PastGameRow.model_validate(table.model_dump())

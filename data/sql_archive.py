@@ -9,14 +9,13 @@ from operator import itemgetter
 
 from typing_extensions import override
 
-from data.archive import Archive, PastGameRow, PastSeatRow
+from data.archive import Archive, PastGameRow
 from data.columns import checked, stored_options
 from data.database import Columns, Database
 from data.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-_SEAT_COLUMNS = tuple(PastSeatRow.model_fields)
 EVERYBODY, EVERY_GAME = 0, ""
 """Under which all that a server has played is numbered."""
 
@@ -47,12 +46,7 @@ def _sound_games(rows: Iterable[Columns]) -> Iterator[PastGameRow]:
         seats = list(found)
         try:
             yield checked(
-                PastGameRow,
-                {
-                    **{name: seats[0][name] for name in ("id", "game", "ended_at")},
-                    "options": stored_options(seats[0]["options"]),
-                    "seats": tuple({name: seat[name] for name in _SEAT_COLUMNS} for seat in seats),
-                },
+                PastGameRow, {**seats[0], "options": stored_options(seats[0]["options"]), "seats": seats}
             )
         except StoreUnavailable as error:
             log.error("game %a is left out: %s", game_id, error)
