@@ -108,7 +108,7 @@ def test_none_gives_a_recipe_up_for_one_that_it_holds_less_of(made: Made) -> Non
             given = next(dish for dish in own_dishes(view) if dish.recipe is action.given)
             if given.missing is not None and not given.bans and not given.waits:
                 lacks = [card for card in action.taken.needs if card not in view.hand]
-                assert len(lacks) <= len(given.missing)
+                assert len(lacks) <= len(given.missing) + 1, "what is rare weighs as much as two others"
 
 
 def test_every_ingredient_laid_belongs_there_and_every_recipe_kept_is_ones_own(made: Made) -> None:
