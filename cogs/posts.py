@@ -15,8 +15,9 @@ from cogs.faces import FACES
 from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style, in_room
 from cogs.say import Say
+from cogs.signs import read_length
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
@@ -92,6 +93,10 @@ def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
 
     It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
     """
+    return in_room(lambda said: _left_behind(session, turn, until, said), words)
+
+
+def _left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
     row = session.table
     say = Say(words, row.seats)
     turns = range(turn, max(until, turn + 1))
@@ -132,6 +137,10 @@ def _why_closed(row: TableRow) -> str:
 
 def table(session: Session, words: Words) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
+    return in_room(lambda said: _table(session, said), words)
+
+
+def _table(session: Session, words: Words) -> Panel:
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
     if lessons.is_cut_short(session):
@@ -185,7 +194,8 @@ def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
     """The table with what everybody has just seen; at the end of a game its poster."""
     outcome = session.outcome
     if session.is_over and outcome is not None:
-        return poster_drawing(session.table.game, face.emblem, outcome, say)
+        is_conceded = session.table.ending is Ending.CONCEDED
+        return poster_drawing(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
     return face.table_picture(view, seen, say)
 
@@ -204,13 +214,13 @@ def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = S
     for told in tellings:
         news = [face.event(event, say) for event in told.events if face.is_told(event)]
         if news and told.late not in (None, late):  # told where the move is, and of several moves once
-            lines.append(say("time-ran-out", who=say.who(told.late)))
+            lines.append(say("time-ran-out", who=say.member(told.late)))
         late = told.late
         lines += [*news, *life.told_lines(told, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
-        room -= len(line) + 1
+        room -= read_length(line) + 1
         if room < 0 or len(kept) == most:
             kept.append(say("story-cut", count=len(lines) - len(kept)))
             break

@@ -10,15 +10,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.refusals import Refused
+from bot.standing import ladder
 from bot.tables import Tables
 from cogs import links
 from cogs.answers import in_time, show, whisper
 from cogs.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
+from cogs.ladders import title
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
-from cogs.panels import Panel
+from cogs.panels import MESSAGE_CHARACTERS, Panel
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
 from cogs.table_life import TableLife
@@ -29,8 +31,6 @@ from data.rows import Ending, ResultRow, TableRow
 Press = discord.Interaction[Any]
 
 REASON_CHARACTERS = 200
-MESSAGE_CHARACTERS = 4000
-"""How much text a message can hold, its heading among it."""
 
 
 @app_commands.guild_only()
@@ -163,7 +163,7 @@ def listed(rows: Sequence[TableRow], words: Words) -> Panel:
 def _line(row: TableRow, words: Words) -> str:
     say = Say(words, row.seats)
     people = say.whos(range(len(row.seats)))
-    values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
+    values = {"game": title(ladder(row), words), "people": people, "phase": row.phase.value}
     if row.post is None:
         return words("tables-line-unlinked", **values)
     return words("tables-line", link=links.to_table(row), **values)

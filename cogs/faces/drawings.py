@@ -26,8 +26,10 @@ class Emblem:
     colour: str
 
 
-def poster_drawing(game: str, emblem: Emblem, outcome: Outcome, say: Say) -> Drawing:
-    """The result of a game, the first places first."""
+def poster_drawing(
+    game: str, emblem: Emblem, outcome: Outcome, say: Say, *, is_conceded: bool = False
+) -> Drawing:
+    """The result of a game, the first places first; a game that was given up has nobody's score."""
     title = say(f"{game}-name")
     names = say.all_of(say.name(seat) for seat in outcome.winners)
     winners = say("picture-winners", winners=names, count=len(outcome.winners))
@@ -36,7 +38,10 @@ def poster_drawing(game: str, emblem: Emblem, outcome: Outcome, say: Say) -> Dra
         poster.Place(
             str(outcome.places[seat]),
             say.name(seat),
-            say(f"picture-score-{game}", score=outcome.scores[seat]),
+            say(
+                "picture-score-conceded" if is_conceded else f"picture-score-{game}",
+                score=outcome.scores[seat],
+            ),
             seat in outcome.winners,
         )
         for seat in order

@@ -154,3 +154,10 @@ def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None
     assert drawn.words.index("Ada") > drawn.words.index("Ben")
     assert drawn.words.index("Dov") < drawn.words.index("Cleo")
     assert len(raster.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
+    outcome = Outcome(places=(2, 1), scores=(0, 1))
+    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY, is_conceded=True)
+    assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
