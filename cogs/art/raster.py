@@ -9,7 +9,7 @@ import resvg_py
 from PIL import Image
 
 FONT = "Quicksand"
-_FONT_FILE = Path(__file__).parent / "fonts" / "Quicksand-Bold.ttf"
+FONT_FILE = Path(__file__).parent / "fonts" / "Quicksand-Bold.ttf"
 _COLOURS = 128
 """As many as flat drawings need with their soft edges; a picture is a third of its size for it."""
 
@@ -26,7 +26,7 @@ def png(svg: str, *, width: int) -> bytes:
                 svg_string=svg,
                 width=width,
                 skip_system_fonts=True,
-                font_files=[str(_FONT_FILE)],
+                font_files=[str(FONT_FILE)],
                 font_family=FONT,
             )
         )
