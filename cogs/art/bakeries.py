@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from cogs.art import card as drawing
 from games.bakeries import Cake, Card, Chef
+from games.bakeries.cards import Piece
 
 COLOURS: Mapping[Chef, str] = {
     Chef.SALLY: "#e98a6b",
@@ -16,6 +17,15 @@ COLOURS: Mapping[Chef, str] = {
 }
 """The colour of each chef's set; the mark names the chef by the first letter as well."""
 
+HAIR: Mapping[Chef, str] = {
+    Chef.SALLY: "hair-sally",
+    Chef.DANNY: "hair-danny",
+    Chef.POLLY: "hair-polly",
+    Chef.MOLLY: "hair-molly",
+    Chef.BENJAMIN: "hair-benjamin",
+}
+"""What tells the chefs' faces apart."""
+
 SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
 
 SIGNS: Mapping[Card, tuple[str, ...]] = {
@@ -24,21 +34,28 @@ SIGNS: Mapping[Card, tuple[str, ...]] = {
 }
 """The symbols of the two signs; each part of a set and each cake has a symbol of its own name."""
 
+
+def layers(card: Card) -> tuple[str, ...]:
+    """The symbols of a card, from the back to the front; a chef has a face of his or her own."""
+    if card.is_sign:
+        return SIGNS[card]
+    return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
+
+
 BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
 CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """A Hire a Chef card's front as SVG; the words are the reader's."""
-    sign = SIGNS.get(card)
     return drawing.face(
         drawing.Face(
-            layers=(card.piece.value,) if sign is None else sign,
+            layers=layers(card),
             name=name,
             kind=class_name,
             effect=effect,
-            mark=card.chef.value[0].upper() if sign is None else "!",
-            colour=COLOURS[card.chef] if sign is None else SIGN_COLOUR,
+            mark="!" if card.is_sign else card.chef.value[0].upper(),
+            colour=SIGN_COLOUR if card.is_sign else COLOURS[card.chef],
         )
     )
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from cogs.art.pen import CREAM, CRUST, INK, box, cut, placed, ribbon, sheet, text
+from cogs.art.letters import cut
+from cogs.art.pen import CREAM, CRUST, INK, box, placed, ribbon, sheet, text
 
 WIDTH, PIXELS = 800, 640
 _RAYS = 24

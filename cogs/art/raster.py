@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageColor
 
-FONT = "Quicksand"
-FONT_FILE = Path(__file__).parent / "fonts" / "Quicksand-Bold.ttf"
+from cogs.art.letters import FONT, FONT_FILE
+from cogs.art.pen import CRUST
+
 _COLOURS = 128
-"""As many as flat drawings need with their soft edges; a picture is a third of its size for it."""
+"""As many as flat drawings need with their soft edges; a picture is half of its size for it."""
+_SOFTNESSES, _OPAQUE = 32, 256
+"""How many kinds of half seen there are on the rim, where the page shines through."""
 
 
 class NotDrawn(Exception):
@@ -31,9 +33,24 @@ def png(svg: str, *, width: int) -> bytes:
             )
         )
         with Image.open(io.BytesIO(drawn)) as image:
-            small = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE)
-            out = io.BytesIO()
-            small.save(out, "PNG")
+            return _small(image.convert("RGBA"))
     except (ValueError, OSError) as error:
         raise NotDrawn(str(error)) from error
+
+
+def _small(image: Image.Image) -> bytes:
+    """The picture with few colours. Its rim, the crust of a card or of a sheet, stays as soft as it was."""
+    alpha = image.getchannel("A")
+    flat = Image.new("RGB", image.size, CRUST)
+    flat.paste(image, mask=alpha)
+    small = flat.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    colours = (small.getpalette() or [])[: 3 * _COLOURS]
+    step = _OPAQUE // _SOFTNESSES
+    is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
+    small.paste(alpha.point([_COLOURS + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))
+    rim = [*ImageColor.getrgb(CRUST)] * _SOFTNESSES
+    small.putpalette([*colours, *[0] * (3 * _COLOURS - len(colours)), *rim])
+    out = io.BytesIO()
+    seen = [*[255] * _COLOURS, *(step * place for place in range(_SOFTNESSES))]
+    small.save(out, "PNG", transparency=bytes(seen))
     return out.getvalue()
