@@ -78,18 +78,21 @@ class CakeClub:
         )
         tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of)
         self.darkroom = Darkroom(has_printer=draws)
+        # One of its own for what one member alone sees: what is drawn there must not hold up a public picture.
+        self.cabinet = Darkroom(has_printer=draws)
         self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
-        self.hands = Hands(self.client, self.tables, tongues, self.darkroom)
+        self.hands = Hands(self.client, self.tables, tongues, self.cabinet)
         self.watchers = Watchers(self.client, self.tables, tongues)
         self.screens.show_on(self.painter, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
         self.darkroom.open()
+        self.cabinet.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         haste = Haste(self._presses)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.darkroom)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.cabinet)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
@@ -99,7 +102,7 @@ class CakeClub:
             PlayerCog(self.tables, desk),
             TutorialCog(self.tables, self.painter),
             BoardCog(self.tables, self.tongues, desk.shelves),
-            StatsCog(self.tables, self.darkroom),
+            StatsCog(self.tables, self.cabinet),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             (replays := ReplayCog(self.tables, desk)),
@@ -156,6 +159,7 @@ class CakeClub:
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.darkroom.close)
+            stack.push_async_callback(self.cabinet.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -27,11 +28,17 @@ class Absent:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def answer(self, table_id: str) -> bool:
-        """Make one move that needs nobody's press; whether there are more. Refused when the table is gone."""
+    async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
+        """Make one move that needs nobody's press; whether there are more. Refused when the table is gone.
+
+        It is made when the pause is over: what was thought meanwhile, and how long, does not show.
+        """
+        loop = asyncio.get_running_loop()
+        made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
         version = session.course.version
         move_due = await self._move(session)
+        await asyncio.sleep(made_at - loop.time())
         if move_due is not None:
             seat, token, by = move_due
 

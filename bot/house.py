@@ -24,8 +24,11 @@ RETRY_SECONDS = 30.0
 class House:
     """Keeps the pace of house players: one task a table, and only while one of them is asked."""
 
-    def __init__(self, answer: Callable[[str], Awaitable[bool]], pause_seconds: float) -> None:
-        """``answer`` makes one decision for a house player of a table, and says whether more are open."""
+    def __init__(self, answer: Callable[[str, float], Awaitable[bool]], pause_seconds: float) -> None:
+        """``answer`` makes one decision for a house player of a table, and says whether more are open.
+
+        It takes the whole pause for it, so that nobody can tell how long was thought.
+        """
         self._answer = answer
         self._pause_seconds = pause_seconds
         self._sitting: dict[str, asyncio.Task[None]] = {}
@@ -48,9 +51,8 @@ class House:
     async def _sit(self, table_id: str) -> None:
         is_asked = True
         while is_asked:
-            await asyncio.sleep(self._pause_seconds)
             try:
-                is_asked = await self._answer(table_id)
+                is_asked = await self._answer(table_id, self._pause_seconds)
             except Refused as refused:
                 log.info("no house player sits at table %s any more: %s", table_id, refused.reason)
                 return

@@ -54,9 +54,20 @@ class Lobbies:
         return await self.sessions.row(table_id)
 
     async def open_lobby(
-        self, game: AnyGame, options: Any, host: Member, *, guild_id: int, channel_id: int, seconds: int
+        self,
+        game: AnyGame,
+        options: Any,
+        host: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        house: str | None = None,
     ) -> TableRow:
-        """A new table with its host in the first seat. Refused when he sits at too many tables already."""
+        """A new table with its host in the first seat, and a house player that plays as ``house`` in the next.
+
+        Refused when the host sits at too many tables already.
+        """
         await self.check_room(guild_id, host.id)
         table = lobby.opened(
             game,
@@ -68,6 +79,8 @@ class Lobbies:
             secret=self._new_secret(),
             at=self.now(),
         )
+        if house is not None:
+            table = lobby.seat_house(game, table, host.id, house=house).model_copy(update={"revision": 0})
         await self.store.add_table(table)
         self.screen.changed(table.id)
         return table

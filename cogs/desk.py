@@ -171,9 +171,8 @@ class Desk(commands.Cog, name=PRESSES):
                 guild_id=press.guild_id,
                 channel_id=press.channel_id,
                 seconds=self.tables.customs.seconds(press.guild_id, clock),
+                house=house,
             )
-            if house is not None:
-                await self.tables.seat_house(row.id, press.user.id, house)
             await self.painter.open(press, row.id)
 
     def _meant(self, session: Session, seat: Seat, token: str) -> str:

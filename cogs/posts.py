@@ -185,7 +185,8 @@ def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
     """The table with what everybody has just seen; at the end of a game its poster."""
     outcome = session.outcome
     if session.is_over and outcome is not None:
-        return poster_drawing(session.table.game, face.emblem, outcome, say)
+        is_conceded = session.table.ending is Ending.CONCEDED
+        return poster_drawing(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
     return face.table_picture(view, seen, say)
 
@@ -204,7 +205,7 @@ def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = S
     for told in tellings:
         news = [face.event(event, say) for event in told.events if face.is_told(event)]
         if news and told.late not in (None, late):  # told where the move is, and of several moves once
-            lines.append(say("time-ran-out", who=say.who(told.late)))
+            lines.append(say("time-ran-out", who=say.member(told.late)))
         late = told.late
         lines += [*news, *life.told_lines(told, say)]
     kept: list[str] = []

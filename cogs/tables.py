@@ -10,12 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.refusals import Refused
+from bot.standing import ladder
 from bot.tables import Tables
 from cogs import links
 from cogs.answers import in_time, show, whisper
 from cogs.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
+from cogs.ladders import title
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
 from cogs.panels import Panel
@@ -163,7 +165,7 @@ def listed(rows: Sequence[TableRow], words: Words) -> Panel:
 def _line(row: TableRow, words: Words) -> str:
     say = Say(words, row.seats)
     people = say.whos(range(len(row.seats)))
-    values = {"game": words(f"{row.game}-name"), "people": people, "phase": row.phase.value}
+    values = {"game": title(ladder(row), words), "people": people, "phase": row.phase.value}
     if row.post is None:
         return words("tables-line-unlinked", **values)
     return words("tables-line", link=links.to_table(row), **values)

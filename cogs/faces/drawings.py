@@ -32,11 +32,14 @@ class Emblem:
     colour: str
 
 
-def poster_drawing(game: str, emblem: Emblem, outcome: Outcome, say: Say) -> Drawing:
-    """The result of a game, the first places first."""
+def poster_drawing(
+    game: str, emblem: Emblem, outcome: Outcome, say: Say, *, is_conceded: bool = False
+) -> Drawing:
+    """The result of a game, the first places first; a game that was given up has nobody's score."""
     title = say(f"{game}-name")
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-    scores = [say(f"picture-score-{game}", score=score) for score in outcome.scores]
+    key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"
+    scores = [say(key, score=score) for score in outcome.scores]
     places = [
         poster.Place(str(outcome.places[seat]), drawn_name(seat, say), scores[seat], seat in outcome.winners)
         for seat in order

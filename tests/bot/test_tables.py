@@ -8,13 +8,16 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.course import GRACE_SECONDS
+from bot.house import choice
 from bot.lobby import Member
 from bot.refusals import Refused
+from bot.session import Session
 from bot.sessions import SESSIONS_IN_MEMORY
 from bot.tables import Tables
 from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from games.duel import Duel, Mode
+from games.engine import Seat
 from tests.bot.tables import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
 
 
@@ -81,6 +84,39 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     await asyncio.gather(*here.house._sitting.values())
     assert store.asked <= before + 1
     assert not here.house._sitting
+
+
+@pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])
+async def test_how_long_a_house_player_thinks_does_not_show(
+    thought_seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, watch = tables(), Watch()
+    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # it is asked by hand
+    table_id = await lobby(club)
+    await club.seat_house(table_id, ADA.id, "honest")
+    session = await club.start(table_id, ADA.id)
+    while not session.house_seats():
+        await club.play(table_id, ADA.id, "claim.pass", asked=session.course.version)
+    started_at = watch.time
+    slept: list[float] = []
+
+    async def choose(session: Session, seat: Seat) -> str:
+        watch.time += thought_seconds
+        return await choice(session, seat)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(max(seconds, 0))
+        watch.time += slept[-1]
+
+    monkeypatch.setattr("bot.absent.choice", choose)
+    monkeypatch.setattr("bot.absent.asyncio.sleep", sleep)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
+    version = session.course.version
+    await club.absent.answer(table_id, 2.0)
+    assert session.course.version == version + 1
+    assert len(slept) == 1
+    assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
+    await club.close()
 
 
 async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import asyncio
+from collections.abc import Awaitable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from cogs.answers import ACKNOWLEDGED_AFTER_SECONDS
 from games.duel.cards import FACES, Card
 from playground import Answer, AnswerKind, CannotDo, Visitor, reading
 from tests.endtoend.gallery import custom_ids
@@ -94,11 +96,11 @@ class Player:
         if options:  # a menu: each choice is a token
             token = str(self._rng.choice(options)["value"])
             tried = self._tried(f"{control} {token}", token)
-            self._note(tried, await self.person.choose(message, control, [token]))
+            await self._note(tried, self.person.choose(message, control, [token]))
             return
         token = control.rpartition(":")[2]
         tried = self._tried(control, token.replace(".", "-beside.") if is_beside else token)
-        self._note(tried, await self.person.press(message, control))
+        await self._note(tried, self.person.press(message, control))
 
     async def _fill(self, message: Message, control: str) -> None:
         opened = await self.person.press(message, control)
@@ -106,13 +108,13 @@ class Player:
             return
         filled = {field["custom_id"]: self._picked(field) for field in _fields(opened.modal)}
         tried = self._tried(control, _token(control.rpartition("?")[2], filled))
-        self._note(tried, await self.person.submit(opened.modal, filled))
+        await self._note(tried, self.person.submit(opened.modal, filled))
 
     async def _type(self, control: str) -> None:
         command, own = _command(control), f"typed {len(self._tries)}"
         if ":?" not in control:
             tried = self._tried(own, control.rpartition(":")[2])
-            self._note(tried, await self.person.command(command, table=self._table_id))
+            await self._note(tried, self.person.command(command, table=self._table_id))
             return
         cards = await self._offered(command, "cards")
         names = await self._offered(command, "claim")
@@ -125,7 +127,7 @@ class Player:
         letter = FACES[Card(chosen["claim"])].letter
         question = "claim" if command == "/duel attack" else "answer"
         tried = self._tried(own, f"{question}.{chosen['cards']}>{letter}")
-        self._note(tried, await self.person.command(command, table=self._table_id, **chosen))
+        await self._note(tried, self.person.command(command, table=self._table_id, **chosen))
 
     async def _offered(self, command: str, option: str) -> list[str]:
         choices = await self.person.autocomplete(command, option=option, table=self._table_id)
@@ -143,10 +145,15 @@ class Player:
         self._tries.append(tried)
         return tried
 
-    def _note(self, tried: Try, answer: Answer) -> None:
+    async def _note(self, tried: Try, answering: Awaitable[Answer]) -> None:
+        loop = asyncio.get_running_loop()
+        asked_at = loop.time()
+        answer = await answering
         match answer.kind:
-            case AnswerKind.UPDATE:  # what is only acknowledged may be refused later
+            case AnswerKind.UPDATE:
                 tried.is_made = True
+            case AnswerKind.DEFERRED_UPDATE:  # later than that it may be acknowledged before it is made
+                tried.is_made = loop.time() - asked_at < ACKNOWLEDGED_AFTER_SECONDS
             case AnswerKind.MESSAGE:
                 tried.is_made = self.person.text(answer.message).startswith("Done: ")
                 tried.is_refused = not tried.is_made

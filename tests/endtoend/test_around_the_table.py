@@ -80,12 +80,12 @@ async def test_the_list_tells_open_tables_from_those_being_played(club: Club) ->
     empty = await club.cleo.command("/table list")
     assert "No table is open here" in club.cleo.text(empty.message)
     await club.seat(club.ada, club.ben)
-    await club.cleo.command("/duel new")
+    await club.cleo.command("/duel new", mode="full")
     listed = await club.dov.command("/table list")
     text = club.dov.text(listed.message)
     assert listed.ephemeral
-    assert f"{club.ada.mention} and {club.ben.mention} · [being played]" in text
-    assert f"{club.cleo.mention} · [waiting for players]" in text
+    assert f"Cake Duel · {club.ada.mention} and {club.ben.mention} · [being played]" in text
+    assert f"Cake Duel with specials · {club.cleo.mention} · [waiting for players]" in text
     await club.ada.command("/table concede")
     await club.settled()
     listed = await club.dov.command("/table list")

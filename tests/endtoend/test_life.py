@@ -83,6 +83,7 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
     await hours.forward(91)
     assert f"🤖 {absent.mention} did not answer twice in a row: a house player stands in." in club.story()
     assert f"🤖 for {absent.mention}" in club.words()
+    assert "The time of 🤖" not in club.story() + club.words(), "who is silent is not who stands in"
     refused = await there.press(club.post(), "Take my seat back")
     assert "You are at your seat" in there.text(refused.message)
     await club.press(absent, "Take my seat back")

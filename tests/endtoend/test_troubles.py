@@ -200,6 +200,15 @@ async def test_a_press_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
     assert club.asked().id == club.other(first).id
 
 
+async def test_a_table_opened_with_a_house_player_on_a_slow_disk_is_shown_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_disk(club, monkeypatch, "change_lobby")
+    await club.ada.command("/duel new", house="strong")
+    await club.settled()
+    assert len(club.ada.messages()) == 1
+
+
 async def test_a_form_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -73,8 +73,8 @@ async def test_it_opens_with_the_bot_in_it_and_a_signal_leaves_nothing_running(
         ready = await ask(url, f"visitor/ready?member={ada['id']}")
         assert ready["presence"] == {"bot_online": True}
         assert {"duel", "table", "hand"} <= {command["name"] for command in ready["commands"]}
-        assert len(programs_of(tmp_path)) == 4, (
-            "the playground, what starts it, the bot, and what draws for it"
+        assert len(programs_of(tmp_path)) == 5, (
+            "the playground, what starts it, the bot, and its two printers"
         )
         process.send_signal(name)
         assert await process.wait() == 0

@@ -10,6 +10,9 @@ from games.bakeries.cards import slot_multiplier
 from games.bakeries.model import TURN_LIMIT, Phase
 from games.engine import Seat
 
+TURNS_WORTH_TELLING = 10
+"""How many turns of each bakery before phase one ends without a chef its end is announced."""
+
 
 def table(view: View, say: Say) -> tuple[str, ...]:
     """What lies open in this phase, and the dollars of the rounds before."""
@@ -37,8 +40,9 @@ def _hiring(view: View, say: Say) -> str:
     ]
     top = "none" if view.top_discard is None else card_word(view.top_discard, say)
     piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
-    turns = say("bakeries-turns", turn=view.turns_of_phase_one // 2 + 1, most=TURN_LIMIT)
-    return "\n".join((*people, piles, turns))
+    left = TURN_LIMIT - view.turns_of_phase_one // 2
+    limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
+    return "\n".join((*people, piles, *limit))
 
 
 def _drawn(view: View, say: Say) -> str:

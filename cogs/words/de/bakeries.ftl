@@ -67,7 +67,10 @@ bakeries-piles = Stapel { $stock } · Ablage { $discards } · obenauf: { $top ->
     [none] nichts
    *[other] **{ $top }**
 }
-bakeries-turns = -# Zug { $turn } von höchstens { $most } je Seite
+bakeries-turns = ⏳ Phase eins endet ohne Backprofi nach { $left ->
+    [one] diesem Zug
+   *[other] { $left } Zügen je Seite
+}.
 bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
 bakeries-last-roll = 🎲 Letzter Wurf: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }

@@ -151,4 +151,8 @@ picture-score-auf = { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
+picture-score-conceded = { $score ->
+    [0] aufgegeben
+   *[other] gewonnen
+}
 picture-score-bakeries = { $score } $

@@ -67,7 +67,10 @@ bakeries-piles = Stock { $stock } · discards { $discards } · on top: { $top ->
     [none] nothing
    *[other] **{ $top }**
 }
-bakeries-turns = -# Turn { $turn } of at most { $most } each
+bakeries-turns = ⏳ Phase one ends without a chef { $left ->
+    [one] after this turn
+   *[other] in { $left } turns each
+}.
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = 🎲 Last roll: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
@@ -218,7 +221,7 @@ refused-bakeries-discard-pile-empty = The discard pile is empty. Draw from the s
 refused-bakeries-fifth-stale = That cake carries four stale cards already; it cannot take a fifth.
 refused-bakeries-no-such-slot = The slots are called 2 to 12, as the two dice.
 refused-bakeries-nothing-else-to-discard = You hold nothing but that kind of card, so you could discard nothing. Draw from the stock.
-refused-bakeries-set-incomplete = You do not hold all five parts of that chef. *My hand* shows what is missing.
+refused-bakeries-set-incomplete = You do not hold all five parts of a chef yet. *My hand* shows what is missing.
 refused-bakeries-slot-filled = There is a cake in that slot already. Choose an empty one.
 refused-bakeries-stock-empty = The stock has nothing left to draw.
 refused-bakeries-no-such-card = There is no card called “{ $text }”.

@@ -151,4 +151,8 @@ picture-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
+picture-score-conceded = { $score ->
+    [0] gave up
+   *[other] won
+}
 picture-score-bakeries = ${ $score }

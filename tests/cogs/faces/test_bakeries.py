@@ -158,11 +158,18 @@ def rare_tables() -> Iterator[Table]:
     yield hiring(mine + ", closed", stock="").close()
     yield hiring(mine, stock="", discards="sally hat, danny hat").draw()
     yield hiring(mine + ", closed", closed=(True, True)).draw()
+    yield late(198)
     yield from (hiring(full_set(chef) + ", sally hat hat hat") for chef in Chef)
     yield from (selling(case_of(cake)) for cake in Cake)
     yield second_try()
     yield second_try().stop()
     yield all_seven_names().roll(6, 6)
+
+
+def late(turns: int) -> Table:
+    """BB-18: after so many turns of phase one without a chef."""
+    table = hiring("sally chef hat hat stove stove, molly apron hat stove")
+    return Table(replace(table.state, kitchen=replace(table.state.kitchen, turns=turns)))
 
 
 def second_try() -> Table:
@@ -214,6 +221,15 @@ def shown(table: Table, seat: int | None = None) -> View:
 
 def told(table: Table) -> str:
     return "\n".join(FACE.event(event, say()) for event in table.events)
+
+
+def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
+    """BB-18."""
+    told_at = {turns: "\n".join(FACE.table(shown(late(turns)), say())) for turns in (0, 179, 180, 181, 199)}
+    assert "ends without a chef" not in told_at[0] + told_at[179]
+    assert "Phase one ends without a chef in 10 turns each." in told_at[180]
+    assert "Phase one ends without a chef in 10 turns each." in told_at[181]
+    assert "Phase one ends without a chef after this turn." in told_at[199]
 
 
 def test_a_sale_shows_its_multiplication() -> None:

@@ -167,3 +167,10 @@ def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> No
     assert ">Ben<" in drawn.svg
     assert "Иван" in drawn.words
     assert "Seat 1" not in drawn.words
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
+    outcome = Outcome(places=(2, 1), scores=(0, 1))
+    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY, is_conceded=True)
+    assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
