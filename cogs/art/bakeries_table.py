@@ -17,7 +17,7 @@ _TILE = (WIDTH - 2 * _EDGE) / _ACROSS
 _AWNING, _BETWEEN = 42, 46
 _WINDOW = _AWNING + 2 * _ROW + 8
 _AWNINGS = ("#e98a6b", "#7fa3c8")
-_SHOP, _FRONTS_HEIGHT, _WRITING = 196, 268, 22
+_SHOP, _FRONTS_HEIGHT, _WRITING = 188, 268, 22
 _BACK = "back"
 
 
@@ -115,11 +115,11 @@ def fronts(shown: tuple[Front, Front], *, stock: str, discard: str, top: str | N
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
     height, width = 120.0, 120.0 * CARD_WIDTH / CARD_HEIGHT
     middle, y = WIDTH / 2, 52
-    inside += used(_BACK, x=middle - width - 3, y=y, width=width, height=height)
+    inside += used(_BACK, x=middle - width - 7, y=y, width=width, height=height)
     if top is not None:
-        inside += inlaid(top, x=middle + 3, y=y, width=width, height=height)
-    for words, x in ((stock, middle - width / 2 - 3), (discard, middle + width / 2 + 3)):
-        inside += text(words, x=x, y=y + height + 24, size=fitting(words, size=20, width=width + 2))
+        inside += inlaid(top, x=middle + 7, y=y, width=width, height=height)
+    for words, x in ((stock, middle - width / 2 - 7), (discard, middle + width / 2 + 7)):
+        inside += text(words, x=x, y=y + height + 24, size=fitting(words, size=19, width=width + 6))
     if told is not None:
         inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
     return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
