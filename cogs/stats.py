@@ -97,7 +97,7 @@ class StatsCog(commands.Cog):
         """The course to be drawn, unless there is none, or who asks wants words alone."""
         if portrait.ladder is None or len(portrait.course) == 1:  # one game is no course yet
             return None
-        if (await self.tables.customs.member(press.user.id)).words_only:
+        if not await self.tables.customs.shows_pictures(press.user.id, press.guild_id):
             return None
         told = course_in_words(portrait.ladder, portrait.course, words)
         return Drawing(rating_chart(portrait.course), WIDTH, told)

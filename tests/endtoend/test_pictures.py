@@ -77,6 +77,30 @@ async def test_who_wants_only_words_gets_only_words(gallery: Club) -> None:
     assert not any(pictures(m) for m in gallery.ben.messages("cake-table") if m["flags"] & 64)
 
 
+async def test_a_server_that_wants_only_words_shows_no_picture_to_anybody(gallery: Club) -> None:
+    answer = await gallery.ada.command("/settings pictures", shown=False)
+    assert "words alone" in gallery.ada.text(answer.message)
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.press(gallery.asked(), "Pass")
+    await gallery.ada.press(gallery.post(), "My hand")
+    await gallery.ada.command("/rules", game="duel", channel="cake-table")
+    await gallery.settled()
+    everything = [*gallery.ada.messages("cake-table"), *gallery.ada.dms(), *gallery.ben.dms()]
+    assert not any(pictures(message) or message["attachments"] for message in everything)
+    assert gallery.bot.darkroom.drawn <= 1, "what is drawn before anybody asks"
+
+
+async def test_the_picture_goes_when_the_server_wants_only_words_and_comes_back(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    await shown(gallery)
+    await gallery.ada.command("/settings pictures", shown=False)
+    await gallery.attack(gallery.asked(), "soldier")
+    assert not pictures(gallery.post())
+    await gallery.ada.command("/settings pictures", shown=True)
+    await gallery.press(gallery.asked(), "Accept")
+    assert await shown(gallery)
+
+
 async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
