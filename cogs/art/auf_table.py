@@ -8,7 +8,7 @@ from cogs.art.auf import BACK, RECIPE_COLOUR, Dish
 from cogs.art.letters import cut, fitting
 from cogs.art.pen import CREAM, box, kept, placed, ribbon, sheet, text, used
 
-WIDTH, PIXELS = 600, 640
+WIDTH, PIXELS = 600, 600
 """So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 126, 54
 _FOOT = 44

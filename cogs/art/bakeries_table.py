@@ -10,7 +10,7 @@ from cogs.art.card import WIDTH as CARD_WIDTH
 from cogs.art.letters import cut, fitting, width_of
 from cogs.art.pen import CREAM, CRUST, INK, RIBBON_SIZE, box, inlaid, kept, placed, ribbon, sheet, text, used
 
-WIDTH, PIXELS = 600, 640
+WIDTH, PIXELS = 600, 600
 """So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
 _EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
 _TILE = (WIDTH - 2 * _EDGE) / _ACROSS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 
 from cogs.art.letters import fitting, width_of, wrapped
 from cogs.art.pen import CREAM, CRUST, INK, placed, text
@@ -15,6 +16,7 @@ _ROOM = 208
 """How much of the width words may take."""
 _SHORT_EFFECT_SIZE, _EFFECT_SIZE, _EFFECT_LINES = 27, 21, 3
 _CARDS_KEPT = 500
+_DOT, _MEDALLION = 6, 76
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,13 +84,15 @@ def _row(symbols: tuple[str, ...]) -> str:
 def back(*, layers: tuple[str, ...], colour: str) -> str:
     """The back that all cards of a game share, as SVG."""
     dots = "".join(
-        f'<circle cx="{x}" cy="{y}" r="5" fill="{CREAM}" fill-opacity=".55"/>'
-        for row, y in enumerate(range(36, HEIGHT - 20, 24))
-        for x in range(36 + 12 * (row % 2), WIDTH - 24, 24)
+        f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
+        for row, y in enumerate(range(38, HEIGHT - 20, 26))
+        for x in range(36 + 14 * (row % 2), WIDTH - 24, 28)
+        if hypot(x - WIDTH / 2, y - HEIGHT / 2) > _MEDALLION
     )
     return _sheet(
-        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>{dots}'
-        f'<circle cx="120" cy="168" r="76" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
+        f'<path d="{dots}" fill="{CREAM}" fill-opacity=".55"/>'
+        f'<circle cx="120" cy="168" r="{_MEDALLION}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
         + placed(*layers, x=66, y=110, size=108)
     )
 

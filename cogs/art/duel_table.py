@@ -10,7 +10,7 @@ from cogs.art.duel import BACK
 from cogs.art.letters import cut, fitting
 from cogs.art.pen import CRUST, INK, box, inlaid, kept, placed, ribbon, sheet, text, used
 
-WIDTH, HEIGHT, PIXELS = 600, 414, 640
+WIDTH, HEIGHT, PIXELS = 600, 414, 600
 """So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
 _EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
 _MIDDLE, _BAND = WIDTH / 2, _EDGE + 200

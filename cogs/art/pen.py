@@ -68,7 +68,9 @@ def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
 
 def inlaid(drawing: str, *, x: float, y: float, width: float, height: float) -> str:
     """A whole drawing as a part of another."""
-    return drawing.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)
+    return drawing.replace(
+        "<svg ", f'<svg overflow="visible" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1
+    )
 
 
 def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from cogs.art.letters import cut, fitting, width_of
 from cogs.art.pen import CREAM, CRUST, INK, RIBBON_SIZE, box, placed, ribbon, sheet, text
 
-WIDTH, PIXELS = 560, 640
+WIDTH, PIXELS = 560, 560
 _MIDDLE, _MEDAL = WIDTH / 2, 124
 _RAYS, _RAYS_HEIGHT = 24, 256
 _LINE, _EDGE = 54, 24

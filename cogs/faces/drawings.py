@@ -21,7 +21,7 @@ def drawn_name(seat: Seat, say: Say) -> str:
 def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
     """The cards of a hand in their order, with their names for whoever does not see them."""
     described = say("picture-hand", cards=", ".join(names))
-    return Drawing(hand.hand(held), hand.width(len(held)), described)
+    return Drawing(hand.hand(held), hand.width(len(held)), described, is_private=True)
 
 
 @dataclass(frozen=True, slots=True)

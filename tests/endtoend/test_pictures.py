@@ -117,6 +117,42 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
 
 
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_no_picture_of_a_hand_is_ever_seen_by_another(gallery: Club, command: str) -> None:
+    """Of a table that is played for a while, the files of hands and those of the post are never the same."""
+    await gallery.ada.command(command)
+    await gallery.ben.press(gallery.post(), "Join")
+    await gallery.ada.press(gallery.post(), "Start")
+    await gallery.settled()
+    (row,) = await gallery.bot.store.unfinished()
+    session = await gallery.bot.tables.session(row.id)
+    seen: dict[str, set[str]] = {"public": set(), "Ada": set(), "Ben": set()}
+    for number in range(8):
+        for person in (gallery.ada, gallery.ben):
+            await person.press(gallery.post(), "My hand")
+            whispered_to = await whispered(person)
+            seen[person.name] |= files(whispered_to) | {name for dm in person.dms() for name in files(dm)}
+            await person.dismiss(whispered_to)
+        seen["public"] |= {name for post in gallery.posts() for name in files(post)}
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        legal = list(session.legal_actions(seat))
+        token = session.game.encode(legal[number * 7 % len(legal)])
+        await gallery.bot.tables.play(row.id, user_id, token, asked=None)
+        await gallery.settled()
+        if session.is_over:
+            break
+    assert all(len(names) > 1 for names in seen.values())
+    assert not seen["public"] & (seen["Ada"] | seen["Ben"])
+    assert not seen["Ada"] & seen["Ben"], "two hands that differ look different"
+
+
+def files(message: dict[str, Any]) -> set[str]:
+    """The names of a message's files: those that show the same have the same."""
+    return {file["filename"] for file in message["attachments"]}
+
+
 async def shown(club: Club) -> dict[str, Any]:
     """The picture on the newest post, once it has one that shows its state."""
     (picture,) = await club.ada.wait_for(lambda: pictures(club.post()) or None, seconds=20)
