@@ -12,10 +12,10 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
-from tests.endtoend.play import Club, running
+from tests.endtoend.play import Club
 from tools import boards, sheets
 from tools.moments import EVENINGS
-from tools.snapshots import DRAWN_SECONDS, Rolls, Studio, drawn
+from tools.snapshots import DRAWN_SECONDS, Rolls, Studio, drawing_bot, drawn
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 SIZES = {"table": (1280, 1000), "phone": (390, 844)}
@@ -61,7 +61,7 @@ async def draw_posts(folder: Path, browser: Browser, key: str) -> None:
 
 async def draw_page(folder: Path, browser: Browser) -> None:
     """The whole page with a duel on it."""
-    async with Playground(rate_limits=False) as pg, running(pg, seeds=lambda: SECRET, draws=True) as bot:
+    async with Playground(rate_limits=False) as pg, drawing_bot(pg, SECRET) as bot:
         seen_by = await play(Club(pg, bot))
         address = f"{pg.url}/?as={seen_by.name}#{pg.channel(USUAL_CHANNEL).id}"
         for name, (width, height) in SIZES.items():

@@ -1,4 +1,4 @@
-"""Draws the contact sheets in docs/pictures: every card of the three games."""
+"""Draws the contact sheets in docs/pictures: every card of the three games, large and as an emoji."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cogs.art import auf, bakeries, card, duel
+from cogs.art.emojis import all_emojis
 from cogs.art.pen import CREAM, inlaid
 from cogs.art.raster import png
+from cogs.art.tile import PIXELS
 from cogs.faces.auf import drawn as auf_drawn
 from cogs.faces.bakeries import drawn as bakeries_drawn
 from cogs.faces.duel import drawn as duel_drawn
@@ -20,6 +22,8 @@ from games.bakeries import Card as BakeryCard
 from games.duel import Card as DuelCard
 
 CARDS_ACROSS, CARD_PIXELS = 10, 120
+EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
+"""As large as Discord shows them where they stand alone."""
 _GAP = 10
 
 SAY = Say(Words(), ())
@@ -33,6 +37,8 @@ def draw(folder: Path) -> None:
             fronts, across=CARDS_ACROSS, width=CARD_PIXELS, height=CARD_PIXELS * card.HEIGHT / card.WIDTH
         )
         _write(folder / f"cards-{name}.png", sheet, CARDS_ACROSS * (CARD_PIXELS + _GAP))
+    small = side_by_side(list(all_emojis().values()), across=EMOJIS_ACROSS, width=PIXELS, height=PIXELS)
+    _write(folder / "emojis.png", small, EMOJIS_ACROSS * EMOJI_PIXELS)
 
 
 def cards() -> dict[str, list[str]]:

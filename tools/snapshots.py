@@ -11,6 +11,7 @@ from typing import Any, Literal
 from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize
 
+from bot.__main__ import CakeClub
 from bot.deeds import Deed, Wish, Word
 from bot.session import Session
 from cogs import posts
@@ -52,6 +53,14 @@ def drawn(*messages: Post) -> Post | None:
     return next((message for message in messages if message["attachments"]), None)
 
 
+@asynccontextmanager
+async def drawing_bot(pg: Playground, secret: bytes) -> AsyncIterator[CakeClub]:
+    """The bot with all of its pictures, which deals by this secret."""
+    async with running(pg, seeds=lambda: secret, draws=True, uploads=True) as bot:
+        await bot.emojis.finished()
+        yield bot
+
+
 class Camera:
     """Windows of one member onto one channel; what is taken goes onto the roll of each window."""
 
@@ -79,10 +88,7 @@ class Studio:
     async def taken(self, game: str, evening: Evening) -> Rolls:
         """Every moment of an evening, by the window. LookupError when one of them has not come."""
         rolls: Rolls = {name: [] for name in WIDTHS}
-        async with (
-            Playground(rate_limits=False) as pg,
-            running(pg, seeds=lambda: evening.secret, draws=True) as bot,
-        ):
+        async with Playground(rate_limits=False) as pg, drawing_bot(pg, evening.secret) as bot:
             club = Club(pg, bot)
             async with self.camera(club, pg.channel(CHANNEL).id, rolls) as camera:
                 await _Shooting(self, club, game, evening, camera, rolls).play()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import io
 
 import resvg_py
-from PIL import Image, ImageColor
+from PIL import Image, ImageStat
 
 from cogs.art.letters import FONT, FONT_FILE
-from cogs.art.pen import CRUST
 
 _COLOURS = 128
 """As many as flat drawings need with their soft edges; a picture is half of its size for it."""
@@ -39,17 +38,20 @@ def png(svg: str, *, width: int) -> bytes:
 
 
 def _small(image: Image.Image) -> bytes:
-    """The picture with few colours. Its rim, the crust of a card or of a sheet, stays as soft as it was."""
+    """The picture with few colours. Its rim, where it is half seen, stays as soft as it was and has one colour."""
     alpha = image.getchannel("A")
-    flat = Image.new("RGB", image.size, CRUST)
+    step = _OPAQUE // _SOFTNESSES
+    half_seen = alpha.point([255 if 0 < value < _OPAQUE - step else 0 for value in range(_OPAQUE)])
+    rim = [0, 0, 0]
+    if half_seen.getbbox() is not None:
+        rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
+    flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
     flat.paste(image, mask=alpha)
     small = flat.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     colours = (small.getpalette() or [])[: 3 * _COLOURS]
-    step = _OPAQUE // _SOFTNESSES
     is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
     small.paste(alpha.point([_COLOURS + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))
-    rim = [*ImageColor.getrgb(CRUST)] * _SOFTNESSES
-    small.putpalette([*colours, *[0] * (3 * _COLOURS - len(colours)), *rim])
+    small.putpalette([*colours, *[0] * (3 * _COLOURS - len(colours)), *rim * _SOFTNESSES])
     out = io.BytesIO()
     seen = [*[255] * _COLOURS, *(step * place for place in range(_SOFTNESSES))]
     small.save(out, "PNG", transparency=bytes(seen))
