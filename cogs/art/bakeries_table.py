@@ -9,6 +9,7 @@ from cogs.art.card import HEIGHT as CARD_HEIGHT
 from cogs.art.card import WIDTH as CARD_WIDTH
 from cogs.art.letters import cut, fitting, width_of
 from cogs.art.pen import CREAM, CRUST, INK, RIBBON_SIZE, box, inlaid, kept, placed, ribbon, sheet, text, used
+from cogs.art.tile import die
 
 WIDTH, PIXELS = 600, 600
 """So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
@@ -56,20 +57,32 @@ class Front:
     is_asked: bool
 
 
-def windows(shown: tuple[Window, Window], *, middle: str, cake: str | None, told: str | None) -> str:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Middle:
+    """What lies between both windows: the cake drawn, or the dice; and the same in words."""
+
+    words: str
+    cake: str | None = None
+    dice: tuple[int, ...] = ()
+
+
+def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
     """Both windows one above the other, with the cake drawn or the dice between them, as SVG."""
     below = _EDGE + _WINDOW + _BETWEEN
     inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
     line = below - _BETWEEN / 2
     left, room = _EDGE + 12, WIDTH - 40.0
-    if cake is not None:
-        inside += placed(cake, x=left - 4, y=line - 23, size=46)
+    if middle.cake is not None:
+        inside += placed(middle.cake, x=left - 4, y=line - 23, size=46)
         left, room = left + 46, room - 46
+    for points in middle.dice:
+        inside += inlaid(die(points), x=left - 4, y=line - 18, width=36, height=36)
+        left, room = left + 38, room - 38
     if told is not None:
         inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
         room -= 85 + width_of(told) * RIBBON_SIZE
-    size = fitting(middle, size=24, width=room)
-    inside += text(middle, x=left, y=line + 8, size=size, anchor="start")
+    size = fitting(middle.words, size=24, width=room)
+    inside += text(middle.words, x=left, y=line + 8, size=size, anchor="start")
     return sheet(inside, width=WIDTH, height=below + _WINDOW + _EDGE)
 
 

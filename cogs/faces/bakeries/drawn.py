@@ -95,7 +95,6 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         svg = bakeries_table.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
-            cake=None if view.cake is None else view.cake.value,
             told=told,
         )
         words = [
@@ -170,9 +169,11 @@ def _tag(slot: SlotView, say: Say) -> bakeries_table.Tag:
     )
 
 
-def _middle(view: View, say: Say) -> str:
+def _middle(view: View, say: Say) -> bakeries_table.Middle:
     if view.cake is not None:
-        return say("picture-bakeries-cake", cake=say(f"bakeries-cake-{view.cake}"), price=view.cake.price)
+        words = say("picture-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
+        return bakeries_table.Middle(words=words, cake=view.cake.value)
     if view.dice is not None:
-        return say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
-    return ""
+        words = say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
+        return bakeries_table.Middle(words=words, dice=view.dice)
+    return bakeries_table.Middle(words="")
