@@ -30,7 +30,7 @@ TALL = 2400
 WORD = "marzipan"
 """With what the host cuts the deck."""
 PAUSE_SECONDS = 12 * 3600
-DRAWN_SECONDS = 20.0
+LOGIN_SECONDS, DRAWN_SECONDS = 60.0, 20.0
 _IMAGES_ARE_THERE = "post => [...post.querySelectorAll('img')].every(img => img.complete && img.naturalWidth)"
 
 Post = dict[str, Any]
@@ -56,7 +56,7 @@ def drawn(*messages: Post) -> Post | None:
 @asynccontextmanager
 async def drawing_bot(pg: Playground, secret: bytes) -> AsyncIterator[CakeClub]:
     """The bot with all of its pictures, which deals by this secret."""
-    async with running(pg, seeds=lambda: secret, draws=True, uploads=True) as bot:
+    async with running(pg, seeds=lambda: secret, draws=True, uploads=True, seconds=LOGIN_SECONDS) as bot:
         await bot.emojis.finished()
         yield bot
 
