@@ -12,7 +12,7 @@ from tools.snapshots import Shot
 
 COLUMNS: Mapping[str, int] = {"desk": 3, "phone": 6}
 """How many posts stand beside one another, by the window in which they were taken."""
-COLOURS = 192
+COLOURS = 64
 _GAP, _TITLE = 24, 40
 _GROUND, _INK = "#1e1f22", "#f2c14e"
 
@@ -36,6 +36,8 @@ def board(shots: Sequence[Shot], *, across: int) -> Image.Image:
 
 def write(shots: Sequence[Shot], file: Path, *, across: int) -> None:
     """Write a sheet of them."""
-    sheet = board(shots, across=across).quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    sheet = board(shots, across=across).quantize(
+        COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+    )
     sheet.save(file, "PNG", optimize=True)
     print(file)

@@ -30,7 +30,7 @@ TALL = 2400
 WORD = "marzipan"
 """With what the host cuts the deck."""
 PAUSE_SECONDS = 12 * 3600
-LOGIN_SECONDS, DRAWN_SECONDS = 60.0, 20.0
+LOGIN_SECONDS, DRAWN_SECONDS = 60.0, 60.0
 _IMAGES_ARE_THERE = "post => [...post.querySelectorAll('img')].every(img => img.complete && img.naturalWidth)"
 
 Post = dict[str, Any]
