@@ -18,7 +18,7 @@ from tools.moments import EVENINGS
 from tools.snapshots import DRAWN_SECONDS, Rolls, Studio, drawing_bot, drawn
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-SIZES = {"table": (1280, 1000), "phone": (390, 844)}
+SIZES = {"table": (1280, 1560), "phone": (390, 1500)}
 """The README's pictures by name, and the windows in which they are taken, in pixels."""
 SECRET = b"the duel in the README"
 
@@ -70,7 +70,10 @@ async def draw_page(folder: Path, browser: Browser) -> None:
             await page.goto(address)
             await page.wait_for_selector("#app[data-state=ready]")
             await page.get_by_text("Your hand").last.wait_for()
-            await page.wait_for_load_state("networkidle")
+            hand = page.locator("article").last
+            await hand.locator(".gallery img").wait_for()
+            await page.locator("article .gallery img").nth(-2).wait_for()
+            await hand.evaluate("hand => hand.scrollIntoView({block: 'end'})")
             await page.screenshot(path=folder / f"{name}.png")
             await page.close()
             print(folder / f"{name}.png")
