@@ -1,4 +1,7 @@
-"""The floor for ``bench.press``: a bare discord.py bot whose button commits one row and answers with an equal panel."""
+"""The floor for presses and commands: a bare discord.py bot.
+
+Its button commits one row and answers with a panel equal to ours, its command reads one and answers with another.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any, Self
 
 import aiosqlite
 import discord
-from discord import ui
+from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import speak_to
@@ -67,6 +70,14 @@ def panel(table: int) -> ui.LayoutView:
     return view
 
 
+@app_commands.command(name="floor", description="What a command costs at least")
+async def floor(interaction: discord.Interaction[Any]) -> None:
+    """Read a row by its key, then answer to one person alone."""
+    connection: aiosqlite.Connection = interaction.client.connection
+    await connection.execute_fetchall("SELECT * FROM moves WHERE number = 1")
+    await interaction.response.send_message(view=panel(0), ephemeral=True)
+
+
 class FloorBot(commands.AutoShardedBot):
     """Posts a panel for each table and answers presses."""
 
@@ -83,8 +94,10 @@ class FloorBot(commands.AutoShardedBot):
         self._tables = tables
 
     async def setup_hook(self) -> None:
-        """Register the button."""
+        """Register the button and the command."""
         self.add_dynamic_items(Press)
+        self.tree.add_command(floor)
+        await self.tree.sync()
 
     async def on_ready(self) -> None:
         """Post the panels."""

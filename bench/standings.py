@@ -1,203 +1,202 @@
 """How long boards and figures take in a server of 100,000 finished games: ``python -m bench.standings``.
 
-The floor is the least that any question can cost: one row read by its primary key, over the same connection,
-in the same run. Each question that a command asks must be answered within five times of it.
+Two floors, each measured in the same run. For a question to the store, one row read by its primary key, over the same
+connection. For a whole command, from its sending to its answer, a bare discord.py bot beside ours that reads one row
+and answers with a panel of that size; who is the first to look at a game waits until it is played through, and so does
+the floor. Each must be answered within five times of its floor.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import statistics
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
-import aiosql
-from typing_extensions import override
-
-from bench.store import table
+from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
+from bench.press import CHANNEL, program
 from data.boards import Order
-from data.database import QUERIES_PATH, Columns, Database, Step
-from data.rows import By, Ending, MoveRow, ResultRow, SeatRow
 from data.spans import Span
-from data.sql import SqlStore
 from data.sqlite import SqliteStore
-from data.standing import RatingRow, TallyRow
+from games.catalog import GAMES as KINDS
+from games.record import replay
+from playground import Answer, Playground, Schema, Visitor
 
 GAMES, QUICK_GAMES = 100_000, 5_000
 MEMBERS = 1_000
-ASKED = 300
+ASKED, SENT = 300, 60
 TIMES_THE_FLOOR = 5
-GUILD, LADDER = 1, "duel-core"
-NOW = 1_790_000_000.0
-APART_SECONDS = 300.0
-"""Between the ends of two games: all of them take about a year."""
-COUNTERS = ("games", "wins", "claims", "bluffs", "bluffs-wizard", "caught", "right", "wrong")
-WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
+FLOOR = "floor"
 
-_QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
-_STATEMENTS = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
-
-Ask = Callable[[int], Awaitable[Any]]
+Ask = Callable[[int], Awaitable[object]]
 """A question about a member."""
 
 
-class Bulk(Database):
-    """Writes everything in one transaction: filling is not what is measured."""
-
-    def __init__(self, path: Path) -> None:
-        self._connection = sqlite3.connect(path)
-
-    @override
-    async def write(self, *steps: Step) -> None:
-        for step in steps:
-            self._connection.execute(_STATEMENTS[step.query], step.parameters)
-
-    @override
-    async def read(self, query: str, **parameters: Any) -> list[Columns]:
-        raise NotImplementedError
-
-    @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
-        raise NotImplementedError
-
-    @override
-    async def close(self) -> None:
-        self._connection.commit()
-        self._connection.close()
-
-
 async def main(games: int) -> int:
-    """Print every figure; 1 when a question takes longer than it may."""
-    with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder:
-        path = Path(folder) / "store.sqlite3"
-        await (await SqliteStore.open(path)).close()
-        begun = perf_counter()
-        await fill(SqlStore(Bulk(path)), games)
+    """Print every figure; 1 when a question or a command takes longer than it may."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cakeclub-bench-")))
+        worlds = [Playground(rate_limits=False, schema=Schema(None), answer_seconds=30.0) for _ in range(2)]
+        ours, bare = [await stack.enter_async_context(world) for world in worlds]
+        people = [ours.visitor(name).id for name in ("Ada", "Ben")]
+        crowd = Crowd(ours.guild.id, (*people, *range(1, MEMBERS - len(people) + 1)), games, time(), SENT + 1)
+        path, begun = folder / "store.sqlite3", perf_counter()
+        await fill(path, crowd)
         print(f"{games:,} games filled in {perf_counter() - begun:.0f} s", flush=True)
-        store = await SqliteStore.open(path)
-        try:
-            return await measure(store, games)
-        finally:
-            await store.close()
-
-
-async def fill(store: SqlStore, games: int) -> None:
-    """Play so many games of two; few members play most of them, as it is everywhere."""
-    chance = random.Random(1)
-    for number in range(1, games + 1):
-        members = pair(chance)
-        await store.add_table(played(number, members))
-        await store.add_move(last_move(number, games), due_at=None, result=WON)
-        await store.settle(number, ratings(number, members, games, chance), tallies(chance))
-    await store.close()
-
-
-def pair(chance: random.Random) -> tuple[int, int]:
-    """Two members, the lower ids far more often."""
-    one = int(MEMBERS * chance.random() ** 3)
-    other = int(MEMBERS * chance.random() ** 3)
-    return (one, other) if one != other else (one, (one + 1) % MEMBERS)
-
-
-def played(number: int, members: tuple[int, int]) -> Any:
-    """A table at which these two play."""
-    seats = tuple(SeatRow(seat=seat, user_id=user_id, name="") for seat, user_id in enumerate(members))
-    return table(f"t{number}", created_at=float(number)).model_copy(
-        update={"seats": seats, "guild_id": GUILD}
-    )
-
-
-def ended_at(number: int, games: int) -> float:
-    """When a game ended: the last one now."""
-    return NOW - (games - number) * APART_SECONDS
-
-
-def last_move(number: int, games: int) -> MoveRow:
-    """The move that ended a game."""
-    at = ended_at(number, games)
-    return MoveRow(table_id=f"t{number}", number=1, seat=0, token="attack.3", by=By.PLAYER, at=at)
-
-
-def ratings(
-    number: int, members: tuple[int, int], games: int, chance: random.Random
-) -> tuple[RatingRow, ...]:
-    """What a game has changed, about as the real figures spread."""
-    return tuple(
-        RatingRow(
-            number=number, seat=seat, guild_id=GUILD, ladder=LADDER, user_id=user_id, place=seat + 1, side=seat,
-            weight=1.0, mu_before=25.0, sigma_before=8.0, mu=chance.gauss(25, 5), sigma=2.0,
-            at=ended_at(number, games),
-        )
-        for seat, user_id in enumerate(members)
-    )  # fmt: skip
-
-
-def tallies(chance: random.Random) -> tuple[TallyRow, ...]:
-    """What was counted of both seats."""
-    return tuple(
-        TallyRow(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=chance.randrange(5))
-        for seat in range(2)
-        for counter in COUNTERS
-    )
-
-
-async def measure(store: SqliteStore, games: int) -> int:
-    """Ask everything turn about, so that whatever else the machine does falls on all alike."""
-    questions = asked(store, games)
-    times: dict[str, list[float]] = {name: [] for name in questions}
-    chance = random.Random(2)
-    for _ in range(ASKED):
-        user_id = int(MEMBERS * chance.random() ** 3)
-        for name, ask in questions.items():
-            begun = perf_counter()
-            await ask(user_id)
-            times[name].append(perf_counter() - begun)
-    floor, *others = times
-    floor_seconds = statistics.median(times[floor])
-    slow = 0
-    for name in (floor, *others):
-        median = statistics.median(times[name])
-        ratio = median / floor_seconds
-        slow += ratio > TIMES_THE_FLOOR
-        print(f"{name:36} median {median * 1000:7.3f} ms   {ratio:5.2f} times the floor", flush=True)
+        async with opened(path) as store:
+            slow = await measure(questions(store, crowd), crowd, ASKED)
+        async with commands(path, ours, bare) as sent:
+            for group in sent:
+                slow += await measure(group, crowd, SENT)
     return int(slow > 0)
 
 
-def asked(store: SqliteStore, games: int) -> dict[str, Ask]:
-    """The floor, and each question of the commands and of the settling by name."""
-    here: dict[str, Any] = {"guild_id": GUILD, "ladder": LADDER}
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    """The store, as long as the context runs."""
+    store = await SqliteStore.open(path)
+    try:
+        yield store
+    finally:
+        await store.close()
 
-    def page(order: Order, span: Span, first: int) -> Ask:
-        return lambda _: store.ranks(GUILD, LADDER, span.name_at(NOW), order=order, first=first, most=11)
+
+async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
+    """Ask everything turn about, so that whatever else the machine does falls on all alike; how many are too slow."""
+    seconds: dict[str, list[float]] = {name: [] for name in asked}
+    chance = random.Random(2)
+    for _ in range(times):
+        user_id = crowd.somebody(chance)
+        for name, ask in asked.items():
+            begun = perf_counter()
+            await ask(user_id)
+            seconds[name].append(perf_counter() - begun)
+    floor_seconds = statistics.median(next(iter(seconds.values())))  # the floor is asked first
+    slow = 0
+    for name, found in seconds.items():
+        median = statistics.median(found)
+        slow += median > TIMES_THE_FLOOR * floor_seconds
+        ratio = median / floor_seconds
+        print(f"{name:50} median {median * 1000:8.3f} ms   {ratio:5.2f} times the floor", flush=True)
+    return slow
+
+
+def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
+    """What the commands and the settling ask of the store."""
+    guild_id, first = crowd.guild_id, crowd.members[0]
+    here: dict[str, Any] = {"guild_id": guild_id, "ladder": LADDER}
+
+    def page(order: Order, span: Span, first: int = 0) -> Ask:
+        return lambda _: store.ranks(
+            guild_id, LADDER, span.name_at(crowd.now), order=order, first=first, most=11
+        )
 
     def own(order: Order, span: Span) -> Ask:
-        return lambda user_id: store.rank(user_id, **here, span=span.name_at(NOW), order=order)
+        return lambda user_id: store.rank(user_id, **here, span=span.name_at(crowd.now), order=order)
 
-    questions: dict[str, Ask] = {"floor: a row by its key": store.member}
+    def past(first: int, game: str | None = None) -> Ask:
+        return lambda _: store.past_games(guild_id, game=game, first=first, most=11)
+
+    def past_of(game: str | None) -> Ask:
+        return lambda user_id: store.past_games(guild_id, user_id=user_id, game=game, first=0, most=11)
+
+    found: dict[str, Ask] = {f"{FLOOR}: a row by its key": store.member}
     for order in Order:
-        questions[f"/leaderboard by {order}"] = page(order, Span.ALL, 0)
-        questions[f"/leaderboard by {order}, far down"] = page(order, Span.ALL, MEMBERS // 2)
-        questions[f"/leaderboard by {order}, own place"] = own(order, Span.ALL)
-    questions["/leaderboard of the week"] = page(Order.RATING, Span.WEEK, 0)
-    questions["/leaderboard of the season"] = page(Order.RATING, Span.SEASON, 0)
-    questions["/stats: ratings"] = lambda user_id: store.careers(user_id, guild_id=GUILD)
-    questions["/stats: tallies"] = lambda user_id: store.tally(user_id, guild_id=GUILD)
-    questions["/stats: course"] = lambda user_id: store.recent_ratings(user_id, **here, most=40)
-    questions["/stats: head to head"] = lambda user_id: store.rivals(user_id, 0, guild_id=GUILD)
-    questions["/history"] = lambda _: store.past_tables(GUILD, first=0, most=10)
-    questions["/history of a member"] = lambda user_id: store.past_tables(
-        GUILD, user_id=user_id, first=0, most=10
-    )
-    questions["settling: meetings of a day"] = lambda user_id: store.meetings(
-        (user_id, 0), **here, number=games, since=NOW - 86_400
-    )
-    return questions
+        for span in Span:
+            found[f"ranks by {order}, {span}"] = page(order, span)
+        found[f"ranks by {order}, far down"] = page(order, Span.ALL, MEMBERS // 2)
+        found[f"ranks by {order}, own place"] = own(order, Span.ALL)
+    return found | {
+        "ratings of a member": lambda user_id: store.careers(user_id, guild_id=guild_id),
+        "tallies of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
+        "course of a rating": lambda user_id: store.sure_course(user_id, **here, most=40),
+        "head to head": lambda user_id: store.rivals(user_id, first, guild_id=guild_id),
+        "history": past(0),
+        "history, its last page": past(crowd.games - 10),
+        "history, past the end": past(10 * crowd.games),
+        "history of a rare game": past(0, RARE),
+        "history of a member": past_of(None),
+        "history of a member's rare game": past_of(RARE),
+        "meetings of a day, for the settling": lambda user_id: store.meetings(
+            (user_id, first), **here, number=crowd.games, since=crowd.now - 86_400
+        ),
+    }
+
+
+@asynccontextmanager
+async def commands(path: Path, ours: Playground, bare: Playground) -> AsyncIterator[list[dict[str, Ask]]]:
+    """Both bots, and the commands that somebody sends to them, each group with its floor first."""
+    environment = {
+        "DISCORD_TOKEN": ours.token,
+        "DISCORD_API_URL": ours.api_url,
+        "CAKECLUB_DATABASE": str(path),
+        "CAKECLUB_LOG_LEVEL": "ERROR",
+        "CAKECLUB_PRESSES": "0",
+    }
+    floor = ("-m", "bench.floor_bot", bare.api_url, bare.token, str(bare.channel(CHANNEL).id), "1")
+    async with program("-m", "bot", **environment), program(*floor, str(path.with_name("floor.sqlite3"))):
+        ada, ben, ida = ours.visitor("Ada"), ours.visitor("Ben"), bare.visitor("Ada")
+        await ada.wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=120)
+        await ida.wait_for(lambda: ida.messages(CHANNEL) or None, seconds=60)
+        await ada.command("/preferences", plain=True)
+        found = {f"{FLOOR}: a command of a bare bot": send(ida, "/floor")}
+        for order in Order:
+            for span in Span:
+                found[f"/leaderboard by {order}, {span}"] = send(ada, "/leaderboard", by=order, span=span)
+        found["/leaderboard, far down"] = send(ada, "/leaderboard", page=MEMBERS // 20)
+        found["/stats"] = send(ada, "/stats")
+        found["/stats of another"] = send(ada, "/stats", member=ben)
+        found["/stats, head to head"] = send(ada, "/stats", other=ben)
+        found["/history"] = send(ada, "/history")
+        found["/history of a member"] = send(ada, "/history", member=ben)
+        found["/history of a rare game"] = send(ada, "/history", game=RARE)
+        for key in KINDS:
+            for command in ("/replay", "/verify"):
+                found[f"{command} of {key}"] = send(ada, command, table=table_of(key, 0))
+        yield [found, *(first_looks(ada, ida, key) for key in KINDS)]
+
+
+def send(person: Visitor, command: str, **options: Any) -> Ask:
+    """A command and its answer, which must be a message."""
+
+    async def ask(_: int) -> Answer:
+        answer = await person.command(command, **options)
+        if answer.deferred:  # the machine was busy with something else for long
+            answer = await person.finish(answer)
+        assert answer.message is not None, answer
+        return answer
+
+    return ask
+
+
+def first_looks(ada: Visitor, ida: Visitor, key: str) -> dict[str, Ask]:
+    """The same at tables at which nobody has looked. The floor too goes through the game, by its bare rules."""
+    bare = send(ida, "/floor")
+
+    async def floor(user_id: int) -> None:
+        await bare(user_id)
+        replay(KINDS[key], whole_game(key))
+
+    def look(command: str) -> Ask:
+        copies = count(1)
+
+        async def ask(user_id: int) -> None:
+            await send(ada, command, table=table_of(key, next(copies)))(user_id)
+
+        return ask
+
+    return {
+        f"{FLOOR}: a bare bot's command, and {key} replayed": floor,
+        f"/replay of {key}, first look": look("/replay"),
+        f"/verify of {key}, first look": look("/verify"),
+    }
 
 
 if __name__ == "__main__":

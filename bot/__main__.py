@@ -109,9 +109,9 @@ class CakeClub:
             StatsCog(self.tables, self.cabinet),
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
-            (replays := ReplayCog(self.tables, desk)),
+            (proofs := ProofCog(self.tables, desk)),
+            (replays := ReplayCog(self.tables, desk, self.tongues, self.darkroom, proofs)),
             HistoryCog(self.tables, desk, replays),
-            ProofCog(self.tables, desk),
             PlacesCog(self.tables, self.painter),
             SettingsCog(self.client, self.tables),
         ):

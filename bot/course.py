@@ -157,10 +157,13 @@ class Course:
 
     def recent(self) -> list[Told]:
         """What was told in the present turn, and by the move that led to it."""
-        start = next(
-            (place for place, told in enumerate(self.told) if told.turn == self.turn), len(self.told)
-        )
-        return self.told[max(start - 1, 0) :]
+        return self.recent_at(self.version)
+
+    def recent_at(self, version: int) -> list[Told]:
+        """The same as it was after so many moves."""
+        told, turn = self.told[: version + 1], self.turn_at(version)
+        start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
+        return told[max(start - 1, 0) :]
 
     def asked_after(
         self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.course import Told
 from bot.options import AnyGame
@@ -47,20 +48,46 @@ class Viewer:
         return () if self.seat is None else (self.seat,)
 
 
-class Playback:
-    """One table's steps: the deal, then every move of which the viewer learns."""
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table as it stood after a step."""
 
-    def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow], viewer: Viewer) -> None:
+    told: Told
+    """What the step brought."""
+    recent: tuple[Told, ...]
+    """What was told in its turn, and by the move that led to that."""
+    game: AnyGame
+    state: Any
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat knew then, or a spectator."""
+        return self.game.view(self.state, seat)
+
+
+class Film:
+    """A table played through once, with its state after every move."""
+
+    def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> None:
         """Refused when the table has not begun or was played by other rules; RecordDamaged as Reading."""
         if row.seed is None:
             raise Refused("not-begun")
         if row.edition != game.edition:
             raise Refused("other-edition")
-        if viewer.seat is not None and viewer.seat >= len(row.seats):
+        self.whole = Reading(game, row)
+        self.states = [self.whole.course.state]
+        for move in moves:
+            self.whole.repeat(move)
+            self.states.append(self.whole.course.state)
+
+
+class Playback:
+    """A film's steps for one viewer: the deal, then every move of which he learns."""
+
+    def __init__(self, film: Film, viewer: Viewer) -> None:
+        """Refused for the eyes of a seat that there is not."""
+        self.whole, self._states, self.viewer = film.whole, film.states, viewer
+        if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
             raise Refused("unknown-action")
-        self._game, self._row, self._moves = game, row, tuple(moves)
-        self.viewer = viewer
-        self.whole = Reading(game, row, moves)
         # Of a running game not even the number of its secret moves may show.
         self._seen = [told.version for told in self.whole.course.told if viewer.sees(told)]
 
@@ -68,12 +95,13 @@ class Playback:
         """How many steps there are, the deal among them."""
         return len(self._seen)
 
-    def at(self, step: int) -> tuple[Reading, Told]:
-        """The table after a step, counted from 0, and what the step brought. Refused past the end."""
+    def at(self, step: int) -> Moment:
+        """The table after a step, counted from 0. Refused past the end."""
         if not 0 <= step < len(self._seen):
             raise Refused("replay-past-end", steps=len(self._seen))
-        version = self._seen[step]
-        return Reading(self._game, self._row, self._moves[:version]), self.whole.course.told[version]
+        version, course = self._seen[step], self.whole.course
+        recent = tuple(course.recent_at(version))
+        return Moment(course.told[version], recent, self.whole.game, self._states[version])
 
     def told(self) -> Iterator[Told]:
         """What each step brought."""

@@ -12,6 +12,7 @@ from bot.options import AnyGame, stored_options
 from bot.rating import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.reading import Reading, RecordDamaged
 from bot.refusals import Refused
+from data.archive import PastGameRow
 from data.rows import Ending, SeatRow, TableRow
 from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import Store, StoreError, TableMovedOn
@@ -22,7 +23,7 @@ PATIENCE_SECONDS = 1.0
 """How long who asks for a board waits for a game that is being settled."""
 
 
-def ladder(table: TableRow) -> str:
+def ladder(table: TableRow | PastGameRow) -> str:
     """What is rated together: a game; of Cake Duel, each mode by itself."""
     mode = table.options.get("mode")
     return f"{table.game}-{mode}" if table.game == "duel" else table.game
@@ -76,7 +77,7 @@ class Standing:
                 table = await self._store.table(finish.table_id)
                 if table is None:  # its server has just been dropped
                     continue
-                reading, tallies = await self._read(table)
+                reading, tallies = await self._read(finish, table)
                 ratings = await self._ratings(finish, table, reading)
                 with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
                     await self._store.settle(finish.number, ratings, tallies)
@@ -96,17 +97,19 @@ class Standing:
             except StoreError as error:
                 log.error("the ratings wait for the next finished game: %s", error)
 
-    async def _read(self, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
-        """The game read to its end, and what is counted of it; None and nothing when it cannot be read."""
+    async def _read(self, finish: FinishRow, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
+        """The game read to its end, and what is counted of it.
+
+        What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
+        """
         game = self._games.get(table.game)
-        if game is None or game.edition != table.edition:
-            return None, ()
-        try:
-            reading = Reading(game, table)
-            return reading, counted(reading, await self._store.moves(table.id))
-        except RecordDamaged:
-            log.error("nothing is counted of table %a: its record is damaged", table.id)
-            return None, ()
+        if game is not None and game.edition == table.edition:
+            try:
+                reading = Reading(game, table)
+                return reading, counted(reading, await self._store.moves(table.id))
+            except RecordDamaged:
+                log.error("nothing more is counted of table %a: its record is damaged", table.id)
+        return None, await self._store.tallies_of_game(finish.number)
 
     def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
         """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.

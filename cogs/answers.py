@@ -98,16 +98,17 @@ async def whisper(press: Press, text: str) -> None:
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel, picture: Print | None = None) -> None:
-    """Show something to one person alone."""
+async def show(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
+    """Show something to one person alone; the message's id, None where it did not arrive."""
     try:
-        await with_or_without(
+        return await with_or_without(
             lambda has_pictures: _send(
                 press, ephemeral=True, **sent(panel, picture, has_pictures=has_pictures)
             )
         )
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
+        return None
 
 
 async def show_later(press: Press, panel: Panel, picture: Print) -> None:
@@ -132,10 +133,10 @@ async def give(press: Press, text: str, file: discord.File) -> None:
     await _try_to_send(press, ephemeral=True, content=text, file=file)
 
 
-async def show_publicly(press: Press, panel: Panel) -> int | None:
+async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
     return await with_or_without(
-        lambda has_pictures: _send(press, ephemeral=False, **sent(panel, None, has_pictures=has_pictures))
+        lambda has_pictures: _send(press, ephemeral=False, **sent(panel, picture, has_pictures=has_pictures))
     )
 
 
@@ -172,11 +173,12 @@ def can_repaint(press: Press) -> bool:
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
     try:
-        await _send(press, ephemeral=ephemeral, **what)
+        return await _send(press, ephemeral=ephemeral, **what)
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
+        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:

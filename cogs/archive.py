@@ -17,6 +17,7 @@ from cogs.moves import offered
 from cogs.seating import named
 from cogs.tongues import words_of
 from cogs.words import Words
+from data.archive import PastGameRow
 from data.rows import Phase, TableRow
 
 SEARCHED = 200
@@ -40,11 +41,12 @@ async def _offers(press: Press) -> dict[str, str]:
     desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
     store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
     running = [row for row in await store.tables_in(guild_id) if row.phase is Phase.PLAYING]
-    past = await store.past_tables(guild_id, first=0, most=SEARCHED)
-    return {row.id: dated(row, words) for row in (*running, *past)}
+    past = await store.past_games(guild_id, first=0, most=SEARCHED)
+    return {row.id: dated(row, words) for row in running} | {row.id: dated(row, words) for row in past}
 
 
-def dated(row: TableRow, words: Words) -> str:
-    """A table as a choice to type: its day, its game, who sat there, and its id."""
-    day = datetime.fromtimestamp(row.ended_at or row.created_at, UTC).date().isoformat()
+def dated(row: TableRow | PastGameRow, words: Words) -> str:
+    """A table as a choice to type: the day on which it ended or was opened, its game, who sat there, and its id."""
+    at = row.ended_at if isinstance(row, PastGameRow) else row.created_at
+    day = datetime.fromtimestamp(at, UTC).date().isoformat()
     return f"{day} · {named(row, words)}"

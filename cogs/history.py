@@ -11,12 +11,14 @@ from typing_extensions import override
 
 from bot.playback import Viewer
 from bot.refusals import Refused
+from bot.standing import ladder
 from bot.tables import Tables
 from cogs.answers import Press, in_time, repaint, show
 from cogs.archive import dated
 from cogs.choices import game_choices
 from cogs.desk import Desk
 from cogs.faces import FACES
+from cogs.ladders import title
 from cogs.panels import Button, Choice, Menu, Panel, Row
 from cogs.replays import ReplayCog
 from cogs.say import Say
@@ -24,7 +26,7 @@ from cogs.scenes import Place
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
-from data.rows import TableRow
+from data.archive import PastGameRow
 
 SHELF = "annalist"
 PAGE = "!page"
@@ -96,7 +98,7 @@ class HistoryCog(commands.Cog, Shelf):
 
     async def _page(self, press: Press, page: Page) -> Panel:
         """Refused past the end."""
-        rows = await self.tables.store.past_tables(
+        rows = await self.tables.store.past_games(
             press.guild_id or 0,
             user_id=page.user_id,
             game=page.game,
@@ -108,7 +110,7 @@ class HistoryCog(commands.Cog, Shelf):
         return listed(rows[:SHOWN], page, words_of(press), has_more=len(rows) > SHOWN)
 
 
-def listed(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
+def listed(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
     """A page of games, the latest first."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     lines = "\n".join(_line(row, words) for row in rows) or words("history-none")
@@ -120,13 +122,13 @@ def listed(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bo
     )
 
 
-def _line(row: TableRow, words: Words) -> str:
+def _line(row: PastGameRow, words: Words) -> str:
     say = Say(words, row.seats)
     winners = [seat.seat for seat in row.seats if seat.place == 1]
     return say(
         "history-line",
-        day=f"<t:{int(row.ended_at or row.created_at)}:d>",
-        game=say(f"{row.game}-name"),
+        day=f"<t:{int(row.ended_at)}:d>",
+        game=title(ladder(row), words),
         people=say.whos(range(len(row.seats))),
         winners=say.whos(winners) if winners else "",
         won=str(bool(winners)),
@@ -134,7 +136,7 @@ def _line(row: TableRow, words: Words) -> str:
     )
 
 
-def _rows(rows: tuple[TableRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+def _rows(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
     turns = []
     if page.number > 1:
         turns.append(Button(replace(page, number=page.number - 1).deed, words("button-newer")))

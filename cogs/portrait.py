@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.rating import PROVISIONAL_GAMES
+from cogs.art import charts
+from cogs.art.charts import Bluffs, Chart
 from cogs.faces import FACES
 from cogs.ladders import LADDERS, game_of, title
-from cogs.panels import Panel
+from cogs.panels import Drawing, Panel
 from cogs.words import Words
 from data.boards import RankRow, RivalRow
 from games.bakeries import Chef
@@ -42,18 +44,22 @@ class Portrait:
 
 def drawn(portrait: Portrait, server: str, words: Words) -> Panel:
     """The figures as a panel."""
-    paragraphs = [_overall(portrait, words), _careers(portrait, words)]
+    paragraphs = [] if portrait.other_id is None else [_against(portrait, words)]
+    paragraphs += [_overall(portrait, words), _careers(portrait, words)]
     paragraphs += [_game(game, counts, words) for game, counts in portrait.tallies.items() if game in FACES]
-    if portrait.ladder is not None and portrait.course:
+    if portrait.ladder is not None and has_course(portrait):
         paragraphs.append(
             f"{course_in_words(portrait.ladder, portrait.course, words)}\n{bars(portrait.course)}"
         )
-    if portrait.other_id is not None:
-        paragraphs.append(_against(portrait, words))
     return Panel(
         heading=words("stats-heading", who=f"<@{portrait.user_id}>", server=server),
         paragraphs=(*(part for part in paragraphs if part), words("stats-note")),
     )
+
+
+def has_course(portrait: Portrait) -> bool:
+    """Whether there is more than a single game: that is no course yet."""
+    return len(portrait.course) > 1
 
 
 def bars(course: Sequence[float]) -> str:
@@ -68,6 +74,30 @@ def course_in_words(ladder: str, course: Sequence[float], words: Words) -> str:
     values = {"first": course[0], "last": course[-1], "least": min(course), "most": max(course)}
     figures = {name: f"{value:.1f}" for name, value in values.items()}
     return words("stats-course", game=title(ladder, words), count=len(course), **figures)
+
+
+def picture(portrait: Portrait, words: Words) -> Drawing | None:
+    """The course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
+    parts: list[tuple[Chart, str]] = []
+    if portrait.ladder is not None and has_course(portrait):
+        heading = words("stats-chart-course", game=title(portrait.ladder, words))
+        told = course_in_words(portrait.ladder, portrait.course, words)
+        parts.append((charts.course(portrait.course, title=heading), told))
+    counts = portrait.tallies.get("duel", {})
+    bars = list(_bluffs_by_card(counts, words))
+    if bars:
+        heading, away, caught = (
+            words("stats-chart-bluffs"),
+            words("stats-chart-away"),
+            words("stats-chart-caught"),
+        )
+        told = " ".join(_bluffs(counts, words))
+        parts.append((charts.bluffs(bars, title=heading, away=away, caught=caught), told))
+    if not parts:
+        return None
+    return Drawing(
+        charts.drawn([chart for chart, _ in parts]), charts.WIDTH, " ".join(told for _, told in parts)
+    )
 
 
 def _overall(portrait: Portrait, words: Words) -> str:
@@ -103,20 +133,31 @@ def _game(game: str, counts: Counts, words: Words) -> str:
     return f"**{words(f'{game}-name')}**\n{lines}" if lines else ""
 
 
-def _duel(counts: Counts, words: Words) -> Iterator[str]:
+def _bluffs(counts: Counts, words: Words) -> Iterator[str]:
     claims, bluffs, caught = (counts.get(name, 0) for name in ("claims", "bluffs", "caught"))
     if claims:
         share = round(PERCENT * bluffs / claims)
         yield words("stats-bluffs", claims=claims, bluffs=bluffs, share=share, away=bluffs - caught)
+
+
+def _duel(counts: Counts, words: Words) -> Iterator[str]:
+    yield from _bluffs(counts, words)
     right, wrong = counts.get("right", 0), counts.get("wrong", 0)
     if right or wrong:
         yield words("stats-challenges", right=right, wrong=wrong)
     for card in Card:
         mine = {name: counts.get(f"{name}-{card}", 0) for name in ("bluffs", "caught", "right", "wrong")}
         if any(mine.values()):
-            away = mine.pop("bluffs"), mine.pop("caught")
-            name = words(f"duel-card-{card}", count=2)
-            yield words("stats-card", card=name, bluffs=away[0], away=away[0] - away[1], **mine)
+            away, called = mine["bluffs"] - mine.pop("caught"), mine["right"] + mine["wrong"]
+            name, both = words(f"duel-card-{card}", count=2), str(bool(mine["bluffs"] and called))
+            yield words("stats-card", card=name, away=away, called=called, both=both, **mine)
+
+
+def _bluffs_by_card(counts: Counts, words: Words) -> Iterator[Bluffs]:
+    for card in Card:
+        bluffs, caught = (counts.get(f"{name}-{card}", 0) for name in ("bluffs", "caught"))
+        if bluffs:
+            yield Bluffs(words(f"duel-card-{card}", count=2), away=bluffs - caught, caught=caught)
 
 
 def _bakeries(counts: Counts, words: Words) -> Iterator[str]:

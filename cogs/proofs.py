@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
 
+from bot.lately import Lately
 from bot.published import Published, PublishedShuffle, follows, published
 from bot.reading import RecordDamaged
 from bot.refusals import Refused
@@ -34,6 +35,7 @@ class ProofCog(commands.Cog, Shelf):
 
     def __init__(self, tables: Tables, desk: Desk) -> None:
         self.tables = tables
+        self._records = Lately(tables.store, lambda row, moves: published(tables.games[row.game], row, moves))
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="verify", description=command_text("cmd-verify"))
@@ -54,13 +56,16 @@ class ProofCog(commands.Cog, Shelf):
     async def press(self, press: discord.Interaction[Any], deed: str) -> None:
         if not deed.startswith(FILE):
             raise Refused("unknown-action")
-        row = await table_of_server(self.tables, press, deed.removeprefix(FILE))
+        await self.give_record(press, await table_of_server(self.tables, press, deed.removeprefix(FILE)))
+
+    async def give_record(self, press: Press, row: TableRow) -> None:
+        """The record of a table that is over, as a file, to one person alone. Refused when there is none."""
         file = io.BytesIO((await self._record(row)).as_json().encode())
         await give(press, words_of(press)("verify-file"), discord.File(file, f"cake-club-{row.id}.json"))
 
     async def _record(self, row: TableRow) -> Published:
         try:
-            return published(self.tables.games[row.game], row, await self.tables.store.moves(row.id))
+            return await self._records.of(row)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
 

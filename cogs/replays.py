@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import discord
@@ -10,18 +11,22 @@ from discord import app_commands
 from discord.ext import commands
 from typing_extensions import override
 
-from bot.playback import Playback, Viewer, check_may_look
+from bot.lately import Lately
+from bot.playback import Film, Playback, Viewer, check_may_look
 from bot.reading import RecordDamaged
 from bot.refusals import Refused
 from bot.tables import Tables
-from cogs.answers import Press, give, in_time, repaint, show, show_publicly
+from cogs.answers import Press, give, in_time
 from cogs.archive import offer_past, table_of_server
+from cogs.darkroom import Darkroom
 from cogs.desk import Desk
+from cogs.developing import Developing
 from cogs.panels import Panel
+from cogs.proofs import ProofCog
 from cogs.say import PlainSay, Say
-from cogs.scenes import SHELF, Place, scene, story
+from cogs.scenes import SHELF, Place, picture, scene, story
 from cogs.shelves import Shelf
-from cogs.tongues import words_of
+from cogs.tongues import Tongues, words_of
 from cogs.words import command_text
 from data.rows import Phase, TableRow
 
@@ -29,8 +34,15 @@ from data.rows import Phase, TableRow
 class ReplayCog(commands.Cog, Shelf):
     """Shows the steps, and turns from one to the next."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(
+        self, tables: Tables, desk: Desk, tongues: Tongues, darkroom: Darkroom, proofs: ProofCog
+    ) -> None:
         self.tables = tables
+        self._proofs = proofs
+        self._tongues = tongues
+        self._darkroom = darkroom
+        self._developing = Developing(darkroom)
+        self._films = Lately(tables.store, lambda row, moves: Film(tables.games[row.game], row, moves))
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="replay", description=command_text("cmd-replay"))
@@ -42,7 +54,7 @@ class ReplayCog(commands.Cog, Shelf):
         async with in_time(press):
             row = await table_of_server(self.tables, press, table)
             mine = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-            await show(press, await self._panel(press, row, Place(row.id, Viewer(mine), step - 1)))
+            await self._answer(press, row, Place(row.id, Viewer(mine), step - 1), self._developing.show)
 
     @override
     async def press(self, press: Press, deed: str) -> None:
@@ -51,18 +63,40 @@ class ReplayCog(commands.Cog, Shelf):
         match word:
             case "!text":
                 await self._give_text(press, row, place)
+            case "!record":
+                await self._proofs.give_record(press, row)
             case "!share":
                 public = place if row.phase is Phase.OVER else replace(place, viewer=Viewer(), step=0)
-                await show_publicly(press, await self._panel(press, row, public, is_public=True))
+                await self._answer(press, row, public, self._developing.show_publicly, is_public=True)
             case "!open":
-                await show(press, await self._panel(press, row, place))
+                await self._answer(press, row, place, self._developing.show)
             case _:
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await repaint(press, await self._panel(press, row, place, is_public=is_public))
+                await self._answer(press, row, place, self._developing.repaint, is_public=is_public)
 
-    async def _panel(self, press: Press, row: TableRow, place: Place, *, is_public: bool = False) -> Panel:
+    async def _answer(
+        self,
+        press: Press,
+        row: TableRow,
+        place: Place,
+        answer: Callable[[Press, Panel], Awaitable[None]],
+        *,
+        is_public: bool = False,
+    ) -> None:
+        """Show a step. The next one is drawn meanwhile, for who reads on."""
         playback = await self._playback(press, row, place, is_public=is_public)
-        return scene(row, playback, place, Say(words_of(press), row.seats), is_public=is_public)
+        say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
+        panel = scene(row, playback, place, say, is_public=is_public)
+        if not is_public and (await self.tables.customs.member(press.user.id)).words_only:
+            await answer(press, panel)
+            return
+        now, following = (
+            picture(row, playback.at(step), place.viewer, say)
+            for step in (place.step, min(place.step + 1, len(playback) - 1))
+        )
+        self._darkroom.begin(now)
+        self._darkroom.begin(following)
+        await answer(press, replace(panel, picture=now))
 
     async def _give_text(self, press: Press, row: TableRow, place: Place) -> None:
         playback = await self._playback(press, row, place, is_public=False)
@@ -75,8 +109,6 @@ class ReplayCog(commands.Cog, Shelf):
         looks_on = 0 if is_public else press.user.id
         check_may_look(row, place.viewer, looks_on, is_over=row.phase is Phase.OVER)
         try:
-            return Playback(
-                self.tables.games[row.game], row, await self.tables.store.moves(row.id), place.viewer
-            )
+            return Playback(await self._films.of(row), place.viewer)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from cogs.signs import Sign
 from cogs.words import Words
-from data.rows import SeatRow
+from data.rows import PlayerRow
 from games.engine import Seat
 from games.players import LEVELS
 
@@ -17,7 +17,7 @@ from games.players import LEVELS
 class Say:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, words: Words, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
         self.words = words
         self._seats = seats
 
@@ -70,7 +70,7 @@ class Say:
 class PlainSay(Say):
     """The same for a file, where neither mentions nor pictures are drawn."""
 
-    def __init__(self, words: Words, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
         super().__init__(words.plain, seats)
 
     @override

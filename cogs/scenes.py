@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.course import Told
-from bot.playback import Playback, Viewer
+from bot.playback import Moment, Playback, Viewer
 from bot.refusals import Refused
 from cogs import life
+from cogs.art.spread import PIXELS, OpenHand, spread
 from cogs.faces import FACES
-from cogs.panels import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.posts import result
 from cogs.say import Say
 from data.rows import Phase, TableRow
@@ -47,12 +48,10 @@ class Place:
 
 def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_public: bool) -> Panel:
     """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
-    reading, told = playback.at(place.step)
-    face, course = FACES[row.game], reading.course
-    view = course.view(None)
-    parts = ["\n".join(_told(row, told, place.viewer, say)), *face.table(view, say)]
+    moment, face = playback.at(place.step), FACES[row.game]
+    parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.view(None), say)]
     for seat in place.viewer.hands(len(row.seats)):
-        hand = "\n".join(face.hand(course.view(seat), say))
+        hand = "\n".join(face.hand(moment.view(seat), say))
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if place.step == len(playback) - 1 and row.phase is Phase.OVER:
         parts.append(result(playback.whole, say))
@@ -71,6 +70,20 @@ def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_publi
         rows=_rows(row, place, len(playback), say, is_public=is_public),
         table_id=SHELF,
     )
+
+
+def picture(row: TableRow, moment: Moment, viewer: Viewer, say: Say) -> Drawing:
+    """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
+    face = FACES[row.game]
+    seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
+    table = face.table_picture(moment.view(None), seen, say)
+    drawn = {seat: face.hand_picture(moment.view(seat), say) for seat in viewer.hands(len(row.seats))}
+    hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
+    if not hands:
+        return table
+    below = say("replay-picture-hands", who=say.all_of(say.name(seat) for seat in hands))
+    svg = spread(table.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
+    return Drawing(svg, PIXELS, f"{below} {table.words}")
 
 
 def eyes(viewer: Viewer, say: Say) -> str:
@@ -131,5 +144,8 @@ def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool)
         say("menu-eyes"),
         tuple(Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say)) for viewer in viewers),
     )
-    more = (Button(place.deed("!text"), say("button-text")),)
+    more = (
+        Button(place.deed("!text"), say("button-text")),
+        Button(place.deed("!record"), say("button-record")),
+    )
     return (turns, menu, more if is_public else (Button(place.deed("!share"), say("button-share")), *more))

@@ -11,6 +11,7 @@ from bot.session import Session
 from bot.tables import Tables
 from cogs.tongues import words_of
 from cogs.words import Words
+from data.archive import PastGameRow
 from data.rows import Phase, ServerRow, TableRow
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -42,7 +43,7 @@ async def table_choices(tables: Tables, press: Press, *, in_lobby: bool = False)
     return {row.id: named(row, words_of(press)) for row in rows}
 
 
-def named(row: TableRow, words: Words) -> str:
+def named(row: TableRow | PastGameRow, words: Words) -> str:
     """A table as a choice to type: its game, who sits there, and its id."""
     people = ", ".join(seat.name for seat in row.seats)
     return f"{words(f'{row.game}-name')} · {people} · {row.id}"

@@ -12,19 +12,16 @@ from discord.ext import commands
 
 from bot.refusals import Refused
 from bot.tables import Tables
-from cogs.answers import Press, in_time, show
-from cogs.art.charts import WIDTH, rating_chart
+from cogs.answers import Press, in_time
 from cogs.choices import game_choices
 from cogs.darkroom import Darkroom
-from cogs.panels import Drawing
-from cogs.portrait import Portrait, course_in_words, drawn, of_game, only
+from cogs.developing import Developing
+from cogs.portrait import Portrait, drawn, of_game, only, picture
 from cogs.tongues import words_of
-from cogs.words import Words, command_text
+from cogs.words import command_text
 
 COURSE_GAMES = 40
 """How many of the last games a course shows."""
-DRAWN_SECONDS = 1.0
-"""How long the answer waits for its picture."""
 
 Person = discord.Member | discord.User
 
@@ -34,7 +31,7 @@ class StatsCog(commands.Cog):
 
     def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
         self.tables = tables
-        self.darkroom = darkroom
+        self._developing = Developing(darkroom)
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
     @app_commands.describe(
@@ -56,8 +53,9 @@ class StatsCog(commands.Cog):
             words = words_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
             panel = drawn(portrait, press.guild.name if press.guild else "", words)
-            panel = replace(panel, picture=await self._drawing(press, portrait, words))
-            await show(press, panel, await self.darkroom.soon(panel.picture, seconds=DRAWN_SECONDS))
+            if not (await self.tables.customs.member(press.user.id)).words_only:
+                panel = replace(panel, picture=picture(portrait, words))
+            await self._developing.show(press, panel)
 
     async def _portrait(
         self, press: Press, member: Person, game: str | None, other: Person | None
@@ -78,26 +76,11 @@ class StatsCog(commands.Cog):
         if not careers and not tallies:
             raise Refused("stats-none" if game is None else "stats-none-of-game", who=member.mention)
         ladder = max(careers, key=lambda name: careers[name].games, default=None)
-        course = await self._course(member.id, guild_id, ladder)
+        course: tuple[float, ...] = ()
+        if ladder is not None:
+            course = await store.sure_course(member.id, guild_id=guild_id, ladder=ladder, most=COURSE_GAMES)
         portrait = Portrait(member.id, careers, tallies, ladder, course)
         if other is None:
             return portrait
         met = of_game(await store.rivals(member.id, other.id, guild_id=guild_id), game)
         return replace(portrait, other_id=other.id, rivals=met)
-
-    async def _course(self, user_id: int, guild_id: int, ladder: str | None) -> tuple[float, ...]:
-        if ladder is None:
-            return ()
-        rows = await self.tables.store.recent_ratings(
-            user_id, guild_id=guild_id, ladder=ladder, most=COURSE_GAMES
-        )
-        return tuple(row.mu - 3 * row.sigma for row in rows)
-
-    async def _drawing(self, press: Press, portrait: Portrait, words: Words) -> Drawing | None:
-        """The course to be drawn, unless there is none, or who asks wants words alone."""
-        if portrait.ladder is None or len(portrait.course) == 1:  # one game is no course yet
-            return None
-        if (await self.tables.customs.member(press.user.id)).words_only:
-            return None
-        told = course_in_words(portrait.ladder, portrait.course, words)
-        return Drawing(rating_chart(portrait.course), WIDTH, told)

@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from data.rows import TableRow
+from pydantic import ConfigDict
+
+from data.rows import PlayerRow, Row
+
+
+class PastSeatRow(PlayerRow):
+    """Who sat there when the game ended, and on which place."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    place: int | None
+
+
+class PastGameRow(Row):
+    """A game that is over, in short; made of rows that tell of a seat as well, so that nothing need be sorted out."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    id: str
+    """Of its table."""
+    game: str
+    options: dict[str, Any]
+    ended_at: float
+    """In epoch seconds."""
+    seats: tuple[PastSeatRow, ...]
 
 
 class Archive(Protocol):
     """What was played."""
 
-    async def past_tables(
+    async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[TableRow, ...]:
-        """The tables of a server that are over and had begun, the latest to end first, then by id.
+    ) -> tuple[PastGameRow, ...]:
+        """The games of a server that had begun and are over, the last to end first.
 
-        Those at which this member sat, and of this game, where they are named; ``first`` are passed over,
-        and ``most`` given.
+        Those at whose end this member sat there, and of this game, where they are named; ``first`` are passed
+        over, and ``most`` given.
         """

@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import Protocol
 
 from data.rows import Row
-from data.standing import RatingRow
 
 BEST = "best-"
 """A counter whose name opens so keeps the greatest value; of all others the sum is kept."""
@@ -71,7 +70,5 @@ class BoardStore(Protocol):
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:
         """What was counted of a member's finished games, by game and counter."""
 
-    async def recent_ratings(
-        self, user_id: int, *, guild_id: int, ladder: str, most: int
-    ) -> tuple[RatingRow, ...]:
-        """The last of a member's ratings, oldest first."""
+    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
+        """What was sure of a member's rating (mu - 3 sigma) after each of the last games, oldest first."""

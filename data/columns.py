@@ -87,7 +87,7 @@ def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
     plain = {name: columns[name] for name in _TABLE_COLUMNS}
     has_post = columns["post_message_id"] is not None
     nested = {
-        "options": _options(columns["options"]),
+        "options": stored_options(columns["options"]),
         "seats": tuple(seats),
         "post": {name: columns[column] for name, column in _POST_COLUMNS.items()} if has_post else None,
     }
@@ -97,7 +97,7 @@ def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
 def sound_servers(found: Iterable[Columns]) -> Iterator[ServerRow]:
     """The servers; for one whose settings are damaged all stands as usual."""
     for columns in found:
-        settings = _options(columns.pop("settings"))
+        settings = stored_options(columns.pop("settings"))
         try:
             yield checked(
                 ServerRow, {**(settings if isinstance(settings, dict) else {"settings": 0}), **columns}
@@ -106,7 +106,7 @@ def sound_servers(found: Iterable[Columns]) -> Iterator[ServerRow]:
             log.error("the settings of server %s are left out: %s", columns["guild_id"], error)
 
 
-def _options(text: str) -> Any:
+def stored_options(text: str) -> Any:
     """The options, or what is no set of options and fails the check that follows."""
     try:
         return from_json(text)

@@ -122,6 +122,8 @@ class MemoryStore(MemoryArchive, MemoryBoards):
             ended_at=at,
             due_at=None,
         )
+        if table.seed is not None:
+            self._played.append(table.id)
         self._count_finish(table.id, result.ending)
 
     def _open_tables(self, wanted: Callable[[TableRow], bool]) -> tuple[TableRow, ...]:

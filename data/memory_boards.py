@@ -85,10 +85,9 @@ class MemoryBoards(MemoryStanding):
         return dict(counted)
 
     @override
-    async def recent_ratings(
-        self, user_id: int, *, guild_id: int, ladder: str, most: int
-    ) -> tuple[RatingRow, ...]:
-        return (await self.ratings_of(user_id, guild_id=guild_id, ladder=ladder))[-most:]
+    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
+        ratings = await self.ratings_of(user_id, guild_id=guild_id, ladder=ladder)
+        return tuple(row.mu - 3 * row.sigma for row in ratings)[-most:]
 
     def _ranked(self, guild_id: int, ladder: str, span: str, order: Order) -> list[RankRow]:
         """All members of a board, highest first."""

@@ -55,6 +55,12 @@ class MemoryStanding(MemoryPeople):
         return tuple(self._found(lambda row: row.number == number))
 
     @override
+    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+        self._check_open()
+        found = self._tallies.get(number, ()) if self._finishes.get(number) in self._tables else ()
+        return tuple(sorted(found, key=lambda row: (row.seat, row.counter)))
+
+    @override
     async def rating_before(
         self, user_id: int, *, guild_id: int, ladder: str, number: int
     ) -> RatingRow | None:

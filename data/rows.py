@@ -54,7 +54,7 @@ class Row(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class SeatRow(Row):
+class PlayerRow(Row):
     """Who sits where: a member by id, or a house player by the name of its way to play."""
 
     seat: int
@@ -63,6 +63,11 @@ class SeatRow(Row):
     name: str
     away: Away | None = None
     """Whether a house player stands in: until the member comes back, or because he has left."""
+
+
+class SeatRow(PlayerRow):
+    """A seat, with all that was done and won there."""
+
     is_taken_over: bool = False
     """Whether somebody else was dealt in here."""
     dealt_to: int | None = None

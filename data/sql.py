@@ -180,6 +180,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "ranks",
             "rivals",
             "tallies",
+            "played",
         )
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
 
@@ -196,6 +197,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     async def drop_member(self, user_id: int) -> None:
         parts = (
             "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+            "played",
         )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
 

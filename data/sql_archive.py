@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+
 from typing_extensions import override
 
-from data.archive import Archive
-from data.columns import joined_tables
-from data.database import Database
-from data.rows import TableRow
+from data.archive import Archive, PastGameRow
+from data.columns import checked, stored_options
+from data.database import Columns, Database
+from data.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+EVERYBODY, EVERY_GAME = 0, ""
+"""Under which all that a server has played is numbered."""
 
 
 class SqlArchive(Archive):
@@ -16,12 +26,27 @@ class SqlArchive(Archive):
     _database: Database
 
     @override
-    async def past_tables(
+    async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[TableRow, ...]:
-        query = "past_tables" if user_id is None else "past_tables_of"
-        member = {} if user_id is None else {"user_id": user_id}
+    ) -> tuple[PastGameRow, ...]:
         rows = await self._database.read(
-            query, guild_id=guild_id, game=game, first=first, most=most, **member
+            "past_games",
+            user_id=user_id or EVERYBODY,
+            guild_id=guild_id,
+            game=game or EVERY_GAME,
+            first=first,
+            most=most,
         )
-        return joined_tables(rows)
+        return tuple(_sound_games(rows))
+
+
+def _sound_games(rows: Iterable[Columns]) -> Iterator[PastGameRow]:
+    """The games, each out of a row for each of its seats; one that is damaged must not cost the others."""
+    for game_id, found in groupby(rows, itemgetter("id")):
+        seats = list(found)
+        try:
+            yield checked(
+                PastGameRow, {**seats[0], "options": stored_options(seats[0]["options"]), "seats": seats}
+            )
+        except StoreUnavailable as error:
+            log.error("game %a is left out: %s", game_id, error)

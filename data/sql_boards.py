@@ -10,7 +10,6 @@ from typing_extensions import override
 from data.boards import BoardStore, Order, RankRow, RivalRow
 from data.columns import checked
 from data.database import Columns, Database
-from data.standing import RatingRow
 
 _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
@@ -54,12 +53,10 @@ class SqlBoards(BoardStore):
         return dict(counted)
 
     @override
-    async def recent_ratings(
-        self, user_id: int, *, guild_id: int, ladder: str, most: int
-    ) -> tuple[RatingRow, ...]:
+    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
         player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        rows = await self._database.read("recent_ratings", **player, most=most)
-        return tuple(checked(RatingRow, row) for row in reversed(rows))
+        rows = await self._database.read("sure_course", **player, most=most)
+        return tuple(row["sure"] for row in reversed(rows))
 
 
 def _rank(row: Columns) -> RankRow:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from typing_extensions import override
@@ -12,6 +14,7 @@ from data.columns import checked
 from data.database import Database, Step
 from data.spans import Span
 from data.standing import FinishRow, RatingRow, StandingStore, TallyRow
+from data.store import StoreUnavailable
 
 
 class SqlStanding(StandingStore):
@@ -34,13 +37,7 @@ class SqlStanding(StandingStore):
             *(Step("add_rating", rating.model_dump(exclude={"user_id"})) for rating in ratings),
             *(Step("rank_players", {"number": number, "span": span}) for span in spans),
             Step("meet_rivals", {"number": number}),
-            *(
-                Step(
-                    "add_tally",
-                    {"number": number, **row.model_dump(), "is_best": row.counter.startswith(BEST)},
-                )
-                for row in tallies
-            ),
+            *_tally_steps(number, tallies),
         )
 
     @override
@@ -51,6 +48,15 @@ class SqlStanding(StandingStore):
     @override
     async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
         return await self._ratings("ratings_of_game", number=number)
+
+    @override
+    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+        rows = await self._database.read("game_tallies", number=number)
+        return tuple(
+            checked(TallyRow, {**row, "counter": counter, "amount": amount})
+            for row in rows
+            for counter, amount in sorted(_counts(row.pop("counts")).items())
+        )
 
     @override
     async def rating_before(
@@ -74,3 +80,23 @@ class SqlStanding(StandingStore):
 
     async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingRow, ...]:
         return tuple(checked(RatingRow, row) for row in await self._database.read(query, **parameters))
+
+
+def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
+    """Add what was counted of a game to the sums, and keep it for itself, a row for each seat."""
+    yield Step("clear_game_tallies", {"number": number})
+    counts: defaultdict[int, dict[str, int]] = defaultdict(dict)
+    for row in tallies:
+        is_best = row.counter.startswith(BEST)
+        yield Step("add_tally", {"number": number, **row.model_dump(), "is_best": is_best})
+        counts[row.seat][row.counter] = row.amount
+    for seat, counted in counts.items():
+        yield Step("add_game_tally", {"number": number, "seat": seat, "counts": json.dumps(counted)})
+
+
+def _counts(text: str) -> dict[str, Any]:
+    """Each counter's amount. StoreUnavailable when the text tells none."""
+    try:
+        return dict(json.loads(text))
+    except (TypeError, ValueError) as error:
+        raise StoreUnavailable("the database holds tallies that make no sense") from error

@@ -69,11 +69,15 @@ class StandingStore(Protocol):
     async def unsettle(self) -> None:
         """Have all games settled anew, and all sums begin anew.
 
-        The ratings stay until then: of who is forgotten, nothing else tells.
+        What each game changed and what was counted of it stays until then: of who is forgotten, and of games by
+        other rules, nothing else tells.
         """
 
     async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
         """What a game changed, by seat; empty when it is not rated or not settled."""
+
+    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+        """What was counted of a game, by seat and counter; empty when it was not settled."""
 
     async def rating_before(
         self, user_id: int, *, guild_id: int, ladder: str, number: int

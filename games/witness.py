@@ -39,6 +39,10 @@ class Witness(Entropy):
 
     book: list[Chance] = field(default_factory=list, compare=False, repr=False)
 
+    def __repr__(self) -> str:
+        """As Entropy's own: the fingerprint of a state must not tell who watches its chance."""
+        return repr(Entropy(self.seed, self.draws))
+
     def below(self, bound: int) -> tuple[int, Witness]:
         """As Entropy does, and written down."""
         number, after = Entropy.below(self, bound)

@@ -6,8 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from bot.options import write_options
+from bot.session import FINGERPRINT_EVERY
 from data.rows import By, Ending, MoveRow, Phase, SeatRow, TableRow
 from games.pledge import deal_seed
+from games.record import fingerprint
 from tests.labs import Case, play_out
 
 SECRET = bytes(range(32))
@@ -28,6 +30,7 @@ def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
             token=game.encode(moment.action),
             by=By.PLAYER,
             at=float(number),
+            fingerprint=None if number % FINGERPRINT_EVERY else fingerprint(moment.step.state),
         )
         for number, moment in enumerate(playout.moments, start=1)
     )

@@ -21,7 +21,7 @@ from playground.person import USUAL_CHANNEL
 from tools import sheets
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-SIZES = {"table": (1280, 1000), "phone": (390, 844)}
+SIZES = {"table": (1280, 1560), "phone": (390, 1500)}
 """The pictures by name, and the windows in which they are taken, in pixels."""
 
 Post = dict[str, Any]
@@ -61,6 +61,9 @@ async def take(browser: Browser, address: str, file: Path, *, width: int, height
     await page.goto(address)
     await page.wait_for_selector("#app[data-state=ready]")
     await page.get_by_text("Your hand").last.wait_for()
+    await page.locator("article").last.locator(".gallery img").wait_for()
+    await page.locator("article .gallery img").nth(-2).wait_for()
+    await page.locator("article").last.evaluate("hand => hand.scrollIntoView({block: 'end'})")
     await page.screenshot(path=file)
     await page.close()
     print(file)
@@ -87,39 +90,36 @@ async def play(pg: Playground) -> Visitor:
     """Two members in the middle of a duel; the one who has to answer, and has looked at his hand."""
     ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
     await ada.command("/duel new")
-    await ben.press(post(ada), "Join")
-    await ada.press(post(ada), "Start")
-    await pg.settled()
-    attacker = ada if ada.mention in question(ada) else ben
-    defender = ben if attacker is ada else ada
+    await ben.press(await post(ada, "Join"), "Join")
+    await ada.press(await post(ada, "Start"), "Start")
+    asked = ada.text(await post(ada, "Attack…")).rpartition("\n")[2]
+    attacker, defender = (ada, ben) if ada.mention in asked else (ben, ada)
     await attack(attacker, "soldier", 2)
-    await pg.settled()
-    await defender.press(post(defender), "Accept")
-    await pg.settled()
+    await defender.press(await post(defender, "Accept"), "Accept")
     await attack(defender, "wizard", 1)
-    await pg.settled()
-    await attacker.press(post(attacker), "My hand")
+    await attacker.press(await post(attacker, "Accept"), "My hand")
     await pg.settled()
     return attacker
 
 
 async def attack(person: Visitor, claim: str, count: int) -> Answer:
     """Attack with the first cards of the hand under this name."""
-    opened = await person.press(post(person), "Attack…")
+    opened = await person.press(await post(person, "Attack…"), "Attack…")
     assert opened.modal is not None, opened
     fields = {label["component"]["custom_id"]: label["component"] for label in opened.modal["components"]}
     cards = [option["value"] for option in fields["cards"]["options"]][:count]
     return await person.submit(opened.modal, {"cards": cards, "claim": claim})
 
 
-def post(person: Visitor) -> Post:
-    """The newest post of the table."""
-    return next(message for message in reversed(person.messages()) if not message["flags"] & 64)
+async def post(person: Visitor, button: str) -> Post:
+    """The newest post with this button, once there is one: a post may wait a moment for its picture."""
 
+    def found() -> Post | None:
+        return next(
+            (message for message in reversed(person.messages()) if person.can_press(message, button)), None
+        )
 
-def question(person: Visitor) -> str:
-    """What the newest post asks."""
-    return person.text(post(person)).rpartition("\n")[2]
+    return await person.wait_for(found)
 
 
 if __name__ == "__main__":

@@ -1,18 +1,21 @@
--- name: past_tables(guild_id, game, first, most)
-SELECT * FROM seated_tables
-WHERE id IN (
-    SELECT id FROM tables
-    WHERE guild_id = :guild_id AND phase = 'over' AND seed IS NOT NULL AND (:game IS NULL OR game = :game)
-    ORDER BY ended_at DESC, id LIMIT :most OFFSET :first
-)
-ORDER BY ended_at DESC, id, seat;
+-- name: past_games(user_id, guild_id, game, first, most)
+-- The numbers have no gaps, so that no game before the page is looked at.
+SELECT
+    tables.id, tables.game, tables.options, tables.ended_at, seats.seat, seats.user_id, seats.house, seats.name,
+    seats.away, seats.place
+FROM (
+    SELECT number, table_id FROM played
+    WHERE user_id = :user_id AND guild_id = :guild_id AND game = :game AND number <= (
+        SELECT MAX(number) FROM played WHERE user_id = :user_id AND guild_id = :guild_id AND game = :game
+    ) - :first
+    ORDER BY number DESC LIMIT :most
+) AS page
+JOIN tables ON tables.id = page.table_id
+JOIN seats ON seats.table_id = tables.id
+ORDER BY page.number DESC, seats.seat;
 
--- name: past_tables_of(guild_id, user_id, game, first, most)
-SELECT * FROM seated_tables
-WHERE id IN (
-    SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-    WHERE seats.user_id = :user_id AND tables.guild_id = :guild_id AND tables.phase = 'over'
-        AND tables.seed IS NOT NULL AND (:game IS NULL OR tables.game = :game)
-    ORDER BY tables.ended_at DESC, tables.id LIMIT :most OFFSET :first
-)
-ORDER BY ended_at DESC, id, seat;
+-- name: drop_server_played(guild_id)!
+DELETE FROM played WHERE guild_id = :guild_id;
+
+-- name: drop_member_played(user_id)!
+DELETE FROM played WHERE user_id = :user_id;

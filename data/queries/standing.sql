@@ -23,6 +23,19 @@ SELECT
 FROM finishes JOIN seats ON seats.table_id = finishes.table_id
 WHERE finishes.number = :number AND seats.seat = :seat;
 
+-- name: clear_game_tallies(number)!
+DELETE FROM game_tallies WHERE number = :number;
+
+-- name: add_game_tally(number, seat, counts)!
+INSERT INTO game_tallies (number, seat, counts) VALUES (:number, :seat, :counts);
+
+-- name: game_tallies(number)
+SELECT game_tallies.seat, game_tallies.counts, tables.guild_id, tables.game
+FROM game_tallies
+JOIN finishes ON finishes.number = game_tallies.number
+JOIN tables ON tables.id = finishes.table_id
+WHERE game_tallies.number = :number ORDER BY game_tallies.seat;
+
 -- name: unsettle()!
 UPDATE finishes SET is_settled = FALSE;
 
@@ -39,8 +52,11 @@ SELECT * FROM ratings
 WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder ORDER BY number;
 
 -- name: meetings(user_id, other_id, guild_id, ladder, number, since)
--- The sum keeps the database from going through all games before this one: those of a day are few.
+-- Only the games of a day are few. The sum keeps the database from going through all games before this one, the cross join
+-- from beginning with all games of the other.
 SELECT COUNT(*) AS met
-FROM ratings AS mine JOIN ratings AS theirs ON theirs.number = mine.number
+FROM ratings AS mine CROSS JOIN ratings AS theirs
 WHERE mine.user_id = :user_id AND mine.guild_id = :guild_id AND mine.ladder = :ladder AND mine.number + 0 < :number
-    AND mine.at > :since AND theirs.user_id = :other_id;
+    AND mine.at > :since
+    AND theirs.user_id = :other_id AND theirs.guild_id = :guild_id AND theirs.ladder = :ladder
+    AND theirs.number = mine.number;

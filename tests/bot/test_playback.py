@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playback import Playback, Viewer, check_may_look
+from bot.playback import Film, Playback, Viewer, check_may_look
+from bot.reading import Reading
 from bot.refusals import Refused
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
@@ -13,19 +14,22 @@ from tests.labs_stored import running, stored
 @every_case
 def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     row, moves = stored(case)
-    playback = Playback(case.game, row, moves, Viewer(is_open=True))
+    playback = Playback(Film(case.game, row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
-    reading, told = playback.at(len(moves))
-    assert reading.course.state == playback.whole.course.state
-    assert told.version == len(moves)
+    for version in {0, 1, len(moves) // 2, len(moves)}:
+        moment, reading = playback.at(version), Reading(case.game, row, moves[:version])
+        assert moment.state == reading.course.state
+        assert moment.told.version == version
+        assert list(moment.recent) == reading.course.recent()
 
 
 @every_case
 def test_a_step_is_a_move_of_which_its_viewer_learns(case: Case) -> None:
     """Not even the number of the others shows."""
     row, moves = stored(case)
+    film = Film(case.game, running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
-        playback = Playback(case.game, running(row), moves, viewer)
+        playback = Playback(film, viewer)
         for told in playback.told():
             assert not told.events or any(event.reaches(viewer.seat) for event in told.events)
         hidden = len(moves) + 1 - len(playback)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.deeds import Deed, Word
 from bot.rating import DAY_SECONDS
+from bot.session import Session
 from bot.standing import Standing
 from data.memory import MemoryStore
 from data.rows import Away, SeatRow
@@ -169,15 +170,39 @@ async def test_a_game_that_ends_is_settled_by_itself() -> None:
 async def test_what_is_counted_of_a_game_is_stored_with_its_ratings() -> None:
     club = tables()
     session = await begun(club)
-    seat_no = attacker(session)
-    user_id = session.table.seats[seat_no].user_id
-    assert user_id is not None
+    user_id = session_user(session)
     await club.play(session.table.id, user_id, attack(session), asked=None)
     assert await club.store.tally(user_id, guild_id=1) == {}, "nothing of a running game"
     await club.concede(session.table.id, ADA.id)
     await club.standing.settle()
     counts = (await club.store.tally(user_id, guild_id=1))["duel"]
     assert (counts["games"], counts["claims"]) == (1, 1)
+
+
+async def test_what_was_counted_outlives_the_rules_by_which_it_was_played(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "cake.sqlite3")
+    try:
+        club = tables(store)
+        session = await begun(club)
+        await club.play(session.table.id, session_user(session), attack(session), asked=None)
+        await club.concede(session.table.id, ADA.id)
+        await club.standing.settle()
+        counted = await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)
+        assert all(counts["duel"]["games"] == 1 for counts in counted)
+        duel = type(GAMES["duel"])
+        newer = type("NewerDuel", (duel,), {"edition": duel.edition + 1})()
+        for _ in range(2):
+            assert await Standing(store, {**GAMES, "duel": newer}).rerate() == 1
+            assert (await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)) == counted
+    finally:
+        await store.close()
+
+
+def session_user(session: Session) -> int:
+    """Who attacks."""
+    user_id = session.table.seats[attacker(session)].user_id
+    assert user_id is not None
+    return user_id
 
 
 async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:

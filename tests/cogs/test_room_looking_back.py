@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playback import Playback, Viewer
+from bot.playback import Film, Playback, Viewer
 from bot.published import published
 from bot.refusals import Refused
 from bot.reviewing import reviewed
@@ -14,6 +14,7 @@ from cogs.say import PlainSay, Say
 from cogs.scenes import Place
 from cogs.scissors import form
 from cogs.words import LOCALES, Words
+from data.archive import PastGameRow
 from tests.cogs.test_room import fits
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
@@ -30,7 +31,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     row, moves = stored(case)
     words = Words(locale, PICTURED)
     viewer = Viewer(is_open=True)  # which has most to say
-    playback = Playback(case.game, row, moves, viewer)
+    playback = Playback(Film(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = Place(row.id, viewer, step)
         shown = scenes.scene(row, playback, place, Say(words, row.seats), is_public=False)
@@ -51,8 +52,9 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     if row.game == "duel":
         for seat in range(case.seats):
             fits(reviews.panel(reviewed(case.game, row, moves), seat, say))
-    rows = tuple(row.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
-    fits(listed(rows, Page(10**18, row.game, 99_999), say.words, has_more=True))
+    short = PastGameRow.model_validate(row.model_dump())
+    games = tuple(short.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
+    fits(listed(games, Page(10**18, row.game, 99_999), say.words, has_more=True))
     assert form(say.words).fields
 
 

@@ -1,8 +1,8 @@
 """What every store finds of the games that are over."""
 
-from data.rows import Ending, Phase, ResultRow
+from data.rows import Ending, ResultRow
 from data.store import Store
-from tests.data.rows import ANNA, BEN, CARL, GUILD, lobby, playing, seat
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
 
 
 async def fill(store: Store) -> None:
@@ -13,7 +13,7 @@ async def fill(store: Store) -> None:
         players = (seat(0, ANNA), seat(1, CARL if number == 3 else BEN))
         await store.add_table(playing(f"t{number}", game=game, guild_id=guild, seats=players))
         await store.end_table(
-            f"t{number}", ResultRow(ending=Ending.FINISHED, places=(1, 2)), at=5000.0 - number
+            f"t{number}", ResultRow(ending=Ending.FINISHED, places=(1, 2)), at=5000.0 + number
         )
     await store.add_table(lobby("t8"))
     await store.end_table("t8", ResultRow(ending=Ending.CANCELLED), at=9000.0)
@@ -23,16 +23,16 @@ async def fill(store: Store) -> None:
 async def past(
     store: Store, user_id: int | None = None, game: str | None = None, first: int = 0, most: int = 9
 ) -> list[str]:
-    rows = await store.past_tables(GUILD, user_id=user_id, game=game, first=first, most=most)
-    assert all(row.phase is Phase.OVER and len(row.seats) == 2 for row in rows)
+    rows = await store.past_games(GUILD, user_id=user_id, game=game, first=first, most=most)
+    assert all(len(row.seats) == 2 for row in rows)
     return [row.id for row in rows]
 
 
 async def test_the_games_of_a_server_come_latest_first(store: Store) -> None:
     await fill(store)
-    assert await past(store) == ["t1", "t2", "t3"]
-    assert await past(store, game="duel") == ["t1", "t3"]
-    assert await past(store, user_id=BEN) == ["t1", "t2"]
+    assert await past(store) == ["t3", "t2", "t1"]
+    assert await past(store, game="duel") == ["t3", "t1"]
+    assert await past(store, user_id=BEN) == ["t2", "t1"]
     assert await past(store, user_id=CARL, game="duel") == ["t3"]
     assert await past(store, user_id=CARL, game="auf") == []
 
@@ -40,8 +40,52 @@ async def test_the_games_of_a_server_come_latest_first(store: Store) -> None:
 async def test_they_come_in_pages(store: Store) -> None:
     await fill(store)
     assert await past(store, first=1, most=1) == ["t2"]
-    assert await past(store, user_id=ANNA, first=2, most=5) == ["t3"]
+    assert await past(store, user_id=ANNA, first=2, most=5) == ["t1"]
     assert await past(store, first=3) == []
+    assert await past(store, user_id=99) == []
+
+
+async def test_a_game_is_told_in_short(store: Store) -> None:
+    await store.add_table(playing(seats=(seat(0, ANNA), seat(1, None))))
+    await store.end_table("t1", ResultRow(ending=Ending.FINISHED, places=(2, 1)), at=5000.5)
+    (row,) = await store.past_games(GUILD, first=0, most=2)
+    assert (row.id, row.game, row.options["mode"], row.ended_at) == ("t1", "duel", "core", 5000.5)
+    assert [(one.user_id, one.house, one.name, one.place) for one in row.seats] == [
+        (ANNA, None, f"name {ANNA}", 2),
+        (None, "honest", "name None", 1),
+    ]
+
+
+async def test_what_a_clock_that_was_put_back_has_ended_last_is_still_the_last(store: Store) -> None:
+    for table_id, at in (("t1", 5000.0), ("t2", 4000.0)):
+        await store.add_table(playing(table_id))
+        await store.end_table(table_id, ResultRow(ending=Ending.AGREED), at=at)
+    assert await past(store) == ["t2", "t1"]
+
+
+async def test_who_was_replaced_has_not_played_and_who_took_the_seat_has(store: Store) -> None:
+    await store.add_table(playing())
+    taken = seat(1, CARL, is_taken_over=True, dealt_to=BEN)
+    await store.add_move(move(1), due_at=None, seat=taken)
+    await store.add_move(move(2), due_at=None, result=WON)
+    assert await past(store, user_id=BEN) == []
+    assert await past(store, user_id=CARL) == ["t1"]
+
+
+async def test_the_games_of_who_is_forgotten_stay_with_the_others(store: Store) -> None:
+    await fill(store)
+    await store.drop_member(BEN)
+    assert await past(store, user_id=BEN) == []
+    assert await past(store, user_id=ANNA) == await past(store) == ["t3", "t2", "t1"]
+    rows = await store.past_games(GUILD, first=1, most=1)
+    assert [(one.user_id, one.name) for one in rows[0].seats] == [(ANNA, f"name {ANNA}"), (None, "")]
+
+
+async def test_the_games_of_a_server_that_is_dropped_are_gone(store: Store) -> None:
+    await fill(store)
+    await store.drop_server(GUILD)
+    assert await past(store) == await past(store, user_id=ANNA) == []
+    assert [row.id for row in await store.past_games(7, first=0, most=9)] == ["t4"]
 
 
 async def test_a_pledge_is_kept_and_never_changed_by_a_lobby(store: Store) -> None:

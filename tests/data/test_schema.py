@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,9 +12,10 @@ import pytest
 import pytest_asyncio
 
 from data.schema import MIGRATIONS_PATH, migrate
-from data.sqlite import SqliteStore
+from data.sql import SqlStore
+from data.sqlite import SqliteDatabase, SqliteStore, connect
 from data.store import StoreUnavailable
-from tests.data.rows import lobby
+from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -73,6 +75,29 @@ async def test_of_a_migration_that_fails_nothing_is_left(
     assert not connection.in_transaction
     assert await schema(connection) == before
     assert await names(connection) == ["0001_cakes"]
+
+
+async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.mkdir()
+    for file in sorted(MIGRATIONS_PATH.glob("*.sql"))[:9]:
+        shutil.copy(file, old)
+    found = []
+    for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
+        connection = await connect(path, busy_seconds=1.0)
+        await migrate(connection, migrations)
+        store = SqlStore(SqliteDatabase(path, connection, connection))
+        for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
+            seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
+            game = "auf" if number == 2 else "duel"
+            await store.add_table(playing(f"t{number}", game=game, seats=seats))
+            await store.end_table(f"t{number}", WON, at=float(number))
+        await migrate(connection)
+        found.append(await connection.execute_fetchall("SELECT * FROM played ORDER BY 1, 2, 3, 4"))
+        await store.close()
+    rows, expected = ([tuple(row) for row in each] for each in found)
+    assert rows == expected
+    assert len(rows) == 2 * (3 + 5)
 
 
 async def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

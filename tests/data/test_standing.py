@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from data.rows import Ending, ResultRow
-from data.standing import RatingRow
+from data.standing import RatingRow, TallyRow
 from data.store import Store, TableMovedOn
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
 
@@ -101,6 +101,26 @@ async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> N
     assert await store.meetings((ANNA, BEN), **here, since=0.0) == 1
     assert await store.meetings((ANNA, BEN), **here, since=1000.0) == 0
     assert await store.meetings((ANNA, CARL), **here, since=0.0) == 0
+
+
+def tally(seat: int, counter: str, amount: int) -> TallyRow:
+    """What was counted of a seat."""
+    return TallyRow(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)
+
+
+async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> None:
+    counted = (tally(0, "bluffs", 2), tally(0, "games", 1), tally(1, "games", 1))
+    for table_id in ("t1", "t2"):
+        await finish(store, table_id)
+    await store.settle(1, (), counted)
+    assert await store.tallies_of_game(1) == counted
+    assert await store.tallies_of_game(2) == ()
+    await store.unsettle()
+    assert await store.tallies_of_game(1) == counted, "until it is settled anew"
+    await store.settle(1, (), counted[:1])
+    assert await store.tallies_of_game(1) == counted[:1]
+    await store.drop_server(GUILD)
+    assert await store.tallies_of_game(1) == ()
 
 
 async def test_who_is_forgotten_leaves_his_number_without_his_name(store: Store) -> None:

@@ -21,6 +21,7 @@ import pytest
 from playground import Playground, Schema
 from playground.messages import delete
 from tests.endtoend.audit import audit
+from tests.endtoend.ledger import check_standings
 from tests.endtoend.tale import Circle, Tale
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "3"))
@@ -142,7 +143,11 @@ async def test_whatever_goes_wrong_nothing_is_lost_doubled_or_stuck(tale: Tale) 
     assert await tale.bot.stop() == 0
     played = await audit(tale.pg, tale.gallery, tale.tries, tale.bot.database, are_posts_whole=False)
     assert played >= len(circles)
+    rated = await check_standings(tale.bot.database)
+    assert rated >= 1
     assert tale.bot.lives == KILLS + 1
     made = sum(tried.is_made for tried in tale.tries)
     troubles = ", ".join(f"{count} x {name}" for name, count in sorted(saboteur.done.items()))
-    print(f"seed {SEED}: {KILLS} kills, {troubles}; {played} games, {made} moves seen made")
+    print(
+        f"seed {SEED}: {KILLS} kills, {troubles}; {played} games, {rated} of them rated, {made} moves seen made"
+    )

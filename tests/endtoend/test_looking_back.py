@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from bot.lobby import Member
+from cogs.panels import Drawing
+from cogs.prints import Print
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
-from playground import Answer, Visitor
-from tests.endtoend.play import Club
+from playground import Answer, Playground, Visitor
+from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
 EYES = "With whose eyes…"
@@ -205,3 +210,112 @@ async def test_a_game_is_given_as_a_text(club: Club) -> None:
     assert text.startswith(f"Cake Duel, table {table}: Ada and Ben\n1. ")
     assert "<@" not in text
     assert "**" not in text
+
+
+async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/replay", table=table)), "Record as a file"
+    )
+    assert given.ephemeral
+    assert json.loads(file_of(given, club))["table"] == table
+
+
+async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
+    """Not even where a page was read, and kept ready, before."""
+    table = await finished(club)
+
+    async def everything() -> str:
+        eyes = f"!as.{table}.all.0"
+        replay = await club.cleo.command("/replay", table=table)
+        opened = await club.cleo.choose(message(replay), EYES, [eyes])
+        verify = await club.cleo.command("/verify", table=table)
+        shown = [
+            await club.cleo.command("/leaderboard"),
+            await club.cleo.command("/history"),
+            await club.cleo.command("/stats", member=club.ben, other=club.cleo),
+            opened,
+            verify,
+        ]
+        files = [
+            await club.cleo.press(message(opened), "As a text"),
+            await club.cleo.press(message(verify), "Record as a file"),
+        ]
+        offered = await club.cleo.autocomplete("/replay", option="table", typed=table)
+        told = [read(club.cleo, answer) + str(message(answer)["components"]) for answer in shown]
+        return "\n".join([*told, *(file_of(answer, club) for answer in files), str(offered)])
+
+    before = await everything()
+    assert f"<@{club.ada.id}>" in before
+    assert "Ada" in before
+    await club.bot.store.drop_member(club.ada.id)
+    after = await everything()
+    assert str(club.ada.id) not in after
+    assert "Ada" not in after
+    assert str(club.ben.id) in after
+
+
+@asynccontextmanager
+async def drawing_club() -> AsyncIterator[Club]:
+    """A club whose bot draws."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        yield Club(pg, bot)
+
+
+async def pictured(person: Visitor, answer: Answer) -> dict[str, Any]:
+    """The message of an answer, once it has its picture."""
+    shown = message(answer)["id"]
+    return await person.wait_for(
+        lambda: next(
+            (found for found in person.messages() if found["id"] == shown and found["attachments"]), None
+        )
+    )
+
+
+async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        answer = await club.cleo.command("/replay", table=table)
+        first = await pictured(club.cleo, answer)
+        assert "lie open below" not in str(first["components"])
+        on = await pictured(club.cleo, await club.cleo.press(first, "On ▶"))
+        assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
+        assert "step 2 of" in club.cleo.text(on)
+        opened = await club.cleo.choose(on, EYES, [f"!as.{table}.all.1"])
+        both = await pictured(club.cleo, opened)
+        assert "The hands of Ada and Ben lie open below." in str(both["components"])
+
+
+async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        gate, printed = asyncio.Event(), club.bot.darkroom._printed
+
+        async def held(drawing: Drawing) -> Print | None:
+            await gate.wait()
+            return await printed(drawing)
+
+        monkeypatch.setattr(club.bot.darkroom, "_printed", held)
+        answer = await club.cleo.command("/replay", table=table)
+        opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
+        assert not message(opened)["attachments"], "the words do not wait"
+        on = await club.cleo.press(message(opened), "On ▶")
+        gate.set()
+        shown = await pictured(club.cleo, on)
+        await club.pg.settled()
+        (last,) = [found for found in club.cleo.messages() if found["id"] == shown["id"]]
+        assert "step 2 of" in club.cleo.text(last)
+        assert last["attachments"]
+
+
+async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        await club.cleo.command("/preferences", plain=True)
+        answer = await club.cleo.command("/replay", table=table)
+        on = await club.cleo.press(message(answer), "On ▶")
+        await club.pg.settled()
+        (shown,) = [found for found in club.cleo.messages() if found["id"] == message(on)["id"]]
+        assert not shown["attachments"]
+        shared = await club.cleo.press(shown, "Show to all")
+        assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have pictures"

@@ -169,13 +169,52 @@ async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> 
     assert "have not met" in club.ada.text(never.message)
 
 
-async def test_the_course_of_a_rating_is_a_picture_with_words_for_who_does_not_see_it() -> None:
+async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:
+    """The message, once it has its picture."""
+    return await person.wait_for(
+        lambda: next(
+            (found for found in person.messages() if found["id"] == message_id and found["attachments"]), None
+        )
+    )
+
+
+async def test_the_figures_are_pictures_too_with_words_for_who_does_not_see_them() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         club = Club(pg, bot)
         for _ in range(2):
             await finished(club, club.ada.id, club.ben.id)
         shown = await club.ada.command("/stats")
         assert shown.message is not None
-        (picture,) = shown.message["attachments"]
+        message = await pictured(club.ada, shown.message["id"])
+        (picture,) = message["attachments"]
         assert pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
-        assert "rating after the last 2 rated games" in str(shown.message["components"])
+        assert "rating after the last 2 rated games" in str(message["components"])
+        again = await club.ada.command("/stats")
+        assert again.message is not None
+        assert again.message["attachments"], "what is drawn already comes with the answer"
+
+
+async def bluff(club: Club, attacker: Visitor) -> None:
+    """Attack with a card that is not what the attacker says."""
+    opened = await attacker.press(club.post(), "Attack…")
+    assert opened.modal is not None
+    fields = {label["component"]["custom_id"]: label["component"] for label in opened.modal["components"]}
+    card = fields["cards"]["options"][0]
+    claim = next(kind for kind in ("soldier", "archer") if kind not in card["label"].lower())
+    await attacker.submit(opened.modal, {"cards": [card["value"]], "claim": claim})
+    await club.settled()
+
+
+async def test_the_bluffs_of_a_duel_are_a_picture_of_which_no_rating_need_tell() -> None:
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        club = Club(pg, bot)
+        await club.seat(club.ada, club.ben, trophies=1)
+        attacker = club.asked()
+        await bluff(club, attacker)
+        await club.press(club.other(attacker), "Accept")
+        await club.ben.command("/table concede")
+        await club.settled()
+        shown = await attacker.command("/stats", game="duel")
+        assert shown.message is not None
+        message = await pictured(attacker, shown.message["id"])
+        assert "1 bluff (100 %), and 1 got away" in str(message["components"])

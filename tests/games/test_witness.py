@@ -22,3 +22,4 @@ def test_a_witness_changes_nothing_and_misses_nothing(seed: bytes, bounds: list[
         assert shuffled == order
         assert book.pop() == Shuffled(start, tuple("cakes"[:bound]), order)
         assert witness.draws == plain.draws
+        assert repr(witness) == repr(plain), "a state's fingerprint is taken of this"

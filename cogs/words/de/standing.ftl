@@ -53,7 +53,7 @@ stats-overall = **{ $games }** { $games ->
 }, **{ $wins }** { $wins ->
     [one] Sieg
    *[other] Siege
-}. Am häufigsten: { $favourite }.
+} · am häufigsten { $favourite }
 stats-career = **{ $game }** · Wertung **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -72,10 +72,17 @@ stats-bluffs = Behauptungen: { $claims }, davon { $bluffs } { $bluffs ->
    *[other] kamen
 } durch.
 stats-challenges = Angezweifelt: { $right } richtig, { $wrong } falsch.
-stats-card = { $card }: { $bluffs } { $bluffs ->
-    [one] Bluff
-   *[other] Bluffs
-}, { $away } durchgekommen · angezweifelt { $right } richtig, { $wrong } falsch
+stats-card = { $card }: { $bluffs ->
+    [0] {""}
+    [one] { $bluffs } Bluff, { $away } durchgekommen
+   *[other] { $bluffs } Bluffs, { $away } durchgekommen
+}{ $both ->
+    [True] {" · "}
+   *[False] {""}
+}{ $called ->
+    [0] {""}
+   *[other] angezweifelt { $right } richtig, { $wrong } falsch
+}
 stats-sale = Bester Verkauf eines Kuchens: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Angestellte Köche: { $count }. { $chefs }.
@@ -84,6 +91,10 @@ stats-course = 📈 { $game }, Wertung nach { $count ->
     [one] dem letzten gewerteten Spiel
    *[other] den letzten { $count } gewerteten Spielen
 }: von { $first } auf { $last }, zwischen { $least } und { $most }.
+stats-chart-course = { $game } · Wertung
+stats-chart-bluffs = Bluffs nach Karte
+stats-chart-away = durchgekommen
+stats-chart-caught = ertappt
 stats-against = ⚔️ { $who } gegen { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] Spiel

@@ -57,6 +57,7 @@ replay-as-public = wie alle es sahen
 replay-as-seat = wie { $who } es sah
 replay-hand = 🂠 **{ $who }**
 replay-note = -# Um diesen Schritt weiterzugeben: `/replay table:{ $table } step:{ $step }`
+replay-picture-hands = Darunter liegen offen die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
 button-first = ⏮ Anfang
@@ -91,7 +92,11 @@ review-bluffs = **Deine Bluffs:** { $bluffs } von { $claims } { $claims ->
     [one] Ansage
    *[other] Ansagen
 }, { $caught } davon ertappt.
-review-missed = **Bluffs gegen dich, die niemand anzweifelte:** { $count }. Ein Zweifel hätte die Runde gewonnen.
+review-missed = **Bluffs gegen dich, die niemand anzweifelte:** { $count }{ $count ->
+    [0] .
+    [one] . Ein Zweifel hätte diese Runde gewonnen.
+   *[other] . Ein Zweifel hätte jede dieser Runden gewonnen.
+}
 review-called = **Deine Zweifel:** { $count }, davon { $right } zu Recht.
 review-claim = Duell { $duel }, Runde { $bout }: { $who } sagte { $claim }; { $truth ->
     [True] wahr
@@ -108,5 +113,5 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [truth] einen Zweifel an der Wahrheit
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
-}. Das brachte dich von { $before } auf { $after } von 100, wenn beide Seiten von da an gleich gut spielen.
+}. Das brachte deine Aussicht auf den Sieg von { $before } % auf { $after } %, wenn beide Seiten von da an gleich gut spielen.
 refused-review-duel-only = Nur für Cake Duel gibt es einen Rückblick. `/replay` zeigt jedes Spiel noch einmal.

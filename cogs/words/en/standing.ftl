@@ -53,7 +53,7 @@ stats-overall = **{ $games }** finished { $games ->
 }, **{ $wins }** { $wins ->
     [one] win
    *[other] wins
-}. Most often: { $favourite }.
+} · most often { $favourite }
 stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -69,10 +69,17 @@ stats-bluffs = Claims: { $claims }, of them { $bluffs } { $bluffs ->
    *[other] bluffs
 } ({ $share } %), and { $away } got away.
 stats-challenges = Challenges: { $right } right, { $wrong } wrong.
-stats-card = { $card }: { $bluffs } { $bluffs ->
-    [one] bluff
-   *[other] bluffs
-}, { $away } got away · challenges { $right } right, { $wrong } wrong
+stats-card = { $card }: { $bluffs ->
+    [0] {""}
+    [one] { $bluffs } bluff, { $away } got away
+   *[other] { $bluffs } bluffs, { $away } got away
+}{ $both ->
+    [True] {" · "}
+   *[False] {""}
+}{ $called ->
+    [0] {""}
+   *[other] challenges { $right } right, { $wrong } wrong
+}
 stats-sale = Best sale of one cake: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs hired: { $count }. { $chefs }.
@@ -81,6 +88,10 @@ stats-course = 📈 { $game }, rating after the last { $count } rated { $count -
     [one] game
    *[other] games
 }: from { $first } to { $last }, between { $least } and { $most }.
+stats-chart-course = { $game } · rating
+stats-chart-bluffs = Bluffs by card
+stats-chart-away = got away
+stats-chart-caught = caught
 stats-against = ⚔️ { $who } against { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] game

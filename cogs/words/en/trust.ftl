@@ -58,6 +58,7 @@ replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
 replay-hand = 🂠 **{ $who }**
 replay-note = -# To share this step: `/replay table:{ $table } step:{ $step }`
+replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
 button-first = ⏮ First
@@ -92,7 +93,11 @@ review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
     [one] claim
    *[other] claims
 }, { $caught } found out.
-review-missed = **Bluffs against you that nobody called:** { $count }. A challenge would have won the bout.
+review-missed = **Bluffs against you that nobody called:** { $count }{ $count ->
+    [0] .
+    [one] . A challenge would have won that bout.
+   *[other] . A challenge would have won each of those bouts.
+}
 review-called = **Your challenges:** { $count }, { $right } of them right.
 review-claim = Duel { $duel }, bout { $bout }: { $who } said { $claim }; { $truth ->
     [True] true
@@ -109,5 +114,5 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [truth] a challenge of the truth
     [cakes] the last cake
    *[passes] the cakes after everybody passed
-}. It took you from { $before } to { $after } in 100, if both sides play equally well from then on.
+}. It took your chance to win from { $before } % to { $after } %, if both sides play equally well from then on.
 refused-review-duel-only = Only Cake Duels are reviewed. `/replay` shows every game again.

@@ -1,0 +1,186 @@
+"""A server in which so many games were played, as a store remembers it."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import aiosql
+from typing_extensions import override
+
+from bench.store import table
+from data.database import QUERIES_PATH, Columns, Database, Step
+from data.rows import By, Ending, MoveRow, ResultRow, SeatRow, TableRow
+from data.sql import SqlStore
+from data.sqlite import SqliteStore
+from data.standing import RatingRow, TallyRow
+from data.store import Store
+from games.catalog import GAMES, HOUSE
+from games.entropy import Entropy
+from games.pledge import deal_seed
+from games.record import Move, Record
+
+LADDER = "duel-core"
+RARE, ONE_IN = "auf", 1_000
+"""So few of the games are of this kind."""
+APART_SECONDS = 300.0
+"""Between the ends of two games: all of them take about a year."""
+COUNTERS = ("games", "wins", "claims", "bluffs", "bluffs-wizard", "caught", "right", "wrong")
+SECRET, WORDS = bytes(range(32)), ("one", "two")
+SEED = deal_seed(SECRET, WORDS)
+WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
+
+_QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
+_STATEMENTS = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """A server, and its members, of whom the first ones play far more than the last."""
+
+    guild_id: int
+    members: Sequence[int]
+    games: int
+    now: float
+    """When the last game ended, in epoch seconds."""
+    copies: int
+    """How many tables have played a whole game of each kind."""
+
+    def somebody(self, chance: random.Random) -> int:
+        """A member."""
+        return self.members[int(len(self.members) * chance.random() ** 3)]
+
+    def pair(self, chance: random.Random) -> tuple[int, int]:
+        """Two of them."""
+        one, other = self.somebody(chance), self.somebody(chance)
+        while other == one:
+            other = self.somebody(chance)
+        return one, other
+
+    def ended_at(self, number: int) -> float:
+        """When a game ended."""
+        return self.now - (self.games - number) * APART_SECONDS
+
+
+class Bulk(Database):
+    """Writes everything in one transaction: filling is not what is measured."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path)
+
+    @override
+    async def write(self, *steps: Step) -> None:
+        for step in steps:
+            self._connection.execute(_STATEMENTS[step.query], step.parameters)
+
+    @override
+    async def read(self, query: str, **parameters: Any) -> list[Columns]:
+        raise NotImplementedError
+
+    @override
+    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+        raise NotImplementedError
+
+    @override
+    async def close(self) -> None:
+        self._connection.commit()
+        self._connection.close()
+
+
+async def fill(path: Path, crowd: Crowd) -> None:
+    """Play all games of two, settled as they ended; then whole games of each kind."""
+    await (await SqliteStore.open(path)).close()
+    store, chance = SqlStore(Bulk(path)), random.Random(1)
+    for number in range(1, crowd.games + 1):
+        members, table_id = crowd.pair(chance), f"t{number:07}"
+        await store.add_table(_played(number, table_id, members, crowd))
+        await store.add_move(_last_move(table_id, crowd.ended_at(number)), due_at=None, result=WON)
+        await store.set_shown(table_id, 1, None)
+        await store.settle(number, _ratings(number, members, crowd, chance), _tallies(crowd, chance))
+    for key in GAMES:
+        game = whole_game(key)
+        for copy in range(crowd.copies):
+            await _write(store, game, copy, crowd)
+    await store.close()
+
+
+@cache
+def whole_game(key: str) -> Record:
+    """A game of two, as the honest house players play it."""
+    game, player = GAMES[key], HOUSE[key]["honest"]
+    options = game.Options()
+    state = game.deal(len(WORDS), options, Entropy(SEED)).state
+    made: list[Move] = []
+    while actors := game.actors(state):
+        seat = min(actors)
+        chance = Entropy(len(made).to_bytes(4, "big"))
+        action = player.choose(game.view(state, seat), game.legal_actions(state, seat), chance)
+        made.append(Move(seat, game.encode(action)))
+        state = game.apply(state, seat, action).state
+    return Record(key, game.edition, options, SEED, len(WORDS), tuple(made))
+
+
+def table_of(key: str, copy: int) -> str:
+    """The id of a table at which the whole game of this kind was played."""
+    return f"{key[0]}{copy:07}"
+
+
+async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
+    """Store a whole game as two members have played it."""
+    table_id, people = table_of(game.game, copy), zip(crowd.members, WORDS, strict=False)
+    seats = tuple(
+        SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
+        for seat, (user_id, word) in enumerate(people)
+    )
+    changes = {
+        "seats": seats, "guild_id": crowd.guild_id, "game": game.game, "edition": game.edition, "options": {},
+        "secret": SECRET, "seed": SEED, "started_at": crowd.now,
+    }  # fmt: skip
+    await store.add_table(table(table_id, created_at=crowd.now).model_copy(update=changes))
+    for number, (seat, token) in enumerate(game.moves, start=1):
+        move = MoveRow(table_id=table_id, number=number, seat=seat, token=token, by=By.PLAYER, at=crowd.now)
+        await store.add_move(move, due_at=None, result=WON if number == len(game.moves) else None)
+    await store.set_shown(table_id, len(game.moves), None)
+
+
+def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> TableRow:
+    """A table at which these two play."""
+    seats = tuple(
+        SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}") for seat, user_id in enumerate(members)
+    )
+    game = RARE if number % ONE_IN == 0 else "duel"
+    changes = {"seats": seats, "guild_id": crowd.guild_id, "game": game}
+    return table(table_id, created_at=float(number)).model_copy(update=changes)
+
+
+def _last_move(table_id: str, at: float) -> MoveRow:
+    """The move that ended a game."""
+    return MoveRow(table_id=table_id, number=1, seat=0, token="attack.3", by=By.PLAYER, at=at)
+
+
+def _ratings(
+    number: int, members: tuple[int, int], crowd: Crowd, chance: random.Random
+) -> tuple[RatingRow, ...]:
+    """What a game has changed, about as the real figures spread."""
+    return tuple(
+        RatingRow(
+            number=number, seat=seat, guild_id=crowd.guild_id, ladder=LADDER, user_id=user_id, place=seat + 1,
+            side=seat, weight=1.0, mu_before=25.0, sigma_before=8.0, mu=chance.gauss(25, 5), sigma=2.0,
+            at=crowd.ended_at(number),
+        )
+        for seat, user_id in enumerate(members)
+    )  # fmt: skip
+
+
+def _tallies(crowd: Crowd, chance: random.Random) -> tuple[TallyRow, ...]:
+    """What was counted of both seats."""
+    return tuple(
+        TallyRow(seat=seat, guild_id=crowd.guild_id, game="duel", counter=counter, amount=chance.randrange(5))
+        for seat in range(2)
+        for counter in COUNTERS
+    )
