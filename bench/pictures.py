@@ -14,6 +14,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
+from cogs import emojis
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.faces import FACES
 from cogs.panels import Drawing
@@ -39,7 +40,7 @@ class Played(NamedTuple):
 
 
 async def main(*, is_quick: bool) -> None:
-    """Print two lines for each game."""
+    """Print two lines for each game, and one for the emojis."""
     print(f"{'':16}{'compose':>9}{'cold':>9}{'slowest':>9}{'warm':>9}{'bytes':>9}{'most':>9}{'uploads':>9}")
     for key in GAMES:
         played = play(key)
@@ -54,6 +55,10 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
+    cold, _, sizes = await measured(list(emojis.drawings().values()))
+    print(
+        f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
+    )
 
 
 async def measured(drawings: list[Drawing]) -> tuple[list[float], list[float], list[int]]:

@@ -28,6 +28,7 @@ from cogs.controls import DYNAMIC_ITEMS
 from cogs.darkroom import Darkroom
 from cogs.desk import Desk
 from cogs.duel import DuelCog
+from cogs.emojis import Emojis
 from cogs.errors import Tree
 from cogs.hands import Hands
 from cogs.haste import Haste
@@ -68,7 +69,9 @@ class CakeClub:
         new_secret: Callable[[], bytes] = new_secret,
         presses: int = 0,
         draws: bool = True,
+        uploads: bool = True,
     ) -> None:
+        """Without ``draws`` there are words only, without ``uploads`` no emojis among them."""
         self.store = store
         self._presses = presses
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
@@ -76,10 +79,11 @@ class CakeClub:
         self.tables = Tables(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
-        tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of)
         self.darkroom = Darkroom(has_printer=draws)
         # One of its own for what one member alone sees: what is drawn there must not hold up a public picture.
         self.cabinet = Darkroom(has_printer=draws)
+        self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
+        tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of, self.emojis.now)
         self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
         self.hands = Hands(self.client, self.tables, tongues, self.cabinet)
         self.watchers = Watchers(self.client, self.tables, tongues)
@@ -92,7 +96,7 @@ class CakeClub:
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         haste = Haste(self._presses)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.cabinet)
+        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.cabinet, self.tongues)
         for cog in (
             desk,
             DuelCog(self.tables, desk),
@@ -115,6 +119,7 @@ class CakeClub:
         found = await self.tables.wake()
         log.info("found %d unfinished tables", found)
         self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))
+        self.emojis.open()
 
     async def run(self, token: str) -> None:
         """Log in and stay connected until closed; a network that fails is tried again, ever more slowly.
@@ -165,6 +170,7 @@ class CakeClub:
             stack.push_async_callback(self.painter.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.client.close)
+            stack.push_async_callback(self.emojis.close)
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)

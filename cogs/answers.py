@@ -12,8 +12,9 @@ from typing import Any, TypeVar
 import discord
 
 from bot.refusals import Refused
-from cogs.panels import Panel
-from cogs.prints import Print, edited, sent
+from cogs.controls import Pressed, modal
+from cogs.panels import Form, Panel
+from cogs.prints import Print, edited, sent, with_or_without
 from cogs.troubles import TROUBLES
 
 log = logging.getLogger(__name__)
@@ -99,7 +100,15 @@ async def whisper(press: Press, text: str) -> None:
 
 async def show(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
     """Show something to one person alone; the message's id, None where it did not arrive."""
-    return await _try_to_send(press, ephemeral=True, **sent(panel, picture))
+    try:
+        return await with_or_without(
+            lambda has_pictures: _send(
+                press, ephemeral=True, **sent(panel, picture, has_pictures=has_pictures)
+            )
+        )
+    except TROUBLES as error:
+        log.warning("an answer did not arrive: %s", error)
+        return None
 
 
 async def show_later(press: Press, panel: Panel, picture: Print) -> None:
@@ -110,7 +119,11 @@ async def show_later(press: Press, panel: Panel, picture: Print) -> None:
         return
     async with _answer(press).lock:
         try:
-            await press.edit_original_response(**edited(panel, picture))
+            await with_or_without(
+                lambda has_pictures: press.edit_original_response(
+                    **edited(panel, picture, has_pictures=has_pictures)
+                )
+            )
         except TROUBLES as error:
             log.warning("a picture did not arrive: %s", error)
 
@@ -122,7 +135,16 @@ async def give(press: Press, text: str, file: discord.File) -> None:
 
 async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
-    return await _send(press, ephemeral=False, **sent(panel, picture))
+    return await with_or_without(
+        lambda has_pictures: _send(press, ephemeral=False, **sent(panel, picture, has_pictures=has_pictures))
+    )
+
+
+async def ask(press: Press, form: Form, pressed: Pressed) -> None:
+    """Open a form for whoever pressed. Raises what Discord answers."""
+    await with_or_without(
+        lambda has_pictures: press.response.send_modal(modal(form, pressed, has_pictures=has_pictures))
+    )
 
 
 async def repaint(
@@ -132,13 +154,17 @@ async def repaint(
 
     Raises what Discord answers, or TimeoutError.
     """
-    what = edited(panel, picture, there=there)
     quiet = discord.AllowedMentions.none()
-    async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
+
+    async def change(has_pictures: bool) -> None:
+        what = edited(panel, picture, there=there, has_pictures=has_pictures)
         if press.response.is_done():
             await press.edit_original_response(**what, allowed_mentions=quiet)
         else:
             await press.response.edit_message(**what, allowed_mentions=quiet)
+
+    async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
+        await with_or_without(change)
 
 
 def can_repaint(press: Press) -> bool:
@@ -147,12 +173,11 @@ def can_repaint(press: Press) -> bool:
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
     try:
-        return await _send(press, ephemeral=ephemeral, **what)
+        await _send(press, ephemeral=ephemeral, **what)
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
-        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:

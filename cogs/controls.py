@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.panels import Button, Choice, Field, Filled, Form, Menu, Panel, Row, Shape, Style
+from cogs.signs import Sign
 
 _TABLE = r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):"
 TEMPLATE = re.compile(_TABLE + r"(?P<deed>[A-Za-z0-9.,>!?-]{1,72})")
@@ -25,6 +26,8 @@ PRESSES = "Desk"
 GROUP_LIMIT = 10
 """The most options of Discord's checkbox and radio groups; longer lists become menus."""
 
+LABEL_CHARACTERS = 100
+"""The most that an option's label may hold."""
 DESCRIPTION_CHARACTERS = 256
 """The most that a picture's description may hold for discord.py."""
 
@@ -81,14 +84,14 @@ class Presses(Protocol):
 class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
     """A button that carries all it knows in its custom id, and so outlives a restart."""
 
-    def __init__(self, pressed: Pressed, button: Button | None = None) -> None:
+    def __init__(self, pressed: Pressed, button: Button | None = None, *, has_pictures: bool = True) -> None:
         shown = button or Button(pressed.deed, "…")
         super().__init__(
             ui.Button(
                 custom_id=pressed.custom_id,
                 label=shown.label,
                 style=_STYLES[shown.style],
-                emoji=shown.emoji,
+                emoji=_emoji(shown.sign, has_pictures=has_pictures),
             )
         )
         self.pressed = pressed
@@ -117,13 +120,13 @@ class MenuControl(ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
         super().__init__(item)
 
     @classmethod
-    def showing(cls, menu: Menu, panel: Panel) -> Self:
+    def showing(cls, menu: Menu, panel: Panel, *, has_pictures: bool = True) -> Self:
         """The control of a menu that stands in this panel."""
         return cls(
             ui.Select(
                 custom_id=f"cake:{panel.table_id}:{panel.asked}:*{menu.name}",
                 placeholder=menu.prompt,
-                options=_options(menu.choices),
+                options=_options(menu.choices, has_pictures=has_pictures),
             )
         )
 
@@ -145,10 +148,11 @@ DYNAMIC_ITEMS = (Control, MenuControl)
 """What the client has to know to find these controls again after a restart."""
 
 
-def layout(panel: Panel, *, pictured: str | None = None) -> ui.LayoutView:
+def layout(panel: Panel, *, pictured: str | None = None, has_pictures: bool = True) -> ui.LayoutView:
     """A panel as Components V2, every control in it a dynamic one.
 
-    ``pictured`` is the name of the file that shows its picture, where the message has one.
+    ``pictured`` is the name of the file that shows its picture, where the message has one; ``has_pictures``
+    tells whether emojis of the application's own may stand on its controls.
     """
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
@@ -163,16 +167,22 @@ def layout(panel: Panel, *, pictured: str | None = None) -> ui.LayoutView:
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
-        container.add_item(ui.ActionRow(*_controls(row, panel)))
+        container.add_item(ui.ActionRow(*_controls(row, panel, has_pictures=has_pictures)))
     view.add_item(container)
     return view
 
 
-def _controls(row: Row, panel: Panel) -> Iterator[ui.Item[Any]]:
+def _controls(row: Row, panel: Panel, *, has_pictures: bool) -> Iterator[ui.Item[Any]]:
     if isinstance(row, Menu):
-        yield MenuControl.showing(row, panel)
-    else:
-        yield from (Control(Pressed(panel.table_id, panel.asked, button.deed), button) for button in row)
+        yield MenuControl.showing(row, panel, has_pictures=has_pictures)
+        return
+    for button in row:
+        pressed = Pressed(panel.table_id, panel.asked, button.deed)
+        yield Control(pressed, button, has_pictures=has_pictures)
+
+
+def _emoji(sign: Sign, *, has_pictures: bool) -> str | None:
+    return (sign.picture if has_pictures else None) or sign.glyph or None
 
 
 def holds(message: discord.Message | None, custom_id: str) -> bool:
@@ -186,15 +196,17 @@ def holds(message: discord.Message | None, custom_id: str) -> bool:
     return False
 
 
-def modal(form: Form, pressed: Pressed) -> ui.Modal:
+def modal(form: Form, pressed: Pressed, *, has_pictures: bool = True) -> ui.Modal:
     """A form as a modal. What is sent comes back as an interaction that ``read_form`` understands."""
     window = ui.Modal(title=form.title, custom_id=pressed.custom_id, timeout=FORM_SECONDS)
     for field in form.fields:
-        window.add_item(ui.Label(text=field.label, description=field.note, component=_field(field)))
+        window.add_item(
+            ui.Label(text=field.label, description=field.note, component=_field(field, has_pictures))
+        )
     return window
 
 
-def _field(field: Field) -> ui.Item[Any]:
+def _field(field: Field, has_pictures: bool) -> ui.Item[Any]:
     if field.shape is Shape.TEXT:
         return ui.TextInput(custom_id=field.name, required=field.least > 0, max_length=field.most)
     few = len(field.choices) <= GROUP_LIMIT
@@ -206,7 +218,7 @@ def _field(field: Field) -> ui.Item[Any]:
             required=field.least > 0,
             options=[
                 discord.CheckboxGroupOption(
-                    label=choice.label,
+                    label=_label(choice),
                     value=choice.value,
                     description=choice.note,
                     default=choice.is_taken,
@@ -219,7 +231,7 @@ def _field(field: Field) -> ui.Item[Any]:
             custom_id=field.name,
             required=field.least > 0,
             options=[
-                discord.RadioGroupOption(label=choice.label, value=choice.value, description=choice.note)
+                discord.RadioGroupOption(label=_label(choice), value=choice.value, description=choice.note)
                 for choice in field.choices
             ],
         )
@@ -228,15 +240,24 @@ def _field(field: Field) -> ui.Item[Any]:
         min_values=field.least,
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
-        options=_options(field.choices, is_only=len(field.choices) == field.least == 1),
+        options=_options(
+            field.choices, is_only=len(field.choices) == field.least == 1, has_pictures=has_pictures
+        ),
     )
 
 
-def _options(choices: Iterable[Choice], *, is_only: bool = False) -> list[discord.SelectOption]:
+def _label(choice: Choice) -> str:
+    return choice.sign.on_label(choice.label)[:LABEL_CHARACTERS]
+
+
+def _options(
+    choices: Iterable[Choice], *, is_only: bool = False, has_pictures: bool = True
+) -> list[discord.SelectOption]:
     """The options of a list; the only one stands chosen already, since nothing else can be."""
     return [
         discord.SelectOption(
-            label=choice.label,
+            label=choice.label[:LABEL_CHARACTERS] if has_pictures and choice.sign.picture else _label(choice),
+            emoji=choice.sign.picture if has_pictures else None,
             value=choice.value,
             description=choice.note,
             default=choice.is_taken or is_only,

@@ -15,8 +15,8 @@ from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
-from cogs.answers import in_time, soon, whisper
-from cogs.controls import PRESSES, Pressed, holds, modal, read_form
+from cogs.answers import ask, in_time, soon, whisper
+from cogs.controls import PRESSES, Pressed, holds, read_form
 from cogs.darkroom import Darkroom
 from cogs.deeds import Deeds
 from cogs.errors import answer_error, sentence
@@ -31,7 +31,7 @@ from cogs.scissors import SCISSORS, Scissors
 from cogs.seating import check_may_open
 from cogs.shelves import Shelf
 from cogs.showing import HandShower
-from cogs.tongues import listen, words_of
+from cogs.tongues import Tongues, words_of
 from cogs.watchers import Watchers
 from cogs.words import Words
 from games.engine import Seat, UnknownAction
@@ -55,8 +55,10 @@ class Desk(commands.Cog, name=PRESSES):
         watchers: Watchers,
         haste: Haste,
         darkroom: Darkroom,
+        tongues: Tongues,
     ) -> None:
         self.tables = tables
+        self.tongues = tongues
         self.painter = painter
         self.hands = hands
         self.haste = haste
@@ -66,8 +68,8 @@ class Desk(commands.Cog, name=PRESSES):
         self.shelves: dict[str, Shelf] = {SHELF: self.rulebook, SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
-        """Find out in which language who presses or types is answered. Refused when he does so too often."""
-        await listen(interaction, self.tables.customs)
+        """Find out how who presses or types wants to be answered. Refused when he does so too often."""
+        await self.tongues.listen(interaction)
         self.haste.check(interaction)
 
     @commands.Cog.listener()
@@ -221,7 +223,7 @@ class Desk(commands.Cog, name=PRESSES):
         face = FACES[session.table.game]
         legal = session.legal_actions(seat)
         form = face.form(pressed.deed.removeprefix("?"), session.course.view(seat), legal, say)
-        await interaction.response.send_modal(modal(form, pressed))
+        await ask(interaction, form, pressed)
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
         if isinstance(error, Refused) and error.reason in OVERTAKEN:

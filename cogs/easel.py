@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -17,7 +18,7 @@ from cogs.darkroom import Darkroom
 from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.prints import edited, sent
+from cogs.prints import Print, edited, sent, with_or_without
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -220,8 +221,7 @@ class Easel:
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
         channel = self._studio.client.get_partial_messageable(channel_id)
         drawn = await self._frame.soon(picture.panel, channel_id)
-        what = sent(picture.panel, drawn)
-        message = await channel.send(**what, allowed_mentions=mentions, nonce=nonce)  # type: ignore[arg-type]
+        message = await _sent(channel, picture.panel, drawn, allowed_mentions=mentions, nonce=nonce)
         if picture.session is not None:
             calls.mark(picture.session, called)
         self._post = _post(picture, channel_id, message.id)
@@ -253,9 +253,22 @@ async def _change(
     else:
         drawn = await frame.soon(panel, post.channel_id)
         message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-        what = edited(panel, drawn, there=there)
-        await message.edit(**what, allowed_mentions=discord.AllowedMentions.none())
+        quiet = discord.AllowedMentions.none()
+        await with_or_without(
+            lambda has_pictures: message.edit(
+                **edited(panel, drawn, there=there, has_pictures=has_pictures), allowed_mentions=quiet
+            )
+        )
     frame.hang(post.message_id, panel, drawn)
+
+
+async def _sent(
+    channel: discord.abc.Messageable, panel: Panel, drawn: Print | None, **more: Any
+) -> discord.Message:
+    """Send a new post; the message. Raises what Discord answers."""
+    return await with_or_without(
+        lambda has_pictures: channel.send(**sent(panel, drawn, has_pictures=has_pictures), **more)
+    )
 
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:

@@ -15,8 +15,8 @@ from bot.tables import Tables
 from cogs import life, links
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.faces import FACES
-from cogs.panels import Panel, Row
-from cogs.prints import edited, sent
+from cogs.panels import Panel, Row, in_room
+from cogs.prints import edited, sent, with_or_without
 from cogs.say import Say
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
@@ -39,6 +39,10 @@ Key = tuple[str, int]
 
 def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False, is_drawn: bool = True) -> Panel:
     """The hand of a seat as its player may see it now; ``linked`` adds the way to the table's post."""
+    return in_room(lambda said: _hand(session, seat, said, linked=linked, is_drawn=is_drawn), words)
+
+
+def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn: bool) -> Panel:
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
     paragraphs = [*face.hand(view, say)]
@@ -210,7 +214,11 @@ class Hands:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-            message = await channel.send(**sent(panel, drawn), nonce=nonce)
+            message = await with_or_without(
+                lambda has_pictures: channel.send(
+                    **sent(panel, drawn, has_pictures=has_pictures), nonce=nonce
+                )
+            )
         except discord.Forbidden as error:
             self._untold.add(user_id)
             self._without.add((table_id, user_id))
@@ -224,7 +232,11 @@ class Hands:
         drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
         there = before.picture.name if before is not None and before.picture is not None else None
         try:
-            await self._message(post).edit(**edited(panel, drawn, there=there))
+            await with_or_without(
+                lambda has_pictures: self._message(post).edit(
+                    **edited(panel, drawn, there=there, has_pictures=has_pictures)
+                )
+            )
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add((post.table_id, post.user_id))

@@ -88,7 +88,7 @@ def vote_rows(table: Reading, say: Say) -> tuple[Row, ...]:
 def table_row(table: Reading, say: Say) -> Row:
     """The controls that every post of a running table has."""
     row = (
-        Button("!hand", say("button-hand")),
+        Button("!hand", say("button-hand"), sign=say.sign("held", "")),
         Button("!rules", say("button-rules")),
         Button("!table", say("button-table")),
     )

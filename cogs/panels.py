@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import sha256
 from typing import TypeAlias
+
+from cogs.signs import Sign
+from cogs.words import Words
+
+MESSAGE_CHARACTERS = 4000
+"""The most that all texts of a message may hold."""
+NO_SIGN = Sign()
+"""Stands beside what has a name alone."""
 
 
 class Style(StrEnum):
@@ -24,7 +33,7 @@ class Button:
     deed: str
     label: str
     style: Style = Style.CALM
-    emoji: str | None = None
+    sign: Sign = NO_SIGN
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +45,7 @@ class Choice:
     note: str | None = None
     is_taken: bool = False
     """Whether it is ticked already when the form opens."""
+    sign: Sign = NO_SIGN
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +92,17 @@ class Panel:
     colour: int = 0xE8A0BF
     picture: Drawing | None = None
     """What the post shows beside its words; it may go out without."""
+
+    @property
+    def characters(self) -> int:
+        """How long its text is as Discord counts it."""
+        return sum(map(len, (self.heading, *self.paragraphs)))
+
+
+def in_room(show: Callable[[Words], Panel], words: Words) -> Panel:
+    """What is shown in these words, or in plain ones where pictures beside names would take too much room."""
+    panel = show(words)
+    return panel if panel.characters <= MESSAGE_CHARACTERS or words.is_plain else show(words.plain)
 
 
 class Shape(StrEnum):

@@ -15,8 +15,9 @@ from cogs.faces import FACES
 from cogs.faces.drawings import poster_drawing
 from cogs.faces.face import Face
 from cogs.life import duration
-from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
+from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style, in_room
 from cogs.say import Say
+from cogs.signs import read_length
 from cogs.words import Words
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
@@ -92,6 +93,10 @@ def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
 
     It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
     """
+    return in_room(lambda said: _left_behind(session, turn, until, said), words)
+
+
+def _left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
     row = session.table
     say = Say(words, row.seats)
     turns = range(turn, max(until, turn + 1))
@@ -132,6 +137,10 @@ def _why_closed(row: TableRow) -> str:
 
 def table(session: Session, words: Words) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
+    return in_room(lambda said: _table(session, said), words)
+
+
+def _table(session: Session, words: Words) -> Panel:
     row = session.table
     say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
     if lessons.is_cut_short(session):
@@ -211,7 +220,7 @@ def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = S
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
-        room -= len(line) + 1
+        room -= read_length(line) + 1
         if room < 0 or len(kept) == most:
             kept.append(say("story-cut", count=len(lines) - len(kept)))
             break

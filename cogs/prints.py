@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from cogs.controls import layout
 from cogs.panels import Panel
+from cogs.troubles import is_of_emojis
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +29,38 @@ class Print:
         return discord.File(io.BytesIO(self.png), self.name)
 
 
-def sent(panel: Panel, picture: Print | None) -> dict[str, Any]:
-    """What is sent for a new message that shows the panel."""
+def sent(panel: Panel, picture: Print | None, *, has_pictures: bool = True) -> dict[str, Any]:
+    """What is sent for a new message that shows the panel, its controls with or without pictures of their own."""
     if picture is None or panel.picture is None:
-        return {"view": layout(panel)}
-    return {"view": layout(panel, pictured=picture.name), "file": picture.file}
+        return {"view": layout(panel, has_pictures=has_pictures)}
+    shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
+    return {"view": shown, "file": picture.file}
 
 
-def edited(panel: Panel, picture: Print | None = None, *, there: str | None = None) -> dict[str, Any]:
+def edited(
+    panel: Panel, picture: Print | None = None, *, there: str | None = None, has_pictures: bool = True
+) -> dict[str, Any]:
     """What is sent to change a message into the panel, whose picture so far is the file named ``there``.
 
     A picture that is there already is not sent again, and one that is not drawn yet leaves the old one standing.
     """
     if panel.picture is None:
-        return {"view": layout(panel), "attachments": []}
+        return {"view": layout(panel, has_pictures=has_pictures), "attachments": []}
     if picture is None or picture.name == there:
-        return {"view": layout(panel, pictured=there)}
-    return {"view": layout(panel, pictured=picture.name), "attachments": [picture.file]}
+        return {"view": layout(panel, pictured=there, has_pictures=has_pictures)}
+    shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
+    return {"view": shown, "attachments": [picture.file]}
+
+
+async def with_or_without(send: Callable[[bool], Awaitable[T]]) -> T:
+    """Send what has pictures on its controls, and at once without them where Discord does not know one.
+
+    The host may have deleted it since the start, and now and then Discord forgets one for a moment. ``send`` is told
+    whether pictures may stand there. Raises what Discord answers otherwise.
+    """
+    try:
+        return await send(True)
+    except discord.HTTPException as error:
+        if not is_of_emojis(error):
+            raise
+        return await send(False)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from typing_extensions import override
 
+from cogs.signs import Sign
 from cogs.words import Words
 from data.rows import PlayerRow
 from games.engine import Seat
@@ -23,6 +24,10 @@ class Say:
     def __call__(self, key: str, /, **values: object) -> str:
         """The sentence of a key. MissingWord when there is none."""
         return self.words(key, **values)
+
+    def sign(self, name: str, glyph: str | None = None) -> Sign:
+        """What stands beside the name of what is called so: its picture where there is one, else the glyph."""
+        return self.words.signs.of(name, glyph)
 
     @property
     def seats(self) -> int:
@@ -63,7 +68,10 @@ class Say:
 
 
 class PlainSay(Say):
-    """The same for a file, where mentions are not drawn."""
+    """The same for a file, where neither mentions nor pictures are drawn."""
+
+    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
+        super().__init__(words.plain, seats)
 
     @override
     def who(self, seat: Seat) -> str:

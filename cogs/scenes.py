@@ -55,6 +55,8 @@ def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_publi
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if place.step == len(playback) - 1 and row.phase is Phase.OVER:
         parts.append(result(playback.whole, say))
+    if not say.words.is_plain and sum(map(len, parts)) > CHARACTERS:
+        return scene(row, playback, place, Say(say.words.plain, row.seats), is_public=is_public)
     note = say("replay-note", table=row.id, step=place.step + 1)
     return Panel(
         heading=say(

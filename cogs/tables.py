@@ -20,7 +20,7 @@ from cogs.faces import FACES
 from cogs.ladders import title
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.painter import Painter
-from cogs.panels import Panel
+from cogs.panels import MESSAGE_CHARACTERS, Panel
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
 from cogs.table_life import TableLife
@@ -31,8 +31,6 @@ from data.rows import Ending, ResultRow, TableRow
 Press = discord.Interaction[Any]
 
 REASON_CHARACTERS = 200
-MESSAGE_CHARACTERS = 4000
-"""How much text a message can hold, its heading among it."""
 
 
 @app_commands.guild_only()

@@ -10,7 +10,9 @@ from typing import Any
 import discord
 
 from bot.customs import Customs
+from cogs.signs import PLAIN, Signs
 from cogs.words import Words
+from data.rows import MemberRow
 from data.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -22,33 +24,43 @@ Press = discord.Interaction[Any]
 
 
 class Tongues:
-    """The languages of public posts and of private messages that answer no press."""
+    """The languages of public posts, of private messages, and of answers; and whether pictures stand in them."""
 
-    def __init__(self, customs: Customs, locale_of: Callable[[int], str | None]) -> None:
-        """``locale_of`` tells which language a server has told Discord."""
+    def __init__(
+        self,
+        customs: Customs,
+        locale_of: Callable[[int], str | None],
+        signs: Callable[[], Signs] = lambda: PLAIN,
+    ) -> None:
+        """``locale_of`` tells which language a server has told Discord, ``signs`` what may stand beside names now."""
         self._customs = customs
         self._locale_of = locale_of
+        self._signs = signs
 
     def public(self, guild_id: int) -> Words:
         """What is said in a server's channels."""
-        return Words.spoken_by(self._customs.server(guild_id).language or self._locale_of(guild_id))
+        return Words.spoken_by(self._locale(guild_id), self._signs())
 
     async def private(self, user_id: int, guild_id: int) -> Words:
         """What is said to a member about a table of a server. StoreError when his wish cannot be read."""
-        chosen = (await self._customs.member(user_id)).language
-        return Words.spoken_by(chosen) if chosen else self.public(guild_id)
+        member = await self._customs.member(user_id)
+        return self._of(member, self._locale(guild_id))
 
+    async def listen(self, press: Press) -> None:
+        """Find out how who presses wants to be answered: in which language, and whether with pictures."""
+        try:
+            async with asyncio.timeout(LISTEN_SECONDS):
+                member = await self._customs.member(press.user.id)
+        except (StoreError, TimeoutError) as error:
+            log.warning("the language of a member is not known: %s", error)
+        else:
+            press.extras[Words] = self._of(member, str(press.locale))
 
-async def listen(press: Press, customs: Customs) -> None:
-    """Find out in which language who presses wants to be answered."""
-    try:
-        async with asyncio.timeout(LISTEN_SECONDS):
-            member = await customs.member(press.user.id)
-    except (StoreError, TimeoutError) as error:
-        log.warning("the language of a member is not known: %s", error)
-    else:
-        if member.language is not None:
-            press.extras[Words] = Words.spoken_by(member.language)
+    def _locale(self, guild_id: int) -> str | None:
+        return self._customs.server(guild_id).language or self._locale_of(guild_id)
+
+    def _of(self, member: MemberRow, locale: str | None) -> Words:
+        return Words.spoken_by(member.language or locale, PLAIN if member.words_only else self._signs())
 
 
 def words_of(press: Press) -> Words:

@@ -22,6 +22,14 @@ def passes(error: BaseException) -> bool:
     return is_hurried or isinstance(error, PASSING)
 
 
+INVALID_FORM_BODY = 50035
+
+
+def is_of_emojis(error: discord.HTTPException) -> bool:
+    """Whether Discord knows no emoji that was to stand on a control."""
+    return error.code == INVALID_FORM_BODY and "Invalid emoji" in error.text
+
+
 UNREACHABLE = frozenset({10003, 10004, 50001})
 """Unknown channel, unknown server, no access: what was to be shown there cannot be, until somebody mends it."""
 

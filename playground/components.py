@@ -78,7 +78,7 @@ def media_of(component: Json) -> Iterator[Json]:
 
 
 def completed(components: list[Json], attachments: Mapping[str, Json]) -> list[Json]:
-    """The components as Discord gives them back: numbered, and `attachment://` turned into addresses."""
+    """The components as Discord gives them back: numbered, ids as text, and `attachment://` turned into addresses."""
     own: list[Json] = _copy(components)
     taken = {c["id"] for _, c in walk(own) if c.get("id")}
     number = 0
@@ -89,6 +89,9 @@ def completed(components: list[Json], attachments: Mapping[str, Json]) -> list[J
                 number += 1
             component["id"] = number
             taken.add(number)
+        for shown in (component, *component.get("options", ())):
+            if "id" in shown.get("emoji", ()):
+                shown["emoji"]["id"] = str(shown["emoji"]["id"])
         for media in media_of(component):
             media.update(_unfurled(media["url"], attachments))
         if component["type"] == Kind.FILE:

@@ -17,6 +17,7 @@ MESSAGES: Mapping[int, str] = {
     10062: "Unknown interaction",
     10063: "Unknown application command",
     20028: "The write action you are performing on the channel has hit the write rate limit.",
+    30008: "Maximum number of emojis reached (2000)",
     30032: "Maximum number of application commands reached (100)",
     30046: "Maximum number of edits to messages older than 1 hour reached. Try again later",
     40060: "Interaction has already been acknowledged.",

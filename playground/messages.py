@@ -35,7 +35,7 @@ class Said:
 
 def post(stage: Stage, channel: Channel, said: Said) -> Message:
     """Say something in the channel. Raises `Refused` for what breaks Discord's limits."""
-    limits.check_message(said.body)
+    _check(stage, said.body)
     nonce = (channel.id, str(said.body.get("nonce"))) if said.body.get("enforce_nonce") else None
     if nonce is not None and (earlier := _made_with(stage, nonce)) is not None:
         return earlier
@@ -77,7 +77,7 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
 
     An edit pings nobody, unless it is the one that ends the bot's thinking.
     """
-    limits.check_message(body, present=message)
+    _check(stage, body, present=message)
     if body.get("flags") is not None:
         kept = message.flags & ~MessageFlag.SUPPRESS_EMBEDS
         message.flags = kept | (body["flags"] & SETTABLE)
@@ -89,6 +89,11 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
     else:
         message.edited_at = stage.world.clock.stamp()
     tell(stage, "MESSAGE_UPDATE", message)
+
+
+def _check(stage: Stage, body: Json, *, present: Message | None = None) -> None:
+    limits.check_message(body, present=present)
+    limits.check_component_emojis(body.get("components") or [], stage.world.emojis)
 
 
 def delete(stage: Stage, message: Message) -> None:

@@ -76,6 +76,7 @@ async def bot_in(pg: Playground) -> AsyncIterator[None]:
         async with asyncio.timeout(60):
             while not club.client.is_connected:  # noqa: ASYNC110  # it has an event only once it has logged in
                 await asyncio.sleep(0.05)
+            await club.emojis.finished()
         yield
     finally:
         await club.close()

@@ -1,4 +1,4 @@
-"""Draws the contact sheets in docs/pictures: every card of the three games, and a table of every phase."""
+"""Draws the contact sheets in docs/pictures: every card, large and as an emoji, and a table of every phase."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 from cogs.art import auf, bakeries, card, duel
+from cogs.art.emojis import all_emojis
 from cogs.art.pen import CREAM, inlaid
 from cogs.art.raster import png
+from cogs.art.tile import PIXELS
 from cogs.faces import FACES
 from cogs.faces.auf import drawn as auf_drawn
 from cogs.faces.bakeries import drawn as bakeries_drawn
@@ -30,6 +32,8 @@ from games.entropy import Entropy
 
 CARDS_ACROSS, CARD_PIXELS = 10, 120
 TABLES_ACROSS, TABLE_PIXELS = 2, 640
+EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
+"""As large as Discord shows them where they stand alone."""
 _GAP = 10
 _EVENTS_KEPT = 3
 """A picture tells what the last few moves have shown."""
@@ -51,6 +55,8 @@ def draw(folder: Path) -> None:
             fronts, across=CARDS_ACROSS, width=CARD_PIXELS, height=CARD_PIXELS * card.HEIGHT / card.WIDTH
         )
         _write(folder / f"cards-{name}.png", sheet, CARDS_ACROSS * (CARD_PIXELS + _GAP))
+    small = side_by_side(list(all_emojis().values()), across=EMOJIS_ACROSS, width=PIXELS, height=PIXELS)
+    _write(folder / "emojis.png", small, EMOJIS_ACROSS * EMOJI_PIXELS)
     for key in GAMES:
         sheet = side_by_side(
             [drawing.svg for drawing in tables(key)], across=TABLES_ACROSS, width=TABLE_PIXELS, height=520

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cogs.art import card as drawing
+from cogs.art import tile
 from games.auf import Card, Recipe
 
 INGREDIENT_COLOUR, ACTION_COLOUR = "#f2c14e", "#a79be0"
@@ -114,3 +115,14 @@ def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
             badges=badges(recipe),
         )
     )
+
+
+def small() -> dict[str, str]:
+    """Each card and each recipe's dish as a small sign, by its name."""
+    cards = [(card, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
+    cards += [(card, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
+    drawn = {card.value: tile.draw(tile.Tile(layers=layers, colour=colour)) for card, layers, colour in cards}
+    for recipe, dish in DISHES.items():
+        shown = tile.Tile(layers=(dish.shape,), tint=dish.colour, colour=RECIPE_COLOUR)
+        drawn[recipe.value] = tile.draw(shown)
+    return drawn

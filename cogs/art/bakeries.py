@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.art import card as drawing
+from cogs.art import tile
 from games.bakeries import Cake, Card, Chef
 
 COLOURS: Mapping[Chef, str] = {
@@ -49,4 +50,19 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
         drawing.Face(
             layers=(cake.value,), name=name, kind=class_name, effect=price, mark="$", colour=CAKE_COLOUR
         )
+    )
+
+
+def small() -> dict[str, str]:
+    """Each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
+    signs = {card: tile.Tile(layers=layers, colour=SIGN_COLOUR) for card, layers in SIGNS.items()}
+    parts = {card: _part(card) for card in Card if not card.is_sign}
+    cakes = {cake: tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
+    return {str(name): tile.draw(shown) for name, shown in (*parts.items(), *signs.items(), *cakes.items())}
+
+
+def _part(card: Card) -> tile.Tile:
+    letter = card.chef.value[0].upper()
+    return tile.Tile(
+        layers=(card.piece.value,), colour=COLOURS[card.chef], letter=letter, left=-6, top=6, size=92
     )

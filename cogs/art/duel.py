@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.art import card as drawing
+from cogs.art import tile
 from games.duel import Card, Kind
+from games.duel.cards import FACES
 
 COLOURS: Mapping[Kind, str] = {
     Kind.WEAPON: "#e98a6b",
@@ -36,7 +38,8 @@ FIGURES: Mapping[Card, tuple[str, ...]] = {
 }
 """The symbols of each card's figure, from the back to the front."""
 
-BACK = drawing.back(layers=("sheep", "helm-kettle"), colour="#c8674f")
+BACK_COLOUR = "#c8674f"
+BACK = drawing.back(layers=("sheep", "helm-kettle"), colour=BACK_COLOUR)
 
 
 def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_name: str) -> str:
@@ -46,3 +49,20 @@ def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_n
             layers=FIGURES[card], name=name, kind=class_name, effect=effect, mark=letter, colour=COLOURS[kind]
         )
     )
+
+
+def small() -> dict[str, str]:
+    """Each card as a small sign, by its name: the head with its helmet, beside it the letter."""
+    return {
+        card.value: tile.draw(
+            tile.Tile(
+                layers=layers,
+                colour=COLOURS[FACES[card].kind],
+                letter=FACES[card].letter,
+                left=5,
+                top=3,
+                size=76,
+            )
+        )
+        for card, layers in FIGURES.items()
+    }

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from cogs.signs import PLAIN, Signs
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
 """The languages that have a folder here."""
+LANGUAGES_KEPT = 3 * len(LOCALES)
+"""Each with and without pictures, and with those of a moment ago."""
 SENTENCES_KEPT = 20_000
 """How many sentences with their values are kept ready, a few megabytes."""
 
@@ -23,18 +29,30 @@ class MissingWord(LookupError):
 class Words:
     """The sentences of one language; what it lacks is read in the default one."""
 
-    def __init__(self, locale: str = DEFAULT_LOCALE) -> None:
+    def __init__(self, locale: str = DEFAULT_LOCALE, signs: Signs = PLAIN) -> None:
         self.locale = locale
-        self._bundles = [_bundle(name) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        self.signs = signs
+        """What may stand beside names in these sentences."""
+        self._bundles = [_bundle(name, signs) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
         # A post says mostly what the one before it said, and Fluent takes longer over it than all else together.
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
 
     @classmethod
-    def spoken_by(cls, locale: discord.Locale | str | None) -> Words:
+    def spoken_by(cls, locale: discord.Locale | str | None, signs: Signs = PLAIN) -> Words:
         """The words of a person or server with this locale, or the nearest language there is."""
         code = str(locale or DEFAULT_LOCALE)
         nearest = next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
-        return _words(nearest)
+        return _words(nearest, signs)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether no pictures stand in these sentences."""
+        return not self.signs.pictures
+
+    @property
+    def plain(self) -> Words:
+        """The same without pictures."""
+        return self if self.is_plain else _words(self.locale, PLAIN)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The sentence of a key with these values. MissingWord when it is not there or lacks a value."""
@@ -58,16 +76,29 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
-@cache
-def _words(locale: str) -> Words:
-    return Words(locale)
+@lru_cache(LANGUAGES_KEPT)
+def _words(locale: str, signs: Signs = PLAIN) -> Words:
+    return Words(locale, signs)
 
 
-@cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(source(locale)))
+def _bundle(locale: str, signs: Signs) -> FluentBundle:
+    """The sentences.
+
+    In them ``SIGN`` is a sign by its name and, where lines do not share it, its glyph; and ``CARD`` what stands
+    before a card's name, which is nothing without a picture.
+    """
+    functions: dict[str, Any] = {
+        "SIGN": lambda name, glyph=None: str(signs.of(name, glyph)),
+        "CARD": lambda name: f"{picture} " if (picture := signs.of(name).picture) else "",
+    }
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    bundle.add_resource(_resource(locale))
     return bundle
+
+
+@cache
+def _resource(locale: str) -> Resource:
+    return FluentResource(source(locale))
 
 
 def source(locale: str) -> str:

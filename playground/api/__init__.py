@@ -1,12 +1,13 @@
 """Discord's HTTP API, version 10, as far as a bot of table games goes."""
 
-from . import applications, channels, guilds, interactions, messages, threads, users
+from . import applications, channels, emojis, guilds, interactions, messages, threads, users
 from .asked import Route
 from .front import PREFIX, mount
 
 ROUTES: tuple[Route, ...] = (
     *users.ROUTES,
     *applications.ROUTES,
+    *emojis.ROUTES,
     *guilds.ROUTES,
     *channels.ROUTES,
     *messages.ROUTES,

@@ -1,24 +1,23 @@
-"""The application's commands and emojis."""
-
-import base64
+"""The application's commands."""
 
 from .. import limits
 from ..errors import Refused
 from ..feed import Happening
-from ..nouns import Command, Emoji, Json
-from ..payloads import command_json, emoji_json
+from ..nouns import Command, Json
+from ..payloads import command_json
 from .asked import Asked, Created, Route, as_object
 
 CHAT_INPUT = 1
 
 
-def _check_application(asked: Asked) -> None:
+def check_application(asked: Asked) -> None:
+    """Refuse (50001) to touch any application but the bot's own."""
     if asked.id("application_id") != asked.world.bot_id:
         raise Refused(50001)
 
 
 def _guild_id(asked: Asked) -> int | None:
-    _check_application(asked)
+    check_application(asked)
     return asked.world.guild(asked.id("guild_id")).id if "guild_id" in asked.params else None
 
 
@@ -99,48 +98,8 @@ def _delete(asked: Asked) -> None:
 
 
 def _no_permissions(asked: Asked) -> list[Json]:
-    _check_application(asked)
+    check_application(asked)
     return []
-
-
-def _emoji(asked: Asked) -> Emoji:
-    _check_application(asked)
-    found = asked.world.emojis.get(asked.id("emoji_id"))
-    if found is None:
-        raise Refused(10014)
-    return found
-
-
-def _emojis(asked: Asked) -> Json:
-    _check_application(asked)
-    return {"items": [emoji_json(asked.world, emoji) for emoji in asked.world.emojis.values()]}
-
-
-def _create_emoji(asked: Asked) -> Created:
-    _check_application(asked)
-    body = as_object(asked.body)
-    head, _, data = body["image"].partition(";base64,")
-    media_type = head.removeprefix("data:")
-    emoji = Emoji(asked.world.clock.snowflake(), body["name"], media_type == "image/gif", media_type)
-    asked.world.emojis[emoji.id] = emoji
-    asked.world.files[emoji.id] = base64.b64decode(data)
-    return Created(emoji_json(asked.world, emoji))
-
-
-def _get_emoji(asked: Asked) -> Json:
-    return emoji_json(asked.world, _emoji(asked))
-
-
-def _rename_emoji(asked: Asked) -> Json:
-    emoji = _emoji(asked)
-    emoji.name = as_object(asked.body)["name"]
-    return emoji_json(asked.world, emoji)
-
-
-def _delete_emoji(asked: Asked) -> None:
-    emoji = _emoji(asked)
-    del asked.world.emojis[emoji.id]
-    asked.world.files.pop(emoji.id, None)
 
 
 _COMMANDS = (
@@ -160,9 +119,4 @@ ROUTES = (
         for place in (_GLOBAL, _IN_GUILD)
         for method, path, answer in _COMMANDS
     ),
-    Route("GET", _GLOBAL + "/emojis", _emojis),
-    Route("POST", _GLOBAL + "/emojis", _create_emoji),
-    Route("GET", _GLOBAL + "/emojis/{emoji_id}", _get_emoji),
-    Route("PATCH", _GLOBAL + "/emojis/{emoji_id}", _rename_emoji),
-    Route("DELETE", _GLOBAL + "/emojis/{emoji_id}", _delete_emoji),
 )

@@ -40,6 +40,8 @@ class Answering:
                 messages.edit(self._stage, self._pressed(interaction), data, uploads)
             case AnswerKind.MODAL:
                 limits.check_modal(data)
+                known = self._stage.world.emojis
+                limits.check_component_emojis(data["components"], known, ("data", "components"))
                 interaction.modal = _modal_json(interaction, data)
             case AnswerKind.CHOICES:
                 limits.check_choices(data.get("choices") or [])

@@ -64,9 +64,17 @@ export function emoji(partial) {
   return customEmoji(partial.id, partial.name, partial.animated);
 }
 
+/** One of the application's own emojis; its name in colons where its picture is gone. */
 export function customEmoji(id, name, isAnimated) {
-  const path = `/emojis/${id}.${isAnimated ? "gif" : "png"}`;
-  return el("img", { class: "emoji", src: path, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  const words = `:${name}:`;
+  return el("img", {
+    class: "emoji",
+    src: `/emojis/${id}.${isAnimated ? "gif" : "png"}`,
+    alt: words,
+    title: words,
+    draggable: "false",
+    onerror: (event) => event.target.replaceWith(words),
+  });
 }
 
 /** A size in bytes as people write it. */

@@ -10,8 +10,9 @@ from bot.customs import Customs
 from bot.tables import Tables
 from cogs import posts
 from cogs.calls import Calls
+from cogs.panels import MESSAGE_CHARACTERS
 from cogs.pictures import look
-from cogs.tables import MESSAGE_CHARACTERS, listed
+from cogs.tables import listed
 from cogs.tongues import Tongues
 from cogs.words import Words
 from data.memory import MemoryStore

@@ -18,6 +18,7 @@ from data.archive import PastGameRow
 from tests.cogs.test_room import fits
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
+from tests.signs import PICTURED, bare, pictures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 STEPS = 2
@@ -28,14 +29,16 @@ STEPS = 2
 @every_case
 def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) -> None:
     row, moves = stored(case)
-    words = Words(locale)
+    words = Words(locale, PICTURED)
     viewer = Viewer(is_open=True)  # which has most to say
     playback = Playback(Film(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = Place(row.id, viewer, step)
-        fits(scenes.scene(row, playback, place, Say(words, row.seats), is_public=False))
+        shown = scenes.scene(row, playback, place, Say(words, row.seats), is_public=False)
+        fits(shown)
+        assert not any("<:" in bare(paragraph) for paragraph in shown.paragraphs), "a picture is cut in two"
     text = scenes.story(row, playback, PlainSay(words, row.seats))
-    assert "<@" not in text
+    assert "<@" not in text and not pictures(text)
     assert text.count("\n") >= len(playback) // 2
 
 

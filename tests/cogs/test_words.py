@@ -54,6 +54,7 @@ SENTENCES_IN_CODE: Mapping[str, str] = {
     "{} is not set: see the README on how to host Cake Club.": "bot/settings.py",
     "{} does not fit: {}.": "bot/settings.py",
     "a setting": "bot/settings.py",
+    "Invalid emoji": "cogs/troubles.py",  # so Discord says it, and by nothing else it can be told
 }
 """What is a sentence and stands in code all the same."""
 

@@ -35,8 +35,9 @@ async def running(
     pause: float = 0.0,
     seeds: Callable[[], bytes] = new_secret,
     draws: bool = False,
+    uploads: bool = False,
 ) -> AsyncIterator[CakeClub]:
-    """The real bot, logged in to a playground; it draws pictures only where a test looks at them."""
+    """The real bot, logged in to a playground; it draws and uploads pictures only where a test looks at them."""
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
@@ -46,6 +47,7 @@ async def running(
         ready_timeout_seconds=0.02,
         new_secret=seeds,
         draws=draws,
+        uploads=uploads,
     )
     running = asyncio.create_task(club.run(pg.token))
     async with asyncio.timeout(10):

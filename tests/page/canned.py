@@ -15,6 +15,11 @@ GUILD, BOT = "1000", "2000"
 MEMBERS = {"Ada": "2001", "Ben": "2002", "Cleo": "2003", "Dov": "2004"}
 WELCOME, TABLE, TABLE_TWO, THREAD = "3000", "3001", "3002", "3003"
 IN_BEN_S_DM = "3100"
+EMOJI = "5000"
+"""The application's one emoji."""
+EMOJI_PICTURE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128"><circle cx="64" cy="64" r="60"/></svg>'
+)
 
 
 def snowflake(minutes: float = 0.0) -> str:

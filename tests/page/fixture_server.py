@@ -98,6 +98,7 @@ class FixtureServer:
             [
                 web.get("/", self._index),
                 web.static("/page", PAGE),
+                web.get(f"/emojis/{canned.EMOJI}.png", self._emoji),
                 web.get("/visitor/world", self._world),
                 web.get("/visitor/socket", self._socket),
                 web.get("/visitor/channels/{id}/messages", self._messages),
@@ -130,6 +131,9 @@ class FixtureServer:
 
     async def _index(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _emoji(self, _: web.Request) -> web.Response:
+        return web.Response(text=canned.EMOJI_PICTURE, content_type="image/svg+xml")
 
     async def _world(self, _: web.Request) -> web.Response:
         return web.json_response(

@@ -36,6 +36,31 @@ def test_a_spoiler_opens_when_it_is_pressed(sit: Sit) -> None:
     expect(page.locator(".spoiler.open")).to_have_text("a secret")
 
 
+def test_the_applications_emojis_stand_in_words_and_on_controls(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    cake = {"id": canned.EMOJI, "name": "cake"}
+    menu = {"type": 3, "custom_id": "m", "options": [{"label": "Cake", "value": "c", "emoji": cake}]}
+    parts = [
+        {"type": 10, "content": f"One **<:cake:{canned.EMOJI}> cake** left"},
+        canned.row(canned.button("b", "Eat it", emoji=cake)),
+        canned.row(menu),
+    ]
+    server.say(canned.message(canned.TABLE, "Cake Club", flags=32768, components=parts))
+    post = page.locator("article").last
+    address = f"/emojis/{canned.EMOJI}.png"
+    expect(post.locator("strong").get_by_role("img", name=":cake:")).to_have_attribute("src", address)
+    expect(post.get_by_role("button", name="Eat it").locator("img")).to_have_attribute("src", address)
+    post.get_by_role("combobox").click()
+    expect(post.get_by_role("option", name="Cake").locator("img")).to_have_attribute("src", address)
+
+
+def test_an_emoji_that_is_gone_leaves_its_name(sit: Sit, server: FixtureServer) -> None:
+    page = sit("Ada")
+    server.say(canned.message(canned.TABLE, "Ben", "One <:cake:404> left"))
+    expect(page.locator("article").last).to_contain_text("One :cake: left")
+    expect(page.locator("article").last.locator("img.emoji")).to_have_count(0)
+
+
 def test_html_in_a_message_stays_text(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.say(canned.message(canned.TABLE, "Ben", "<img src=x onerror=alert(1)> [x](javascript:alert(1))"))

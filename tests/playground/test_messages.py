@@ -208,15 +208,6 @@ async def test_a_thread_may_start_from_a_message(playground: Playground, table: 
         await (await table.send("No")).create_thread(name="No")
 
 
-async def test_application_emojis_are_kept_and_served(playground: Playground, bot: Bot) -> None:
-    made = await bot.create_application_emoji(name="cake", image=picture().fp.read())
-    assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["cake"]
-    async with aiohttp.request("GET", f"{playground.url}/emojis/{made.id}.png") as response:
-        assert response.content_type == "image/png"
-    await made.delete()
-    assert await bot.fetch_application_emojis() == []
-
-
 async def test_typing_is_seen(ada: Visitor, table: discord.TextChannel, playground: Playground) -> None:
     async with table.typing():
         pass

@@ -12,6 +12,7 @@ from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
+from cogs.signs import Sign as Shown
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
     AufAction,
@@ -200,4 +201,4 @@ def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
 
 
 def _throws(throw: int, sign: Sign, say: Say) -> Button:
-    return Button(GAMES["auf"].encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), emoji=SIGNS[sign])
+    return Button(GAMES["auf"].encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import TypeAlias, assert_never
 
 from bot.refusals import Refused
-from cogs.faces.auf.lore import icons, names, recipe_list, recipe_word, signed
+from cogs.faces.auf.lore import card_word, dish_of, icon_of, icons, names, recipe_list, recipe_word
 from cogs.panels import Choice, Field, Form, Shape
 from cogs.say import Say
 from games.auf import Card, DishView, Recipe, View
@@ -69,7 +69,10 @@ def _place(view: View, say: Say) -> Form:
     if not dishes:
         raise Refused("auf-nothing-to-lay")
     useful = dict.fromkeys(card for card in view.hand if any(card in _useful(dish, view) for dish in dishes))
-    choices = tuple(Choice(card, signed(card, say), _wanted_by(card, dishes, say)) for card in useful)
+    choices = tuple(
+        Choice(card, card_word(card, say), _wanted_by(card, dishes, say), sign=icon_of(card, say))
+        for card in useful
+    )
     ingredients = Field(
         name="ingredients",
         label=say("auf-field-ingredients"),
@@ -85,6 +88,7 @@ def _place(view: View, say: Say) -> Form:
             dish.recipe,
             recipe_word(dish.recipe, say),
             say("auf-note-missing", cards=names(dish.missing or (), say)),
+            sign=dish_of(dish.recipe, say),
         )
         for dish in dishes
     )
@@ -106,9 +110,7 @@ def _play(plays: list[CardPlay], view: View, say: Say) -> Form:
         Field(
             name=f"play{number}",
             label=say("auf-field-play" if number == 1 else "auf-field-play-more"),
-            choices=tuple(
-                Choice(GAMES["auf"].encode(play), _described(play, view, say)[:100]) for play in page
-            ),
+            choices=tuple(_choice(play, view, say) for play in page),
             shape=Shape.MENU,
             least=int(len(pages) == 1),
         )
@@ -117,22 +119,41 @@ def _play(plays: list[CardPlay], view: View, say: Say) -> Form:
     return Form(say("auf-form-play"), tuple(fields))
 
 
-def _described(play: CardPlay, view: View, say: Say) -> str:
+def _choice(play: CardPlay, view: View, say: Say) -> Choice:
     """An action card and its aim in a few words, with whose recipe it is."""
+    card = _card_of(play)
+    described = _described(play, card_word(card, say), view, say)[:100]
+    return Choice(GAMES["auf"].encode(play), described, sign=icon_of(card, say))
+
+
+def _card_of(play: CardPlay) -> Card:
     match play:
-        case Ban(_, ban, recipe):
-            return say("auf-play-on", card=signed(ban, say), **_aim(recipe, view, say))
-        case Lift(_, ban, recipe):
-            return say("auf-play-on", card=signed(LIFTED_BY[ban], say), **_aim(recipe, view, say))
-        case SwapRecipes(_, mine, theirs):
-            card = signed(Card.RECIPE_SWITCHEROO, say)
-            return say("auf-play-swap", card=card, mine=recipe_word(mine, say), **_aim(theirs, view, say))
-        case SwapHands(_, other):
-            return say("auf-play-with", card=signed(Card.HAND_SWITCHEROO, say), other=say.name(other))
-        case Trade(_, other):
-            return say("auf-play-with", card=signed(Card.ONE_FOR_ONE, say), other=say.name(other))
+        case Ban(_, ban, _):
+            return ban
+        case Lift(_, ban, _):
+            return LIFTED_BY[ban]
+        case SwapRecipes():
+            return Card.RECIPE_SWITCHEROO
+        case SwapHands():
+            return Card.HAND_SWITCHEROO
+        case Trade():
+            return Card.ONE_FOR_ONE
         case Look():
-            return say("auf-play-look", card=signed(Card.PICKY_EATER, say))
+            return Card.PICKY_EATER
+        case _:
+            assert_never(play)
+
+
+def _described(play: CardPlay, card: str, view: View, say: Say) -> str:
+    match play:
+        case Ban(_, _, recipe) | Lift(_, _, recipe):
+            return say("auf-play-on", card=card, **_aim(recipe, view, say))
+        case SwapRecipes(_, mine, theirs):
+            return say("auf-play-swap", card=card, mine=recipe_word(mine, say), **_aim(theirs, view, say))
+        case SwapHands(_, other) | Trade(_, other):
+            return say("auf-play-with", card=card, other=say.name(other))
+        case Look():
+            return say("auf-play-look", card=card)
         case _:
             assert_never(play)
 
@@ -152,7 +173,8 @@ def _pass(view: View, say: Say) -> Form:
     choices = tuple(
         Choice(
             f"{card}.{copy}",
-            signed(card, say) if copy == 1 else say("auf-copy", card=signed(card, say), copy=copy),
+            card_word(card, say) if copy == 1 else say("auf-copy", card=card_word(card, say), copy=copy),
+            sign=icon_of(card, say),
         )
         for card, copy in numbered
     )
@@ -170,14 +192,24 @@ def _pass(view: View, say: Say) -> Form:
 
 def _choose(view: View, say: Say) -> Form:
     seen = tuple(
-        Choice(recipe, f"{recipe_word(recipe, say)} {icons(recipe)}", _needs(recipe, view, say))
+        Choice(
+            recipe,
+            f"{recipe_word(recipe, say)} {icons(recipe)}",
+            _needs(recipe, view, say),
+            sign=dish_of(recipe, say),
+        )
         for recipe in view.looked
     )
     fields = [Field(name="taken", label=say("auf-field-taken"), choices=seen)]
     dishes = own_dishes(view)
     if len(dishes) > 1:
         given = tuple(
-            Choice(dish.recipe, recipe_word(dish.recipe, say), say("auf-note-lost", count=dish.count))
+            Choice(
+                dish.recipe,
+                recipe_word(dish.recipe, say),
+                say("auf-note-lost", count=dish.count),
+                sign=dish_of(dish.recipe, say),
+            )
             for dish in dishes
         )
         fields.append(Field(name="given", label=say("auf-field-given"), choices=given))
@@ -198,6 +230,7 @@ def _keep(view: View, say: Say) -> Form:
             recipe_word(dish.recipe, say),
             say("auf-note-laid", count=dish.count, needed=len(dish.recipe.needs)),
             is_taken=True,
+            sign=dish_of(dish.recipe, say),
         )
         for dish in dishes
     )

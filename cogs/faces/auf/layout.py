@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from cogs.faces.auf.lore import (
     about,
+    card_line,
     card_list,
-    card_word,
+    cards_line,
     icons,
     names,
+    recipe_line,
     recipe_list,
-    recipe_word,
     sign_word,
     signed,
 )
@@ -54,7 +55,7 @@ def _dish(dish: DishView, say: Say) -> str:
     line = say(
         "auf-dish",
         circles=LAID * dish.count + LACKING * (len(needs) - dish.count),
-        recipe=recipe_word(dish.recipe, say),
+        recipe=recipe_line(dish.recipe, say),
         icons=icons(dish.recipe),
         needs=names(needs, say),
     )
@@ -64,7 +65,7 @@ def _dish(dish: DishView, say: Say) -> str:
 def _held_up(dish: DishView, say: Say) -> str:
     parts = []
     if dish.bans:
-        parts.append(say("auf-banned", bans=names(dish.bans, say)))
+        parts.append(say("auf-banned", bans=", ".join(card_line(ban, say) for ban in dish.bans)))
     if dish.kept:
         parts.append(say("auf-kept"))
     if dish.waits:
@@ -116,23 +117,23 @@ def _own_dish(dish: DishView, view: View, say: Say) -> str:
     held = [card for card in missing if card in view.hand]
     line = say(
         "auf-own-dish",
-        recipe=recipe_word(dish.recipe, say),
+        recipe=recipe_line(dish.recipe, say),
         icons=icons(dish.recipe),
-        placed=card_list(placed, say),
+        placed=cards_line(placed, say),
         count=len(placed),
-        missing=card_list(missing, say),
+        missing=cards_line(missing, say),
         lacking=len(missing),
         held=card_list(held, say),
         ready=len(held),
     )
-    lifts = [say("auf-lift-with", card=card_word(LIFTED_BY[ban], say)) for ban in dish.bans]
+    lifts = [say("auf-lift-with", card=card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
     return line + _held_up(dish, say) + "".join(f" · {lift}" for lift in lifts)
 
 
 def described(recipe: Recipe, say: Say) -> str:
     """A recipe's name, its icons and what it needs."""
     needs = names(recipe.needs, say)
-    return say("auf-recipe", recipe=recipe_word(recipe, say), icons=icons(recipe), needs=needs)
+    return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
 
 
 def _known(own: PlayerView, view: View, say: Say) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cogs.say import Say
+from cogs.signs import Sign as Shown
 from games.auf import Card, Recipe, Sign
 
 ICONS = {
@@ -40,9 +41,19 @@ def card_word(card: Card, say: Say) -> str:
     return say(f"auf-card-{card}")
 
 
+def icon_of(card: Card, say: Say) -> Shown:
+    """The picture of a card, or its icon."""
+    return say.sign(card.value, ICONS[card])
+
+
 def signed(card: Card, say: Say) -> str:
-    """The name of a card behind its icon."""
-    return f"{ICONS[card]} {card_word(card, say)}"
+    """The name of a card behind its picture or icon, in a line."""
+    return icon_of(card, say).before(card_word(card, say))
+
+
+def card_line(card: Card, say: Say) -> str:
+    """The name of a card in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(card_word(card, say))
 
 
 def about(card: Card, say: Say) -> str:
@@ -57,17 +68,40 @@ def names(cards: Iterable[Card], say: Say) -> str:
 
 def card_list(cards: Iterable[Card], say: Say) -> str:
     """Several cards in one breath, equal ones counted."""
+    return _list(cards, card_word, say)
+
+
+def cards_line(cards: Iterable[Card], say: Say) -> str:
+    """The same in a line, each behind its picture."""
+    return _list(cards, card_line, say)
+
+
+def _list(cards: Iterable[Card], one: Callable[[Card, Say], str], say: Say) -> str:
     counted = Counter(cards)
     if not counted:
         return say("auf-no-cards")
-    return say.all_of(
-        say("auf-copies", card=card_word(card, say), count=count) for card, count in counted.items()
-    )
+    return say.all_of(say("auf-copies", card=one(card, say), count=count) for card, count in counted.items())
 
 
 def recipe_word(recipe: Recipe, say: Say) -> str:
     """The name of a recipe."""
     return say(f"auf-recipe-{recipe}")
+
+
+def dish_of(recipe: Recipe, say: Say) -> Shown:
+    """The picture of a recipe's dish, if there is one."""
+    return say.sign(recipe.value)
+
+
+def recipe_line(recipe: Recipe, say: Say) -> str:
+    """The name of a recipe in a line, behind the picture of its dish if there is one."""
+    return dish_of(recipe, say).before(recipe_word(recipe, say))
+
+
+def recipes_line(recipes: Iterable[Recipe], say: Say) -> str:
+    """Several recipes in one breath, each behind its picture."""
+    named = [recipe_line(recipe, say) for recipe in recipes]
+    return say.all_of(named) if named else say("auf-no-recipes")
 
 
 def recipe_list(recipes: Iterable[Recipe], say: Say) -> str:

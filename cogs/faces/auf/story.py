@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, TypeAlias, assert_never
 
-from cogs.faces.auf.lore import card_list, card_word, recipe_list, recipe_word, sign_word
+from cogs.faces.auf.lore import card_line, cards_line, recipe_line, recipes_line, sign_word
 from cogs.say import Say
 from games.auf import Card
 from games.auf.events import (
@@ -82,13 +82,13 @@ def _values(event: AufEvent, say: Say) -> dict[str, Any]:
         case ShowdownBegan() | MatchBegan() | SignsShown() | MatchWon() | SignChosen():
             return _showdown(event, say)
         case CardsReceived() | HandReceived():
-            return {"cards": card_list(event.cards, say)}
+            return {"cards": cards_line(event.cards, say)}
         case TurnBegan() | LookDeclined():
             return {"who": say.who(event.seat)}
         case CardsDrawn() | RecipesLookedAt():
             return {"who": say.who(event.seat), "count": event.count}
         case MulliganTaken() | TurnEnded():
-            cards, count = card_list(event.discarded, say), len(event.discarded)
+            cards, count = cards_line(event.discarded, say), len(event.discarded)
             number = event.number if isinstance(event, MulliganTaken) else 0
             return {"who": say.who(event.seat), "cards": cards, "count": count, "number": number}
         case HandsSwapped():
@@ -98,8 +98,8 @@ def _values(event: AufEvent, say: Say) -> dict[str, Any]:
             return {**pair, "returned": str(event.returned)}
         case TradeSeen():
             pair = {"who": say.who(event.seat), "other": say.who(event.other)}
-            given = "none" if event.given is None else card_word(event.given, say)
-            return {**pair, "taken": card_word(event.taken, say), "given": given}
+            given = "none" if event.given is None else card_line(event.given, say)
+            return {**pair, "taken": card_line(event.taken, say), "given": given}
         case _:
             return {"who": say.who(event.seat), **_of_recipe(event, say)}
 
@@ -127,36 +127,36 @@ def _of_table(
 def _of_recipe(event: _RecipeEvent, say: Say) -> dict[str, Any]:
     match event:
         case RecipesDealt() | RecipesSeen():
-            return {"recipes": recipe_list(event.recipes, say)}
+            return {"recipes": recipes_line(event.recipes, say)}
         case IngredientsPlaced():
-            return {"recipe": recipe_word(event.recipe, say), "count": event.count}
+            return {"recipe": recipe_line(event.recipe, say), "count": event.count}
         case BanPlaced() | BanLifted():
-            recipe, ban = recipe_word(event.recipe, say), card_word(event.ban, say)
+            recipe, ban = recipe_line(event.recipe, say), card_line(event.ban, say)
             is_own = str(event.seat == event.owner)
             return {"owner": say.who(event.owner), "recipe": recipe, "ban": ban, "own": is_own}
         case RecipesSwapped():
-            given, taken = recipe_word(event.given, say), recipe_word(event.taken, say)
+            given, taken = recipe_line(event.given, say), recipe_line(event.taken, say)
             return {"given": given, "other": say.who(event.other), "taken": taken}
         case RecipeChosen():
-            given, taken = recipe_word(event.given, say), recipe_word(event.taken, say)
+            given, taken = recipe_line(event.given, say), recipe_line(event.taken, say)
             return {"given": given, "taken": taken, **_lost(event.ingredients + event.bans, say)}
         case RecipeReturned():
             lost = _lost(event.ingredients + event.bans, say)
-            return {"recipe": recipe_word(event.recipe, say), **lost}
+            return {"recipe": recipe_line(event.recipe, say), **lost}
         case RecipeFinished():
-            return {"recipe": recipe_word(event.recipe, say), "points": event.points}
+            return {"recipe": recipe_line(event.recipe, say), "points": event.points}
         case OvernightChosen():
-            kept, returned = recipe_list(event.kept, say), recipe_list(event.returned, say)
+            kept, returned = recipes_line(event.kept, say), recipes_line(event.returned, say)
             return {"kept": kept, "returned": returned, "back": len(event.returned)}
         case IngredientsSeen():
-            return {"recipe": recipe_word(event.recipe, say), "cards": card_list(event.ingredients, say)}
+            return {"recipe": recipe_line(event.recipe, say), "cards": cards_line(event.ingredients, say)}
         case _:
             assert_never(event)
 
 
 def _lost(cards: tuple[Card, ...], say: Say) -> dict[str, Any]:
     """What was discarded with a recipe."""
-    return {"cards": card_list(cards, say), "count": len(cards)}
+    return {"cards": cards_line(cards, say), "count": len(cards)}
 
 
 def _showdown(

@@ -8,12 +8,13 @@ from typing import ClassVar, assert_never
 from cogs.faces.bakeries import drawn, forms, shop, story, typed
 from cogs.faces.bakeries.hand import hand
 from cogs.faces.bakeries.ledger import kept_dollars
-from cogs.faces.bakeries.lore import cake_word, card_word
+from cogs.faces.bakeries.lore import cake_line, card_word, chef_of
 from cogs.faces.bakeries.pages import cards_on
 from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
-from cogs.panels import Button, Drawing, Filled, Form, Row, Style
+from cogs.panels import NO_SIGN, Button, Drawing, Filled, Form, Row, Style
 from cogs.say import Say
+from cogs.signs import Sign
 from games.bakeries import View
 from games.bakeries.cards import Card, layable_chefs
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
@@ -69,7 +70,7 @@ class BakeriesFace(Face[BakeryEvent]):
         """Who is asked, and what."""
         if view.question is None or view.player is None:
             return None
-        cake = "none" if view.cake is None else cake_word(view.cake, say)
+        cake = "none" if view.cake is None else cake_line(view.cake, say)
         values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
         return say(f"bakeries-asked-{view.question}", **values)
 
@@ -135,6 +136,7 @@ class BakeriesFace(Face[BakeryEvent]):
                         LaySet(chef),
                         say("bakeries-button-hire", chef=forms.chef_label(chef, say)),
                         Style.GOOD,
+                        chef_of(chef, say),
                     )
                     for chef in layable_chefs(view.hand)
                 )
@@ -199,8 +201,8 @@ class BakeriesFace(Face[BakeryEvent]):
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 
-def _does(action: BakeryAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(encode(action), label, style)
+def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Sign = NO_SIGN) -> Button:
+    return Button(encode(action), label, style, sign)
 
 
 def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Say) -> Row:
@@ -211,16 +213,17 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Sa
     if not view.stock_can_give:
         row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
     if view.top_discard is not None:
-        row.append(
-            _does(Draw(Source.DISCARD), say("bakeries-button-take", card=card_word(view.top_discard, say)))
-        )
+        take = say("bakeries-button-take", card=card_word(view.top_discard, say))
+        row.append(_does(Draw(Source.DISCARD), take, sign=say.sign(view.top_discard.value)))
     if view.cases[player].is_closed:
         if Card.REOPENED in signs:
-            row.append(_does(ReopenBakery(), say("bakeries-button-reopen"), Style.GOOD))
+            reopen, sign = say("bakeries-button-reopen"), say.sign(Card.REOPENED.value)
+            row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
     else:
         row.extend(sets)
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
-        row.append(_does(CloseBakery(), say("bakeries-button-close", who=say.name(1 - player)), Style.GRAVE))
+        close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.sign(Card.CLOSED.value)
+        row.append(_does(CloseBakery(), close, Style.GRAVE, sign))
     return tuple(row)
 
 

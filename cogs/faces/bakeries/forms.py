@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.refusals import Refused
 from cogs.faces.bakeries.hand import use_of
 from cogs.faces.bakeries.ledger import dollars, product
-from cogs.faces.bakeries.lore import cake_word, card_word, chef_word
+from cogs.faces.bakeries.lore import cake_word, card_word, chef_of, chef_word
 from cogs.panels import Choice, Field, Filled, Form, Menu
 from cogs.say import Say
 from games.bakeries import Card, Chef, View
@@ -27,21 +27,24 @@ def form(name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Fo
     match name:
         case "discard" if view.question is Question.DISCARD:
             cards = [action.card for action in legal if isinstance(action, Discard)]
-            choices = tuple(
-                Choice(card.value, card_word(card, say), use_of(card, view, say)) for card in cards
-            )
+            choices = tuple(_choice(card.value, card, view, say) for card in cards)
             return _single("discard", "card", choices, say)
         case "lay" if view.question is Question.TURN:
             chefs = [action.chef for action in legal if isinstance(action, LaySet)]
             if chefs:
-                return _single(
-                    "lay", "chef", tuple(Choice(chef.value, chef_label(chef, say)) for chef in chefs), say
-                )
+                offered = [
+                    Choice(chef.value, chef_label(chef, say), sign=chef_of(chef, say)) for chef in chefs
+                ]
+                return _single("lay", "chef", tuple(offered), say)
             assert view.seat is not None
             raise Refused(
                 "bakeries-bakery-closed" if view.cases[view.seat].is_closed else "bakeries-set-incomplete"
             )
     raise Refused("bakeries-another-question")
+
+
+def _choice(value: str, card: Card, view: View, say: Say) -> Choice:
+    return Choice(value, card_word(card, say), use_of(card, view, say), sign=say.sign(card.value))
 
 
 def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: Say) -> Form:
@@ -94,6 +97,7 @@ def stale_menu(view: View, say: Say) -> Menu:
             encode(PlaceStale(slot)),
             say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
             say("bakeries-stale-note", now=now.amount, then=then.amount),
+            sign=say.sign(now.cake.value),
         )
         for slot, now, then in staleable(view, 1 - view.player)
     )
@@ -112,9 +116,7 @@ def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
 
 def discard_menu(view: View, legal: Iterable[Card], say: Say) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
-    choices = tuple(
-        Choice(encode(Discard(card)), card_word(card, say), use_of(card, view, say)) for card in legal
-    )
+    choices = tuple(_choice(encode(Discard(card)), card, view, say) for card in legal)
     return Menu("discard", say("bakeries-prompt-discard"), choices)
 
 

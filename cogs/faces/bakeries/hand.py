@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cogs.faces.bakeries.lore import card_list, card_word, chef_word, piece_word
+from cogs.faces.bakeries.lore import card_line, cards_line, chef_word, piece_line, piece_word
 from cogs.say import Say
 from games.bakeries import Card, Chef, View
 from games.bakeries.cards import missing_parts
@@ -15,12 +15,12 @@ from games.bakeries.model import Phase
 def hand(view: View, say: Say) -> tuple[str, ...]:
     """The hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
     if view.phase is not Phase.HIRE:
-        resting = card_list(view.hand, say) if view.hand else ""
+        resting = cards_line(view.hand, say) if view.hand else ""
         return (say("bakeries-hand-resting"), resting)
     groups = [_group(view.hand, chef, say) for chef in Chef if any(_is_of(card, chef) for card in view.hand)]
     signs = [card for card in view.hand if card.is_sign]
     if signs:
-        groups.append(say("bakeries-hand-signs", signs=card_list(signs, say)))
+        groups.append(say("bakeries-hand-signs", signs=cards_line(signs, say)))
     return "\n".join(groups), "\n".join(_notes(view, say))
 
 
@@ -30,7 +30,7 @@ def _is_of(card: Card, chef: Chef) -> bool:
 
 def _group(cards: tuple[Card, ...], chef: Chef, say: Say) -> str:
     """What is held of a chef's set, and what it lacks."""
-    held = Counter(card.piece for card in cards if _is_of(card, chef))
+    held = Counter(card for card in cards if _is_of(card, chef))
     lacking = missing_parts(cards, chef)
     return say(
         "bakeries-hand-chef",
@@ -38,7 +38,7 @@ def _group(cards: tuple[Card, ...], chef: Chef, say: Say) -> str:
         multiplier=chef.multiplier,
         count=len(held),
         held=say.all_of(
-            say("bakeries-times", what=piece_word(piece, say), count=n) for piece, n in held.items()
+            say("bakeries-times", what=piece_line(card, say), count=n) for card, n in held.items()
         ),
         lacking=say.all_of(piece_word(card.piece, say) for card in lacking) if lacking else "none",
     )
@@ -48,7 +48,7 @@ def _notes(view: View, say: Say) -> list[str]:
     notes = []
     if view.drawn is not None and view.player == view.seat:
         key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
-        notes.append(say(key, card=card_word(view.drawn.card, say)))
+        notes.append(say(key, card=card_line(view.drawn.card, say)))
     if view.seat is not None and view.cases[view.seat].is_closed:
         notes.append(say("bakeries-hand-closed"))
     return notes

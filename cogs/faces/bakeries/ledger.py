@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_word
+from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_word, dice_line
 from cogs.say import Say
 from games.bakeries import View
 from games.bakeries.money import (
@@ -117,7 +117,8 @@ def dice_words(dice: tuple[int, int], say: Say) -> str:
 
 def try_words(attempt: ClearanceTry, say: Say) -> str:
     """One try of the clearance sale: the number drawn, and the dice."""
-    return say("bakeries-try", number=attempt.number, dice=dice_words(attempt.dice, say))
+    faces = dice_line(attempt.dice, say)
+    return say("bakeries-try", number=attempt.number, dice=dice_words(attempt.dice, say), faces=faces)
 
 
 def _figure(slot: int) -> str:

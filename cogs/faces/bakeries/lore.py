@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from cogs.art.emojis import die
 from cogs.say import Say
+from cogs.signs import Sign
 from games.bakeries import Cake, Card, Chef
 from games.bakeries.cards import OWN_BAKING, Piece
 from games.engine import Seat
 
+DICE = "🎲"
 BAKERIES = ("yummies", "concoctions")
 """The bakeries by seat."""
 
@@ -36,11 +39,31 @@ def card_word(card: Card, say: Say) -> str:
     return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
 
 
-def card_list(cards: Iterable[Card], say: Say) -> str:
-    """Several cards in the order given, equal ones counted."""
+def card_line(card: Card, say: Say) -> str:
+    """A Hire a Chef card in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(card_word(card, say))
+
+
+def piece_line(card: Card, say: Say) -> str:
+    """Which part of a chef set a card is, in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(piece_word(card.piece, say))
+
+
+def cards_line(cards: Iterable[Card], say: Say) -> str:
+    """Several cards in a line, in the order given, equal ones counted."""
     return say.all_of(
-        say("bakeries-times", what=card_word(card, say), count=n) for card, n in Counter(cards).items()
+        say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
     )
+
+
+def chef_of(chef: Chef, say: Say) -> Sign:
+    """The picture of a chef, if there is one."""
+    return say.sign(chef.parts[0].value)
+
+
+def chef_line(chef: Chef, say: Say) -> str:
+    """A chef's full name in a line, behind the picture if there is one."""
+    return chef_of(chef, say).before(chef_word(chef, say))
 
 
 def cake_word(cake: Cake, say: Say) -> str:
@@ -48,8 +71,19 @@ def cake_word(cake: Cake, say: Say) -> str:
     return say(f"bakeries-cake-{cake}")
 
 
+def cake_line(cake: Cake, say: Say) -> str:
+    """The name of a cake in a line, behind its picture if there is one."""
+    return say.sign(cake.value).before(cake_word(cake, say))
+
+
+def dice_line(dice: tuple[int, int], say: Say) -> str:
+    """The faces of two dice, or the sign of dice where there are no pictures of them."""
+    faces = [say.sign(die(points)).picture for points in dice]
+    return "".join(face for face in faces if face) if all(faces) else DICE
+
+
 def baker_words(chef: Chef | None, say: Say) -> str:
     """Who bakes, and by how much that raises every price."""
     if chef is None:
         return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
-    return say("bakeries-bakes-with", chef=chef_word(chef, say), multiplier=chef.multiplier)
+    return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.faces.bakeries import ledger
-from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_word, card_word
+from cogs.faces.bakeries.lore import baker_words, bakery_word, cake_line, cake_word, card_line, dice_line
 from cogs.say import Say
 from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
@@ -38,7 +38,7 @@ def _hiring(view: View, say: Say) -> str:
         )
         for seat in (0, 1)
     ]
-    top = "none" if view.top_discard is None else card_word(view.top_discard, say)
+    top = "none" if view.top_discard is None else card_line(view.top_discard, say)
     piles = say("bakeries-piles", stock=view.stock_count, discards=view.discard_count, top=top)
     left = TURN_LIMIT - view.turns_of_phase_one // 2
     limit = [say("bakeries-turns", left=left)] if left <= TURNS_WORTH_TELLING else []
@@ -47,9 +47,12 @@ def _hiring(view: View, say: Say) -> str:
 
 def _drawn(view: View, say: Say) -> str:
     if view.cake is not None:
-        cake = cake_word(view.cake, say)
+        cake = cake_line(view.cake, say)
         return say("bakeries-drawn", number=view.cake_number, cake=cake, price=view.cake.price)
-    return say("bakeries-last-roll", dice=ledger.dice_words(view.dice, say)) if view.dice else ""
+    if view.dice is None:
+        return ""
+    dice = ledger.dice_words(view.dice, say)
+    return say("bakeries-last-roll", dice=dice, faces=dice_line(view.dice, say))
 
 
 def window(view: View, seat: Seat, say: Say) -> str:
@@ -74,7 +77,8 @@ def _tag(tag: SlotView, say: Say) -> str:
     if tag.worth is None:
         return say("bakeries-tag-empty", where=where)
     sale = tag.worth
-    values = {"where": where, "cake": cake_word(sale.cake, say), "amount": sale.amount}
-    if tag.is_sold:
-        return say("bakeries-tag-sold", **values)
+    if tag.is_sold:  # the line through the name leaves its picture alone
+        sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
+        return say("bakeries-tag-sold", where=where, sign=sign, cake=cake, amount=sale.amount)
+    values = {"where": where, "cake": cake_line(sale.cake, say), "amount": sale.amount}
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from cogs.faces.bakeries import ledger
-from cogs.faces.bakeries.lore import cake_word, card_list, card_word, chef_word
+from cogs.faces.bakeries.lore import cake_line, card_line, cards_line, chef_line, dice_line
 from cogs.say import Say
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.events import (
@@ -56,7 +56,7 @@ def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
         case RoundBegun(round=number, starter=starter):
             return {"round": number, "who": say.who(starter)}
         case HandDealt(seat=seat, cards=cards):
-            return {"who": say.who(seat), "cards": card_list(cards, say)}
+            return {"who": say.who(seat), "cards": cards_line(cards, say)}
         case PhaseBegun(phase=phase, seat=seat):
             return {"phase": phase.value, "who": say.who(seat)}
         case StockReshuffled(cards=count):
@@ -66,7 +66,7 @@ def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
             | DiscardTaken(seat=seat, card=card)
             | CardDiscarded(seat=seat, card=card)
         ):
-            return {"who": say.who(seat), "card": card_word(card, say)}
+            return {"who": say.who(seat), "card": card_line(card, say)}
         case BakeryClosed(seat=seat, owner=owner):
             return _people(seat, owner, say)
         case (
@@ -74,7 +74,7 @@ def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
         ):
             return {"who": say.who(seat)}
         case ChefHired(hire=hire):
-            chef = chef_word(hire.chef, say)
+            chef = chef_line(hire.chef, say)
             return {"who": say.who(hire.seat), "chef": chef, "multiplier": hire.chef.multiplier}
         case NobodyHired(reason=reason):
             return {"reason": reason.value}
@@ -86,20 +86,20 @@ def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:
     """The values of what happens in phases two and three."""
     match event:
         case CakeDrawn(seat=seat, cake=cake, number=number):
-            return {"who": say.who(seat), "cake": cake_word(cake, say), "number": number}
+            return {"who": say.who(seat), "cake": cake_line(cake, say), "number": number}
         case CakePlaced(seat=seat, owner=owner, slot=slot, cake=cake):
-            where = {"slot": slot, "multiplier": slot_multiplier(slot), "cake": cake_word(cake, say)}
+            where = {"slot": slot, "multiplier": slot_multiplier(slot), "cake": cake_line(cake, say)}
             return {**_people(seat, owner, say), "own": str(seat == owner), **where}
         case CaseFilled(owner=owner):
             return {"who": say.who(owner)}
         case DiceRolled(seat=seat, dice=dice):
-            return {"who": say.who(seat), "dice": ledger.dice_words(dice, say)}
+            return {"who": say.who(seat), "dice": ledger.dice_words(dice, say), "faces": dice_line(dice, say)}
         case CakeSold(seat=seat, sale=sale):
-            return {"who": say.who(seat), "cake": cake_word(sale.cake, say), "sum": ledger.sum_of(sale, say)}
+            return {"who": say.who(seat), "cake": cake_line(sale.cake, say), "sum": ledger.sum_of(sale, say)}
         case NumberRepeated(seat=seat, slot=slot, is_penalised=is_penalised):
             return {"who": say.who(seat), "slot": slot, "penalised": str(is_penalised)}
         case StalePlaced(seat=seat, owner=owner, worth=worth):
-            where = {"slot": worth.slot, "cake": cake_word(worth.cake, say)}
+            where = {"slot": worth.slot, "cake": cake_line(worth.cake, say)}
             return {**_people(seat, owner, say), **where, "sum": ledger.sum_of(worth, say)}
         case SaleWon(seat=seat):
             return {"who": say.who(seat)}

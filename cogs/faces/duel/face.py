@@ -9,7 +9,7 @@ from typing import ClassVar, assert_never
 from cogs.faces.drawings import Emblem
 from cogs.faces.duel import drawn, forms, story, typed
 from cogs.faces.duel.answers import window_of
-from cogs.faces.duel.lore import about, card_list, card_word, claim_words, signed
+from cogs.faces.duel.lore import about, card_list, card_word, cards_line, claim_line, claim_words, signed
 from cogs.faces.duel.pages import cards_on
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Drawing, Filled, Form, Style
@@ -37,8 +37,6 @@ from games.duel.model import (
 )
 from games.duel.setup import members
 from games.engine import Event, Seat
-
-CAKE = "🍰"
 
 
 class DuelFace(Face[DuelEvent]):
@@ -136,13 +134,13 @@ class DuelFace(Face[DuelEvent]):
             say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
         )
         mates = [
-            say("duel-mate-hand", who=say.who(hand.seat), cards=card_list(hand.cards, say))
+            say("duel-mate-hand", who=say.who(hand.seat), cards=cards_line(hand.cards, say))
             for hand in view.hands
             if hand.cards is not None and hand.seat != view.seat
         ]
         known = [_look(look, say) for look in view.looks]
         if view.discarded:
-            known.append(say("duel-own-discard", cards=card_list(view.discarded, say)))
+            known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
         return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
 
     def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
@@ -252,7 +250,7 @@ def _house_rules(view: View, say: Say) -> Iterator[str]:
     if not view.options.wolfy_reveal:
         yield say("duel-house-wolfy")
     if view.options.open_specials and view.specials:
-        yield say("duel-house-specials", cards=card_list(view.specials, say))
+        yield say("duel-house-specials", cards=cards_line(view.specials, say))
 
 
 def _sides(say: Say) -> tuple[str, str]:
@@ -264,7 +262,7 @@ def _side(view: View, side: int, say: Say) -> str:
     cakes = view.cakes[side]
     score = say(
         "duel-side",
-        slices=CAKE * cakes,
+        slices=str(say.sign("slice")) * cakes,
         cakes=cakes,
         trophies=view.trophies[side],
         wanted=view.options.trophies,
@@ -282,12 +280,12 @@ def _person(view: View, seat: Seat, say: Say) -> str:
 
 
 def _lying(claim: Lying, say: Say) -> str:
-    words = claim_words(claim.name, claim.count, say)
+    words = claim_line(claim.name, claim.count, say)
     return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
 
 
 def _look(look: Look, say: Say) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
     return say(
-        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=card_list(look.cards, say)
+        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)
     )

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 
 from bot.refusals import Refused
 from cogs.faces.duel.answers import answer
-from cogs.faces.duel.lore import about, claim_words, signed
+from cogs.faces.duel.lore import about, card_word, claim_words, sign_of
 from cogs.panels import Choice, Field, Filled, Form, Shape
 from cogs.say import Say
 from games.duel import Card, View
@@ -37,7 +37,7 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
         case "take" if view.to_take and view.attack:
             return _take(view, say)
         case "name" if view.to_name:
-            choices = tuple(Choice(card.value, signed(card, say)) for card in Card)
+            choices = tuple(_choice(card, say) for card in Card)
             field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
             return Form(say("duel-form-name"), (field,))
         case "trade" if any(isinstance(action, Trade) for action in legal):
@@ -61,12 +61,9 @@ def _cards(hand: tuple[Card, ...], say: Say) -> Field:
     choices = []
     for card in hand:
         copies[card] += 1
-        label = (
-            signed(card, say)
-            if copies[card] == 1
-            else say("duel-copy", card=signed(card, say), copy=copies[card])
-        )
-        choices.append(Choice(f"{card}.{copies[card]}", label, about(card, say)))
+        word, copy = card_word(card, say), copies[card]
+        label = word if copy == 1 else say("duel-copy", card=word, copy=copy)
+        choices.append(Choice(f"{card}.{copy}", label, about(card, say), sign=sign_of(card, say)))
     return Field(
         name="cards",
         label=say("duel-field-cards"),
@@ -86,8 +83,12 @@ def _blocked(view: View, say: Say) -> str | None:
 
 
 def _names(names: Iterable[Card], say: Say, note: str | None = None) -> Field:
-    choices = tuple(Choice(card.value, signed(card, say), about(card, say)) for card in names)
+    choices = tuple(_choice(card, say, about(card, say)) for card in names)
     return Field(name="claim", label=say("duel-field-claim"), note=note, choices=choices)
+
+
+def _choice(card: Card, say: Say, note: str | None = None) -> Choice:
+    return Choice(card.value, card_word(card, say), note, sign=sign_of(card, say))
 
 
 def _take(view: View, say: Say) -> Form:
@@ -119,8 +120,7 @@ def _trade(legal: Collection[DuelAction], say: Say) -> Form:
 
 def _swap(name: str, cards: Iterable[Card | None], say: Say) -> Field:
     choices = tuple(
-        Choice(NOTHING, say("duel-nothing")) if card is None else Choice(card.value, signed(card, say))
-        for card in cards
+        Choice(NOTHING, say("duel-nothing")) if card is None else _choice(card, say) for card in cards
     )
     return Field(name=name, label=say(f"duel-field-{name}-card"), choices=choices)
 

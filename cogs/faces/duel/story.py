@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cogs.faces.duel.lore import card_list, card_word, claim_words
+from cogs.faces.duel.lore import card_line, cards_line, claim_line
 from cogs.say import Say
 from games.duel import Card
 from games.duel.events import (
@@ -58,18 +58,18 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
         case DuelBegun(duel, specials):
             return {"duel": duel, "specials": specials}
         case SpecialsShown(cards):
-            return {"cards": card_list(cards, say)}
+            return {"cards": cards_line(cards, say)}
         case BoutBegun(bout, side, cakes):
             score = {"cakes": cakes[side], "other": cakes[1 - side]}
             return {"bout": bout, "side": sides[side], "count": len(members(side, say.seats)), **score}
         case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
-            return {"who": say.who(seat), "cards": card_list(cards, say)}
+            return {"who": say.who(seat), "cards": cards_line(cards, say)}
         case LeadChosen(by, order):
             return {"who": say.who(by), "first": say.who(order[0]), "order": say.whos(order)}
         case TurnBegun(_, seat, owed):
             return {"who": say.who(seat), "owed": str(owed)}
         case AttackClaimed(seat, name, count, target) | BlockClaimed(seat, name, count, target):
-            return {"who": say.who(seat), "claim": claim_words(name, count, say), "target": say.who(target)}
+            return {"who": say.who(seat), "claim": claim_line(name, count, say), "target": say.who(target)}
         case Passed(seat, forced):
             return {"who": say.who(seat), "forced": str(forced)}
         case Accepted(seat, claimant):
@@ -77,7 +77,7 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
         case KeptSilent(seat) | WolfyRevealed(seat) | TradeDeclined(seat):
             return {"who": say.who(seat)}
         case Challenged(seat, claimant, name, count):
-            claim = claim_words(name, count, say)
+            claim = claim_line(name, count, say)
             return {"who": say.who(seat), "claimant": say.who(claimant), "claim": claim}
         case CardsFlipped(seat, name, cards, counted, truthful):
             return _flip(seat, name, cards, counted, truthful, say)
@@ -89,30 +89,30 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
     match event:
         case AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
-                "blocker": claim_words(blocker, blockers, say),
+                "blocker": claim_line(blocker, blockers, say),
                 "blockers": blockers,
-                "claim": claim_words(name, count, say),
+                "claim": claim_line(name, count, say),
                 "wholly": str(wholly),
             }
         case CardsTaken(seat, of, positions):
             where = say.all_of(map(str, positions))
             return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
         case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
-            return {"who": say.who(seat), "of": say.who(of), "cards": card_list(cards, say)}
+            return {"who": say.who(seat), "of": say.who(of), "cards": cards_line(cards, say)}
         case CakesStolen(seat, of, name, count, _):
-            return {"who": say.who(seat), "of": say.who(of), "card": card_word(name, say), "count": count}
+            return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say), "count": count}
         case CardNamed(seat, card):
-            return {"who": say.who(seat), "card": card_word(card, say)}
+            return {"who": say.who(seat), "card": card_line(card, say)}
         case HandLookedAt(seat, of, name):
-            return {"who": say.who(seat), "of": say.who(of), "card": card_word(name, say)}
+            return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say)}
         case TurnsOwed(seat, name, count, owed):
-            return {"who": say.who(seat), "card": card_word(name, say), "count": count, "owed": owed}
+            return {"who": say.who(seat), "card": card_line(name, say), "count": count, "owed": owed}
         case HandSizeRaised(seat, size):
             return {"who": say.who(seat), "size": size}
         case CardsTraded(seat, partner, given, taken):
             return {"who": say.who(seat), "partner": say.who(partner), "given": given, "taken": taken}
         case TradeSeen(seat, partner, give, take):
-            gave, took = ("none" if card is None else card_word(card, say) for card in (give, take))
+            gave, took = ("none" if card is None else card_line(card, say) for card in (give, take))
             return {"who": say.who(seat), "partner": say.who(partner), "give": gave, "take": took}
         case CardsDrawn(seat, count):
             return {"who": say.who(seat), "count": count}
@@ -129,14 +129,14 @@ def _flip(
     seat: int, name: Card, cards: tuple[Card, ...], counted: tuple[Card, ...], truthful: bool, say: Say
 ) -> dict[str, Any]:
     changed = [
-        say("duel-changed", card=card_word(card, say), into=card_word(into, say))
+        say("duel-changed", card=card_line(card, say), into=card_line(into, say))
         for card, into in zip(cards, counted, strict=True)
         if card is not into
     ]
     return {
         "who": say.who(seat),
-        "claim": claim_words(name, len(cards), say),
-        "cards": card_list(cards, say),
+        "claim": claim_line(name, len(cards), say),
+        "cards": cards_line(cards, say),
         "changed": say.all_of(changed) if changed else "none",
         "truthful": str(truthful),
     }

@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · Runde { $round } von { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · ✋ { $cards } · 🔄 { $mulligans } von { $allowed }
+} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } von { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = über Nacht behalten
 auf-waits = ⏳ wartet auf das behaltene Rezept
 auf-piles = Stapel { $deck } · Ablage { $discard } · Rezepte { $recipes }
-auf-legend = -# ⭐ Punkte · ✋ Karten auf der Hand · 🔄 genommene Mulligans
+auf-legend = -# ⭐ Punkte · { SIGN("held") } Karten auf der Hand · 🔄 genommene Mulligans
     -# ⚡ braucht Strom · 🔥 braucht Feuer · 🌙 darf über Nacht bleiben · ● gelegt · ○ fehlt · ⛔ gesperrt
 auf-showdown = ✊ Schere, Stein, Papier: { $who } **{ $wins }** : **{ $losses }** { $other } (bis { $needed })
 auf-showdown-next = Danach { $count ->
@@ -327,40 +327,40 @@ auf-rules-turn = Dein Zug beginnt damit, dass du bis **fünf Karten** nachziehst
     • **Passen** beendet deinen Zug; **Ablegen, dann passen …** wirft vorher ein oder zwei Karten weg.
     • **Meine Karten** zeigt dir allein deine Hand, was du gelegt hast und was fehlt.
 auf-page-cards = die Aktionskarten
-auf-rules-cards = 🔌 **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, 🚨 **Feueralarm** (5) eins mit 🔥. Es wird nicht fertig, bis 💡 **Strom wieder da** (4) oder 🧯 **Feuerlöscher** (4) die Sperre aufhebt; bei wem auch immer.
-    🔀 **Wechsel dich! (Rezept)** (3): tausch ein Rezept gegen ein anderes, mit allem, was darauf liegt.
-    🔁 **Wechsel dich! (Hand)** (2): tausch die ganze Hand.
-    🧐 **Leckermaul** (4): sieh die obersten drei Rezepte an; du darfst eins gegen eins von deinen nehmen, dessen Zutaten dann verloren sind.
-    🤝 **Eins für eins** (3): nimm eine zufällige Karte von jemand anderem, der dafür eine zufällige von dir bekommt.
+auf-rules-cards = { SIGN("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { SIGN("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Es wird nicht fertig, bis { SIGN("power-restored", "💡") } **Strom wieder da** (4) oder { SIGN("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt; bei wem auch immer.
+    { SIGN("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): tausch ein Rezept gegen ein anderes, mit allem, was darauf liegt.
+    { SIGN("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): tausch die ganze Hand.
+    { SIGN("picky-eater", "🧐") } **Leckermaul** (4): sieh die obersten drei Rezepte an; du darfst eins gegen eins von deinen nehmen, dessen Zutaten dann verloren sind.
+    { SIGN("one-for-one", "🤝") } **Eins für eins** (3): nimm eine zufällige Karte von jemand anderem, der dafür eine zufällige von dir bekommt.
     Zutaten: Mehl 7, Zucker 7, Eier 6, Butter 5, Milch 5, Obst 3, Schokolade 3, Nüsse 3.
 auf-page-overnight = Über Nacht
 auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt; die anderen gehen zurück.
     In der nächsten Runde kommen neue Rezepte dazu. Leg, was du willst, aber die neuen werden **erst fertig, wenn jedes behaltene** fertig ist; dann werden sie es von selbst.
     Behaltene Rezepte zählen für das Ende der Runde mit. Bei Wechsel dich! wandert „über Nacht behalten“ mit dem Rezept.
 auf-page-recipes = die Rezepte
-auf-rules-recipes = • **Apfelstrudel** 🔥 Österreich: Butter, Mehl, Obst
-    • **Baklava** 🔥 Türkei: Butter, Mehl, Nüsse
-    • **Schwarzwälder Kirschtorte** ⚡🔥 Deutschland: Schokolade, Eier, Mehl, Obst
-    • **Brigadeiro** 🔥 Brasilien: Butter, Schokolade, Milch
-    • **Brownies** 🔥 USA: Butter, Schokolade, Mehl
-    • **Castella** ⚡🔥 Japan: Eier, Mehl, Zucker
-    • **Käsekuchen** ⚡🔥🌙 USA: Butter, Eier, Milch, Zucker
-    • **Crème Brûlée** 🔥🌙 Frankreich: Eier, Milch, Zucker
-    • **Crêpes** 🔥 Frankreich: Butter, Eier, Mehl, Milch
-    • **Eiertörtchen** 🔥 Hongkong: Eier, Mehl, Milch
-    • **Gelato** ⚡ Italien: Schokolade, Milch, Zucker
-    • **Gulab Jamun** 🔥 Indien: Mehl, Milch, Zucker
-    • **Kulfi** ⚡🌙 Indien: Milch, Nüsse, Zucker
-    • **Linzer Torte** 🔥 Österreich: Butter, Mehl, Nüsse, Zucker
-    • **Macarons** ⚡🔥 Frankreich: Eier, Nüsse, Zucker
-    • **Mochi** ⚡ Japan: Mehl, Obst, Zucker
-    • **Panna Cotta** ⚡🌙 Italien: Obst, Milch, Zucker
-    • **Pavlova** ⚡🔥 Neuseeland: Eier, Obst, Zucker
-    • **Pekannusskuchen** 🔥 USA: Butter, Eier, Nüsse
-    • **Sandkuchen** ⚡🔥 Vereinigtes Königreich: Butter, Eier, Mehl, Zucker
-    • **Shortbread** 🔥 Schottland: Butter, Mehl, Zucker
-    • **Tiramisu** ⚡🌙 Italien: Schokolade, Eier, Milch
-    • **Trifle** ⚡🌙 Vereinigtes Königreich: Mehl, Obst, Milch
+auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Österreich: Butter, Mehl, Obst
+    • { CARD("baklava") }**Baklava** 🔥 Türkei: Butter, Mehl, Nüsse
+    • { CARD("black-forest-cake") }**Schwarzwälder Kirschtorte** ⚡🔥 Deutschland: Schokolade, Eier, Mehl, Obst
+    • { CARD("brigadeiro") }**Brigadeiro** 🔥 Brasilien: Butter, Schokolade, Milch
+    • { CARD("brownies") }**Brownies** 🔥 USA: Butter, Schokolade, Mehl
+    • { CARD("castella") }**Castella** ⚡🔥 Japan: Eier, Mehl, Zucker
+    • { CARD("cheesecake") }**Käsekuchen** ⚡🔥🌙 USA: Butter, Eier, Milch, Zucker
+    • { CARD("creme-brulee") }**Crème Brûlée** 🔥🌙 Frankreich: Eier, Milch, Zucker
+    • { CARD("crepes") }**Crêpes** 🔥 Frankreich: Butter, Eier, Mehl, Milch
+    • { CARD("egg-tart") }**Eiertörtchen** 🔥 Hongkong: Eier, Mehl, Milch
+    • { CARD("gelato") }**Gelato** ⚡ Italien: Schokolade, Milch, Zucker
+    • { CARD("gulab-jamun") }**Gulab Jamun** 🔥 Indien: Mehl, Milch, Zucker
+    • { CARD("kulfi") }**Kulfi** ⚡🌙 Indien: Milch, Nüsse, Zucker
+    • { CARD("linzer-torte") }**Linzer Torte** 🔥 Österreich: Butter, Mehl, Nüsse, Zucker
+    • { CARD("macarons") }**Macarons** ⚡🔥 Frankreich: Eier, Nüsse, Zucker
+    • { CARD("mochi") }**Mochi** ⚡ Japan: Mehl, Obst, Zucker
+    • { CARD("panna-cotta") }**Panna Cotta** ⚡🌙 Italien: Obst, Milch, Zucker
+    • { CARD("pavlova") }**Pavlova** ⚡🔥 Neuseeland: Eier, Obst, Zucker
+    • { CARD("pecan-pie") }**Pekannusskuchen** 🔥 USA: Butter, Eier, Nüsse
+    • { CARD("pound-cake") }**Sandkuchen** ⚡🔥 Vereinigtes Königreich: Butter, Eier, Mehl, Zucker
+    • { CARD("shortbread") }**Shortbread** 🔥 Schottland: Butter, Mehl, Zucker
+    • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italien: Schokolade, Eier, Milch
+    • { CARD("trifle") }**Trifle** ⚡🌙 Vereinigtes Königreich: Mehl, Obst, Milch
 auf-page-end = stille Runden und Gleichstand
 auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen. Eine Runde, in der einen ganzen Umlauf lang niemand zieht, spielt oder ablegt, oder die vierzig Züge je Spieler dauert, endet ohne Sieg.
     Steht es nach drei Runden auf dem ersten Platz gleich, entscheidet **Schere, Stein, Papier**: wählt geheim, beide Zeichen werden zusammen gezeigt, wer zuerst zwei Würfe gewinnt. Sind es mehr als zwei, spielt der Sieger gegen die Nächsten.

@@ -59,7 +59,7 @@ bakeries-cake-birthday = Geburtstagstorte
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
+} **{ $bakery }** · { $who } · { SIGN("held") } { $count } · { $closed ->
     [True] 🚫 **GESCHLOSSEN**
    *[other] 🏪 offen
 }
@@ -72,7 +72,7 @@ bakeries-turns = ⏳ Phase eins endet ohne Backprofi nach { $left ->
    *[other] { $left } Zügen je Seite
 }.
 bakeries-drawn = 🎂 Kuchen { $number } von 22: **{ $cake }**, { $price } $
-bakeries-last-roll = 🎲 Letzter Wurf: { $dice }
+bakeries-last-roll = { $faces } Letzter Wurf: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names } { $names ->
     [one] Sorte
@@ -84,7 +84,7 @@ bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
 } → **{ $amount } $**
-bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ { $amount } $
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
 bakeries-dollars = { $amount } $
 bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
@@ -107,7 +107,7 @@ bakeries-scores = Summen: { $first } · { $second }
 bakeries-score = { $who } **{ $total } $**
 bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
-bakeries-try = Zahl **{ $number }**, 🎲 { $dice }
+bakeries-try = Zahl **{ $number }**, { $faces } { $dice }
 
 bakeries-asked-turn = { $who }: zieh eine Karte, leg einen Satz aus oder spiel ein Schild.
 bakeries-asked-discard = { $who }: leg eine Karte ab.
@@ -194,7 +194,7 @@ bakeries-cake-placed = { $own ->
    *[other] 🍰 { $who } zu { $owner }: **NIMM DU DEN KUCHEN!** { $cake }, Fach { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = Die Vitrine von { $who } ist voll.
-bakeries-dice-rolled = 🎲 { $who } würfelt { $dice }.
+bakeries-dice-rolled = { $faces } { $who } würfelt { $dice }.
 bakeries-cake-sold = 💵 { $who } verkauft **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } hatte die { $slot } schon{ $penalised ->
     [True] : ein Kuchen wird altbacken.
@@ -271,5 +271,5 @@ bakeries-page-clearance = der Räumungsverkauf
 bakeries-rules-clearance = Wer zurückliegt und keinen Backprofi hat, bekommt eine Chance: eine Zahl der unverkauften Fächer wird gezogen, dann wird gewürfelt.
     Ein Wurf **daneben** lässt 40 % der Kasse. Ein **Treffer** gibt 60 %, und man kann aufhören oder noch einmal ziehen und würfeln: ein Treffer gibt 80 %, daneben 40 %.
 bakeries-page-prices = Karten und Preise
-bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
-    🎂 **Kuchen** (Exemplare): 500 $ Hochzeitstorte (2), Geburtstagstorte (2); 350 $ Boston Cream Pie (5), Mississippi-Schlammkuchen (5); 200 $ Ananaskuchen (7), Schwarzwälder Kirschtorte (7); 125 $ Zimtkuchen (10), Schoko-Kokos-Torte (10); 75 $ Blechkuchen (15), Gugelhupf (15); 50 $ Zitronenkuchen (36).
+bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
+    🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }Hochzeitstorte (2), { CARD("birthday") }Geburtstagstorte (2); 350 $ { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi-Schlammkuchen (5); 200 $ { CARD("pineapple") }Ananaskuchen (7), { CARD("forest") }Schwarzwälder Kirschtorte (7); 125 $ { CARD("cinnamon") }Zimtkuchen (10), { CARD("german") }Schoko-Kokos-Torte (10); 75 $ { CARD("sheet") }Blechkuchen (15), { CARD("bundt") }Gugelhupf (15); 50 $ { CARD("lemon") }Zitronenkuchen (36).

@@ -18,13 +18,13 @@ duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] Kuchen
    *[other] Kuchen
-} · 🏆 { $trophies } von { $wanted }
+} · { SIGN("trophy") } { $trophies } von { $wanted }
 duel-side-duels = · gewonnene Duelle: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · ✋ { $count } { $count ->
+} { $who } · { SIGN("held") } { $count } { $count ->
     [one] Karte
    *[other] Karten
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ Der Angriff bleibt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } auf derselben Seite.
-duel-lying = 🂠 { $who } behauptet **{ $claim }**{ $left ->
+duel-lying = { SIGN("facedown") } { $who } behauptet **{ $claim }**{ $left ->
     [0] {" "}(davon liegt hier keine Karte mehr)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Zug { $turn }: { $who } sah die Hand von { $of }: { $cards }.
 duel-look-taken = Zug { $turn }: { $who } nahm von { $of }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = 🏆 { $trophies ->
+duel-option-trophies = { SIGN("trophy") } { $trophies ->
     [one] Eine Runde
    *[other] { $trophies } Runden
 } bis zum Sieg{ $duels ->
@@ -247,7 +247,7 @@ duel-cards-taken = { $who } nimmt { $count ->
    *[other] die Karten auf den Plätzen { $positions }
 } von { $of }.
 duel-taken-seen = { $who } nahm von { $of }: { $cards }.
-duel-cakes-stolen = 🍰 { $who } stiehlt { $count ->
+duel-cakes-stolen = { SIGN("slice") } { $who } stiehlt { $count ->
     [0] keinen Kuchen
     [one] einen Kuchen
    *[other] { $count } Kuchen
@@ -278,7 +278,7 @@ duel-cards-drawn = { $who } zieht { $count ->
    *[other] { $count } Karten
 }.
 duel-draw-seen = { $who } zog: { $cards }.
-duel-bout-ended = 🏆 Die Runde geht an { $side }: { $reason ->
+duel-bout-ended = { SIGN("trophy") } Die Runde geht an { $side }: { $reason ->
     [bluff] ein Bluff ist aufgeflogen
     [truth] es war die Wahrheit
     [cakes] alle Kuchen sind gestohlen
@@ -332,15 +332,15 @@ duel-rules-bluff = Die Zahl der Karten stimmt immer; der Name darf gelogen sein,
     Wer **anzweifelt**, deckt die behaupteten Karten auf und beendet damit die Runde: war es gelogen, verliert die Lüge, sonst der Zweifel.
     Eine angezweifelte Behauptung wirkt sonst nicht. Wer blockt oder gelten lässt, kann nicht mehr anzweifeln.
 duel-page-cards = die Karten
-duel-rules-cards = ⚔️ **Soldat** (5) und **Bogenschütze** (4) stehlen je 1 Kuchen; ⚔️ wird von **Verteidigern** (4) gestoppt.
-    🔮 **Zauberer** (3) stiehlt 2 Kuchen; 🔮 wird von **Forschern** (3) gestoppt. Jeder Blocker stoppt einen Angreifer.
-    🎭 **Sir Wolfy** (1) ist nie eine wahre Karte und darf nicht genannt werden. Spiel ihn als etwas anderes: er zeigt sich, wenn der Zug ohne Zweifel endet.
+duel-rules-cards = ⚔️ { CARD("soldier") }**Soldat** (5) und { CARD("archer") }**Bogenschütze** (4) stehlen je 1 Kuchen; ⚔️ wird von { CARD("defender") }**Verteidigern** (4) gestoppt.
+    🔮 { CARD("wizard") }**Zauberer** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**Forschern** (3) gestoppt. Jeder Blocker stoppt einen Angreifer.
+    🎭 { CARD("wolfy") }**Sir Wolfy** (1) ist nie eine wahre Karte und darf nicht genannt werden. Spiel ihn als etwas anderes: er zeigt sich, wenn der Zug ohne Zweifel endet.
 duel-page-specials = Sonderkarten
 duel-rules-specials = Zwei verdeckte Sonderkarten (in Teams drei) stecken das ganze Duell über im Stapel. Jede Sonderkarte mit ⚔️ 🔮 ⭐ 🛡️ darf immer behauptet werden, ob sie im Stapel ist oder nicht; eine mit 🎭 nie.
-    ⚔️ **Assassine** stiehlt 5. **Späher** stiehlt 1 und gibt noch einen Zug. 🔮 **Beschwörerin**: nenn eine Karte, sieh die Hand, stiehl 2 je Exemplar.
-    ⭐ **Quartiermeister**: deine Hand wird um eins größer. **Orakel**: sieh die Hand, und noch ein Zug. ⭐ wird nur von Priester und Engel gestoppt.
-    🛡️ **Priester** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. **Engel** stoppt alles, aber wer angreift, ist noch einmal dran.
-    🎭 Aufgedeckt: **Professor Baacrates** macht sich und Sir Wolfy zu Forschern; **AGENT:U** ist eine beliebige Karte aus der Hand der Gegenseite; **Pierrot Sheepington** ist der Angreifer, den du letzten Zug behauptet hast.
+    ⚔️ { CARD("assassin") }**Assassine** stiehlt 5. { CARD("scout") }**Späher** stiehlt 1 und gibt noch einen Zug. 🔮 { CARD("summoner") }**Beschwörerin**: nenn eine Karte, sieh die Hand, stiehl 2 je Exemplar.
+    ⭐ { CARD("quartermaster") }**Quartiermeister**: deine Hand wird um eins größer. { CARD("oracle") }**Orakel**: sieh die Hand, und noch ein Zug. ⭐ wird nur von Priester und Engel gestoppt.
+    🛡️ { CARD("priest") }**Priester** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**Engel** stoppt alles, aber wer angreift, ist noch einmal dran.
+    🎭 Aufgedeckt: { CARD("professor") }**Professor Baacrates** macht sich und Sir Wolfy zu Forschern; { CARD("agent") }**AGENT:U** ist eine beliebige Karte aus der Hand der Gegenseite; { CARD("pierrot") }**Pierrot Sheepington** ist der Angreifer, den du letzten Zug behauptet hast.
 duel-page-teams = Teams
 duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: ein Team teilt sich seine Kuchen und sieht immer beide Hände.
     Das beginnende Team wählt, wer von beiden anfängt. Der Angriff gilt einem Gegner, und nur der darf blocken; wer mit ihm im Team ist, darf anzweifeln, bis er geantwortet hat.

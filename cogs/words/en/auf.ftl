@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · round { $round } of { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · ✋ { $cards } · 🔄 { $mulligans } of { $allowed }
+} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } of { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipe
 auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⭐ points · ✋ cards in hand · 🔄 mulligans taken
+auf-legend = -# ⭐ points · { SIGN("held") } cards in hand · 🔄 mulligans taken
     -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->
@@ -330,40 +330,40 @@ auf-rules-turn = Your turn begins with drawing up to **five cards**. Then play a
     • **Pass** ends your turn; **Discard, then pass…** throws away one or two cards before.
     • **My hand** shows you alone your cards, what you have laid and what is missing.
 auf-page-cards = the action cards
-auf-rules-cards = 🔌 **Power Outage** (5) bans another player's recipe with ⚡, 🚨 **Fire Alarm** (5) one with 🔥. It cannot be finished until 💡 **Power Restored** (4) or 🧯 **Fire Extinguisher** (4) lifts the ban; from anybody's recipe.
-    🔀 **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with all that lies on it.
-    🔁 **The Old Switcheroo (Hand)** (2): swap whole hands.
-    🧐 **Picky Eater** (4): look at the top three recipes; you may take one for one of yours, whose ingredients are lost.
-    🤝 **1 For One** (3): take a random card of another player, who takes a random one of yours.
+auf-rules-cards = { SIGN("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { SIGN("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. It cannot be finished until { SIGN("power-restored", "💡") } **Power Restored** (4) or { SIGN("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban; from anybody's recipe.
+    { SIGN("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with all that lies on it.
+    { SIGN("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands.
+    { SIGN("picky-eater", "🧐") } **Picky Eater** (4): look at the top three recipes; you may take one for one of yours, whose ingredients are lost.
+    { SIGN("one-for-one", "🤝") } **1 For One** (3): take a random card of another player, who takes a random one of yours.
     Ingredients: Flour 7, Sugar 7, Eggs 6, Butter 5, Milk 5, Fruit 3, Chocolate 3, Nuts 3.
 auf-page-overnight = Overnight
 auf-rules-overnight = At a round's end you may keep your unfinished recipes with 🌙, with all that lies on them; the others go back.
     In the next round new recipes are dealt as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish by themselves.
     Kept recipes count for the end of the round. In a Switcheroo the kept state goes with the recipe.
 auf-page-recipes = the recipes
-auf-rules-recipes = • **Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
-    • **Baklava** 🔥 Türkiye: Butter, Flour, Nuts
-    • **Black Forest Cake** ⚡🔥 Germany: Chocolate, Eggs, Flour, Fruit
-    • **Brigadeiro** 🔥 Brazil: Butter, Chocolate, Milk
-    • **Brownies** 🔥 USA: Butter, Chocolate, Flour
-    • **Castella** ⚡🔥 Japan: Eggs, Flour, Sugar
-    • **Cheesecake** ⚡🔥🌙 USA: Butter, Eggs, Milk, Sugar
-    • **Crème Brûlée** 🔥🌙 France: Eggs, Milk, Sugar
-    • **Crêpes** 🔥 France: Butter, Eggs, Flour, Milk
-    • **Egg Tart** 🔥 Hong Kong: Eggs, Flour, Milk
-    • **Gelato** ⚡ Italy: Chocolate, Milk, Sugar
-    • **Gulab Jamun** 🔥 India: Flour, Milk, Sugar
-    • **Kulfi** ⚡🌙 India: Milk, Nuts, Sugar
-    • **Linzer Torte** 🔥 Austria: Butter, Flour, Nuts, Sugar
-    • **Macarons** ⚡🔥 France: Eggs, Nuts, Sugar
-    • **Mochi** ⚡ Japan: Flour, Fruit, Sugar
-    • **Panna Cotta** ⚡🌙 Italy: Fruit, Milk, Sugar
-    • **Pavlova** ⚡🔥 New Zealand: Eggs, Fruit, Sugar
-    • **Pecan Pie** 🔥 USA: Butter, Eggs, Nuts
-    • **Pound Cake** ⚡🔥 UK: Butter, Eggs, Flour, Sugar
-    • **Shortbread** 🔥 Scotland: Butter, Flour, Sugar
-    • **Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
-    • **Trifle** ⚡🌙 UK: Flour, Fruit, Milk
+auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
+    • { CARD("baklava") }**Baklava** 🔥 Türkiye: Butter, Flour, Nuts
+    • { CARD("black-forest-cake") }**Black Forest Cake** ⚡🔥 Germany: Chocolate, Eggs, Flour, Fruit
+    • { CARD("brigadeiro") }**Brigadeiro** 🔥 Brazil: Butter, Chocolate, Milk
+    • { CARD("brownies") }**Brownies** 🔥 USA: Butter, Chocolate, Flour
+    • { CARD("castella") }**Castella** ⚡🔥 Japan: Eggs, Flour, Sugar
+    • { CARD("cheesecake") }**Cheesecake** ⚡🔥🌙 USA: Butter, Eggs, Milk, Sugar
+    • { CARD("creme-brulee") }**Crème Brûlée** 🔥🌙 France: Eggs, Milk, Sugar
+    • { CARD("crepes") }**Crêpes** 🔥 France: Butter, Eggs, Flour, Milk
+    • { CARD("egg-tart") }**Egg Tart** 🔥 Hong Kong: Eggs, Flour, Milk
+    • { CARD("gelato") }**Gelato** ⚡ Italy: Chocolate, Milk, Sugar
+    • { CARD("gulab-jamun") }**Gulab Jamun** 🔥 India: Flour, Milk, Sugar
+    • { CARD("kulfi") }**Kulfi** ⚡🌙 India: Milk, Nuts, Sugar
+    • { CARD("linzer-torte") }**Linzer Torte** 🔥 Austria: Butter, Flour, Nuts, Sugar
+    • { CARD("macarons") }**Macarons** ⚡🔥 France: Eggs, Nuts, Sugar
+    • { CARD("mochi") }**Mochi** ⚡ Japan: Flour, Fruit, Sugar
+    • { CARD("panna-cotta") }**Panna Cotta** ⚡🌙 Italy: Fruit, Milk, Sugar
+    • { CARD("pavlova") }**Pavlova** ⚡🔥 New Zealand: Eggs, Fruit, Sugar
+    • { CARD("pecan-pie") }**Pecan Pie** 🔥 USA: Butter, Eggs, Nuts
+    • { CARD("pound-cake") }**Pound Cake** ⚡🔥 UK: Butter, Eggs, Flour, Sugar
+    • { CARD("shortbread") }**Shortbread** 🔥 Scotland: Butter, Flour, Sugar
+    • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
+    • { CARD("trifle") }**Trifle** ⚡🌙 UK: Flour, Fruit, Milk
 auf-page-end = idle rounds and ties
 auf-rules-end = An empty deck is made of the discard pile again. A round in which for a whole lap nobody draws, plays or discards, or that lasts forty turns a player, ends without a winner.
     If the first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, first to two won throws. With more than two tied, the winner plays the next.

@@ -59,7 +59,7 @@ bakeries-cake-birthday = Birthday Cake
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · ✋ { $count } · { $closed ->
+} **{ $bakery }** · { $who } · { SIGN("held") } { $count } · { $closed ->
     [True] 🚫 **BAKERY CLOSED**
    *[other] 🏪 open
 }
@@ -72,7 +72,7 @@ bakeries-turns = ⏳ Phase one ends without a chef { $left ->
    *[other] in { $left } turns each
 }.
 bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
-bakeries-last-roll = 🎲 Last roll: { $dice }
+bakeries-last-roll = { $faces } Last roll: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $names ->
     [one] name
@@ -84,7 +84,7 @@ bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
 } → **${ $amount }**
-bakeries-tag-sold = { $where } ✅ ~~{ $cake }~~ ${ $amount }
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
 
 bakeries-dollars = ${ $amount }
 bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
@@ -107,7 +107,7 @@ bakeries-scores = Totals: { $first } · { $second }
 bakeries-score = { $who } **${ $total }**
 bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
-bakeries-try = number **{ $number }**, 🎲 { $dice }
+bakeries-try = number **{ $number }**, { $faces } { $dice }
 
 bakeries-asked-turn = { $who }: draw a card, lay a chef set, or play a sign.
 bakeries-asked-discard = { $who }: discard a card.
@@ -194,7 +194,7 @@ bakeries-cake-placed = { $own ->
    *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** { $cake }, slot { $slot } (×{ $multiplier }).
 }
 bakeries-case-filled = The case of { $who } is full.
-bakeries-dice-rolled = 🎲 { $who } rolls { $dice }.
+bakeries-dice-rolled = { $faces } { $who } rolls { $dice }.
 bakeries-cake-sold = 💵 { $who } sells the **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } has hit { $slot } before{ $penalised ->
     [True] : a cake goes stale.
@@ -271,5 +271,5 @@ bakeries-page-clearance = the clearance sale
 bakeries-rules-clearance = Who is behind and has no chef gets one chance: a number of his unsold slots is drawn, and he rolls.
     A **miss** leaves 40% of the tab. A **hit** gives 60%, and he may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
 bakeries-page-prices = cards and prices
-bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): Sally ×2 (16), Danny ×3 (10), Polly ×4 (6), Molly ×5 (4), Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
-    🎂 **Cakes** (copies): $500 Wedding (2), Birthday (2); $350 Boston Cream Pie (5), Mississippi Mud (5); $200 Pineapple Upside Down (7), Black Forest (7); $125 Cinnamon Coffee (10), German Chocolate (10); $75 Sheet (15), Bundt (15); $50 Lemon (36).
+bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
+    🎂 **Cakes** (copies): $500 { CARD("wedding") }Wedding (2), { CARD("birthday") }Birthday (2); $350 { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi Mud (5); $200 { CARD("pineapple") }Pineapple Upside Down (7), { CARD("forest") }Black Forest (7); $125 { CARD("cinnamon") }Cinnamon Coffee (10), { CARD("german") }German Chocolate (10); $75 { CARD("sheet") }Sheet (15), { CARD("bundt") }Bundt (15); $50 { CARD("lemon") }Lemon (36).

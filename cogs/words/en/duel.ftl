@@ -18,13 +18,13 @@ duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
-} · 🏆 { $trophies } of { $wanted }
+} · { SIGN("trophy") } { $trophies } of { $wanted }
 duel-side-duels = · duels won: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · ✋ { $count } { $count ->
+} { $who } · { SIGN("held") } { $count } { $count ->
     [one] card
    *[other] cards
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
 } after this one.
-duel-lying = 🂠 { $who } claims **{ $claim }**{ $left ->
+duel-lying = { SIGN("facedown") } { $who } claims **{ $claim }**{ $left ->
     [0] {" "}(no card of it still lies here)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Turn { $turn }: { $who } saw the hand of { $of }: { $cards }.
 duel-look-taken = Turn { $turn }: { $who } took from { $of }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = 🏆 { $trophies ->
+duel-option-trophies = { SIGN("trophy") } { $trophies ->
     [one] One bout
    *[other] { $trophies } bouts
 } to win{ $duels ->
@@ -243,7 +243,7 @@ duel-cards-taken = { $who } takes the { $count ->
    *[other] cards at places { $positions }
 } from { $of }.
 duel-taken-seen = { $who } took from { $of }: { $cards }.
-duel-cakes-stolen = 🍰 { $who } steals { $count ->
+duel-cakes-stolen = { SIGN("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
    *[other] { $count } cakes
@@ -274,7 +274,7 @@ duel-cards-drawn = { $who } draws { $count ->
    *[other] { $count } cards
 }.
 duel-draw-seen = { $who } drew { $cards }.
-duel-bout-ended = 🏆 { $side } { $reason ->
+duel-bout-ended = { SIGN("trophy") } { $side } { $reason ->
     [bluff] caught a lie and won the bout
     [truth] told the truth and won the bout
     [cakes] took every cake and won the bout
@@ -328,15 +328,15 @@ duel-rules-bluff = The number of cards is always true; the name may be a lie, an
     A **challenge** flips the claimed cards and ends the bout: a lie loses it for the liar, the truth for the doubter.
     A challenged claim has no other effect. The chance to challenge is gone once you block or accept.
 duel-page-cards = the cards
-duel-rules-cards = ⚔️ **Soldier** (5) and **Archer** (4) steal 1 cake each; ⚔️ is stopped by **Defenders** (4).
-    🔮 **Wizard** (3) steals 2 cakes; 🔮 is stopped by **Scientists** (3). Each blocker stops one attacker.
-    🎭 **Sir Wolfy** (1) is never a true card and cannot be named. Play him as something else: he shows himself when the turn ends unchallenged.
+duel-rules-cards = ⚔️ { CARD("soldier") }**Soldier** (5) and { CARD("archer") }**Archer** (4) steal 1 cake each; ⚔️ is stopped by { CARD("defender") }**Defenders** (4).
+    🔮 { CARD("wizard") }**Wizard** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**Scientists** (3). Each blocker stops one attacker.
+    🎭 { CARD("wolfy") }**Sir Wolfy** (1) is never a true card and cannot be named. Play him as something else: he shows himself when the turn ends unchallenged.
 duel-page-specials = special cards
 duel-rules-specials = Two unseen special cards (three in teams) are in the deck for the whole duel. Every ⚔️ 🔮 ⭐ 🛡️ special may be claimed, always, in the deck or not; 🎭 ones never.
-    ⚔️ **Assassin** steals 5. **Scout** steals 1 and gives another turn. 🔮 **Summoner**: name a card, see the hand, steal 2 a copy.
-    ⭐ **Quartermaster**: your hand is one larger. **Oracle**: see the hand, and another turn. ⭐ is stopped only by Priest and Angel.
-    🛡️ **Priest** stops any one attacker wholly and takes its card, blind. **Angel** stops everything, but the attacker goes again.
-    🎭 When flipped: **Professor Baacrates** makes himself and Sir Wolfy Scientists; **AGENT:U** is any card of the opponent's hand; **Pierrot Sheepington** is the attacker you claimed last turn.
+    ⚔️ { CARD("assassin") }**Assassin** steals 5. { CARD("scout") }**Scout** steals 1 and gives another turn. 🔮 { CARD("summoner") }**Summoner**: name a card, see the hand, steal 2 a copy.
+    ⭐ { CARD("quartermaster") }**Quartermaster**: your hand is one larger. { CARD("oracle") }**Oracle**: see the hand, and another turn. ⭐ is stopped only by Priest and Angel.
+    🛡️ { CARD("priest") }**Priest** stops any one attacker wholly and takes its card, blind. { CARD("angel") }**Angel** stops everything, but the attacker goes again.
+    🎭 When flipped: { CARD("professor") }**Professor Baacrates** makes himself and Sir Wolfy Scientists; { CARD("agent") }**AGENT:U** is any card of the opponent's hand; { CARD("pierrot") }**Pierrot Sheepington** is the attacker you claimed last turn.
 duel-page-teams = teams
 duel-rules-teams = Four players, two teams, nine cakes: teammates share their cakes and see each other's hands, always.
     The starting team chooses which of them goes first. The attacker chooses an opponent, who alone may block; his teammate may challenge until he has answered.

@@ -18,6 +18,7 @@ from cogs.faces.auf import AufFace, typed
 from cogs.hands import hand
 from cogs.panels import Button, Filled, Form, Menu, Panel, Row
 from cogs.rulebook import rules
+from cogs.signs import PLAIN, Signs
 from cogs.words import LOCALES, Words
 from games.auf import Recipe
 from games.auf.actions import (
@@ -45,6 +46,7 @@ from tests.cogs.faces.kitchen_table import (
 )
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
+from tests.signs import PICTURED
 
 FORMS = ("place", "play", "pass", "choose", "keep")
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
@@ -55,6 +57,10 @@ def some(seats: int, options: Options, *, every: int) -> Iterator[Moment]:
     for number, moment in enumerate(moments(seats, options, chance)):
         if number % every == 0:
             yield moment
+
+
+PICTURES = Words("en", PICTURED)
+"""The words with a picture beside every name, which must tell no more than they."""
 
 
 def button_rows(rows: Sequence[Row]) -> list[tuple[Button, ...]]:
@@ -113,8 +119,9 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     return found
 
 
+@pytest.mark.parametrize("signs", [PLAIN, PICTURED])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_table_fits_a_post(locale: str) -> None:
+def test_the_fullest_table_fits_a_post(locale: str, signs: Signs) -> None:
     """Four players, each with as many kept recipes as there can be, and a long story."""
     overnight = [recipe for recipe in Recipe if recipe.is_overnight]
     others = [recipe for recipe in Recipe if not recipe.is_overnight]
@@ -129,8 +136,8 @@ def test_the_fullest_table_fits_a_post(locale: str) -> None:
     for number in range(1, 40):
         taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
         session.course.told.append(Told(number, session.course.turn, (taken,)))
-    fits_discord(posts.table(session, Words(locale)))
-    fits_discord(hand(session, 0, Words(locale), linked=True))
+    fits_discord(posts.table(session, Words(locale, signs)))
+    fits_discord(hand(session, 0, Words(locale, signs), linked=True))
 
 
 def test_every_action_and_event_has_its_words() -> None:
@@ -155,9 +162,9 @@ def test_nothing_public_tells_what_is_hidden(seats: int, options: Options) -> No
     chance = random.Random(5)
     for moment in some(seats, options, every=4):
         session, state = moment.session, moment.state
-        before = posts.table(session, WORDS)
+        before = posts.table(session, PICTURES)
         session.course.state = twin(state, None, entropy(chance))
-        assert repr(posts.table(session, WORDS)) == repr(before)
+        assert repr(posts.table(session, PICTURES)) == repr(before)
         session.course.state = state
 
 
@@ -168,9 +175,9 @@ def test_a_hand_tells_nothing_of_the_others(seats: int, options: Options) -> Non
         session, state = moment.session, moment.state
         for seat in range(seats):
             session.course.state = state
-            before = hand(session, seat, WORDS)
+            before = hand(session, seat, PICTURES)
             session.course.state = twin(state, seat, entropy(chance))
-            assert repr(hand(session, seat, WORDS)) == repr(before)
+            assert repr(hand(session, seat, PICTURES)) == repr(before)
         session.course.state = state
 
 

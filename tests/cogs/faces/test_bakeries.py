@@ -27,9 +27,12 @@ from playground.limits import check_message, check_modal
 from tests.cogs.faces.bakery_table import GAME, playing, say
 from tests.games.bakeries import lab
 from tests.games.bakeries.table import Table, case_of, entropy_where, full_set, hiring, placing, selling, sold
+from tests.signs import PICTURED
 
 FACE = FACES["bakeries"]
 WORDS = Words()
+PICTURES = Words("en", PICTURED)
+"""The words with a picture beside every name, which must tell no more than they."""
 COMPONENTS_V2 = 1 << 15
 OPTIONS = ("card", "chef", "own", "theirs", "stale")
 
@@ -124,9 +127,9 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
         state = session.course.state
         twin = lab.twin(state, None, Entropy(b"twin %d" % number))
         different += twin != state
-        shown = components(posts.table(session, WORDS))
+        shown = components(posts.table(session, PICTURES))
         session.course.state = twin
-        assert components(posts.table(session, WORDS)) == shown
+        assert components(posts.table(session, PICTURES)) == shown
         session.course.state = state
     assert different
 

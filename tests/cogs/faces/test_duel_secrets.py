@@ -24,8 +24,10 @@ from games.entropy import Entropy
 from games.record import fingerprint
 from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
+from tests.signs import PICTURED
 
-WORDS = Words()
+WORDS = Words("en", PICTURED)
+"""With pictures beside the names, which must tell no more than these."""
 FORMS = ("attack", "block", "take", "name", "trade")
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 

@@ -1,0 +1,249 @@
+"""The application's emojis: uploaded once behind the start, shown beside names, and done without where they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import emojis
+from cogs.art.emojis import all_emojis
+from data.sqlite import SqliteStore
+from data.store import Store
+from playground import Playground
+from playground.nouns import Emoji
+from tests.endtoend.play import SCHEMA, Club, options, running
+from tests.signs import pictures
+
+FEW = ("soldier", "archer", "wizard", "defender", "scientist", "wolfy", "slice", "trophy", "held")
+"""All that a core duel shows: enough for most tests, and soon drawn."""
+ALL = "/applications/{application_id}/emojis"
+UPLOAD, LIST = f"POST {ALL}", f"GET {ALL}"
+
+
+@pytest.fixture
+async def pg() -> AsyncIterator[Playground]:
+    async with Playground(rate_limits=False, schema=SCHEMA) as playground:
+        yield playground
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The drawings that there are; a test may change them as another version of the bot would."""
+    drawings = {name: svg for name, svg in all_emojis().items() if name in FEW}
+    monkeypatch.setattr(emojis, "all_emojis", lambda: drawings)
+    return drawings
+
+
+@asynccontextmanager
+async def awake(pg: Playground, store: Store | None = None, *, waits: bool = True) -> AsyncIterator[Club]:
+    """A life of the bot, from the moment on at which its emojis are brought up to date."""
+    async with running(pg, store, draws=True, uploads=True) as bot:
+        club = Club(pg, bot)
+        if waits:
+            await asyncio.wait_for(bot.emojis.finished(), 60)
+        yield club
+
+
+def names(pg: Playground) -> list[str]:
+    return sorted(emoji.name for emoji in pg.world.emojis.values())
+
+
+def calls(pg: Playground) -> list[str]:
+    """What the bot has asked about emojis, and what it was answered."""
+    return [f"{c.method} {c.status}" for c in pg.requests if c.route.startswith(ALL)]
+
+
+def mentions(club: Club, message: dict[str, Any]) -> list[str]:
+    return pictures(json.dumps(message, ensure_ascii=False))
+
+
+async def test_every_picture_is_uploaded_once_under_a_name_that_discord_takes(pg: Playground) -> None:
+    async with awake(pg):
+        pass
+    assert len(names(pg)) == len(all_emojis()) <= 2000
+    assert all(re.fullmatch(r"\w{2,32}", name, re.ASCII) for name in names(pg))
+    uploaded = [c.body for c in pg.requests if c.method == "POST" and c.route == ALL]
+    sizes = [len(base64.b64decode(body["image"].partition(",")[2])) for body in uploaded]
+    assert len(sizes) == len(all_emojis())
+    assert max(sizes) < 8_000
+
+
+async def test_a_second_start_uploads_nothing_and_draws_nothing(pg: Playground, few: dict[str, str]) -> None:
+    async with awake(pg):
+        before = dict(pg.world.emojis)
+        assert len(before) == len(FEW)
+    asked = len(calls(pg))
+    async with awake(pg) as club:
+        assert calls(pg)[asked:] == ["GET 200"]
+        assert pg.world.emojis == before
+        assert club.bot.emojis.now().pictures["slice"] in {
+            f"<:{emoji.name}:{emoji.id}>" for emoji in before.values()
+        }
+        assert club.bot.darkroom.drawn <= 1, "the printer is tried at the start"
+
+
+async def test_only_what_has_changed_is_uploaded_and_nothing_of_the_hosts_is_touched(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    hosts = ["cake", "cake_party", "cake_soldier", "Cake_soldier_12345678", "mycake_soldier_12345678"]
+    for number, name in enumerate(hosts, start=1):
+        pg.world.emojis[number] = Emoji(number, name, animated=False, media_type="image/png")
+    async with awake(pg):
+        before = names(pg)
+    few["soldier"] = few["soldier"].replace("#e98a6b", "#e98a6c")
+    asked = len(calls(pg))
+    async with awake(pg) as club:
+        assert calls(pg)[asked:] == ["GET 200", "POST 201", "DELETE 204"]
+        assert club.bot.emojis.now().pictures.keys() == few.keys()
+    assert set(hosts) < set(names(pg))
+    changed = set(before) ^ set(names(pg))
+    assert len(changed) == 2 and all(name.startswith("cake_soldier_") for name in changed)
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 500])
+async def test_when_nothing_can_be_uploaded_the_plain_signs_stay_until_the_next_start(
+    pg: Playground, few: dict[str, str], status: int, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    pg.faults.fail(ALL, status, times=100)
+    database = tmp_path / "cakeclub.sqlite3"
+    async with awake(pg, await SqliteStore.open(database), waits=status != 500) as club:
+        if status != 500:  # a server error the library tries again for a while
+            assert [r.levelname for r in caplog.records if r.name == "cogs.emojis"] == ["WARNING"]
+        await club.seat(club.ada, club.ben)
+        assert "🍰🍰🍰" in club.words()
+        assert not mentions(club, club.post())
+    pg.faults.clear()
+    async with awake(pg, await SqliteStore.open(database)) as club:
+        await club.press(club.asked(), "Pass")
+        assert club.bot.emojis.now().pictures["slice"] * 3 in club.words()
+
+
+async def test_what_was_uploaded_before_a_failure_is_used_and_not_uploaded_again(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    whole = dict(few)
+    few["wizard"] = "<svg"  # which cannot be drawn
+    before = list(few).index("wizard")
+    async with awake(pg) as club:
+        assert club.bot.emojis.now().pictures.keys() == set(list(few)[:before])
+    few.update(whole)
+    asked = len(calls(pg))
+    async with awake(pg) as club:
+        assert calls(pg)[asked:] == ["GET 200", *["POST 201"] * (len(FEW) - before)]
+        assert club.bot.emojis.now().pictures.keys() == few.keys()
+
+
+async def test_an_upload_whose_answer_was_lost_is_found_at_the_next_start(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    pg.faults.lose_answer(UPLOAD)
+    async with awake(pg):
+        pass
+    async with awake(pg) as club:
+        assert club.bot.emojis.now().pictures.keys() == few.keys()
+    assert len(names(pg)) == len(set(names(pg))) == len(FEW)
+
+
+@pytest.mark.parametrize("trouble", ["slow", "rate_limit"])
+async def test_the_start_and_the_answers_do_not_wait_for_emojis(
+    pg: Playground, few: dict[str, str], trouble: str
+) -> None:
+    if trouble == "slow":
+        pg.faults.slow(ALL, 20.0, times=100)
+    else:
+        pg.faults.rate_limit(ALL, 20.0, times=100)
+    async with awake(pg, waits=False) as club:
+        assert club.bot.emojis._task is not None
+        async with asyncio.timeout(15):
+            await club.ada.command("/duel new")
+            await club.ben.press(club.post(), "Join")
+            await club.ada.press(club.post(), "Start")
+            await club.ada.wait_for(lambda: "Pass" in json.dumps(club.post()) or None, seconds=10)
+        assert not club.bot.emojis._task.done()
+        assert "🍰" in club.words()
+
+
+async def test_a_post_keeps_its_plain_signs_until_it_is_painted_again(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    pg.faults.slow(LIST, 1.5)
+    async with awake(pg, waits=False) as club:
+        await club.seat(club.ada, club.ben)
+        first = club.post()
+        assert not mentions(club, first)
+        await asyncio.wait_for(club.bot.emojis.finished(), 60)
+        await club.settled()
+        assert not mentions(club, club.ada.now(first) or {})
+        await club.press(club.asked(), "Pass")
+        assert mentions(club, club.post())
+
+
+async def test_cards_stand_as_emojis_in_lines_and_lists_beside_their_names(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    async with awake(pg) as club:
+        shown = club.bot.emojis.now().pictures
+        await club.seat(club.ada, club.ben)
+        attacker = club.asked()
+        await attacker.press(club.post(), "My hand")
+        await club.settled()
+        alone = [m for m in attacker.messages("cake-table") if m["flags"] & 64]
+        for text in (attacker.text(alone[-1]), attacker.text(attacker.dms()[-1])):
+            assert len(pictures(text)) == 4
+        await club.attack(attacker, "soldier", 2)
+        assert f"**{shown['soldier']} 2 Soldiers**" in club.words()
+        hand_button = next(c for c in club.ada.controls(club.post()) if c["label"] == "My hand")
+        assert hand_button["emoji"]["name"] == shown["held"].split(":")[1]
+
+
+async def test_who_wants_only_words_gets_only_words_and_others_keep_their_pictures(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    async with awake(pg) as club:
+        await club.ben.command("/preferences", plain=True)
+        await club.seat(club.ada, club.ben)
+        await club.ben.press(club.post(), "My hand")
+        await club.settled()
+        alone = [m for m in club.ben.messages("cake-table") if m["flags"] & 64]
+        assert "Your hand" in club.ben.text(alone[-1])
+        assert not mentions(club, alone[-1]) and not mentions(club, club.ben.dms()[-1])
+        assert mentions(club, club.ada.dms()[-1])
+        assert mentions(club, club.post()), "what all read is not one person's own"
+        opened = await club.asked().press(club.post(), "Attack…")
+        assert options(opened, "cards")
+        assert not pictures(json.dumps(opened.modal))
+
+
+async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
+    pg: Playground, few: dict[str, str]
+) -> None:
+    async with awake(pg) as club:
+        await club.seat(club.ada, club.ben)
+        for number in list(pg.world.emojis):
+            await club.bot.client.http.delete_application_emoji(pg.world.bot_id, number)
+        turns = len(club.posts())
+        await club.press(club.asked(), "Pass")
+        assert len(club.posts()) == turns + 1
+        assert "My hand" in [control["label"] for control in club.ada.controls(club.post())]
+        assert not any(control.get("emoji") for control in club.ada.controls(club.post()))
+        await club.ada.press(club.post(), "My hand")
+        await club.settled()
+        alone = [m for m in club.ada.messages("cake-table") if m["flags"] & 64]
+        assert "Your hand" in club.ada.text(alone[-1])
+
+
+def test_a_name_tells_the_picture() -> None:
+    drawn = emojis.drawings()
+    called = {emojis.emoji_name(drawing, name) for name, drawing in drawn.items()}
+    assert len(called) == len(drawn)
+    assert all(emojis.OURS.fullmatch(name) and 2 <= len(name) <= 32 for name in called)
+    assert discord.PartialEmoji.from_str(f"<:{min(called)}:{10**18}>").id == 10**18
