@@ -32,7 +32,7 @@ bench: $(INSTALLED) ## measure, each figure beside its floor
 		echo "== $$bench"; $(RUN) -m "bench.$$(basename $$bench .py)" || exit 1; \
 	done
 
-bench-house: $(INSTALLED) ## how strong Cake Duel's house players are, an hour and more (short: make bench-house ARGS=--quick)
+bench-house: $(INSTALLED) ## how strong the house players are, an hour and more (short: make bench-house ARGS=--quick)
 	$(RUN) -m bench.house $(ARGS)
 
 chaos: $(INSTALLED) ## let everything go wrong for a while (another course: make chaos SEED=7)

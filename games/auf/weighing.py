@@ -47,7 +47,7 @@ class Temper:
     spite: float
     """How much it is worth that another does not finish a recipe, divided among the others."""
     effort: float
-    """How much a play must be worth to be made."""
+    """How much a play must be worth to be made, divided among the others as well."""
     hopeless: float
     """A recipe with a lesser chance is worth a look at others."""
     dead_for_a_mulligan: int
@@ -86,15 +86,17 @@ class Weigher:
 
     def _best(self, view: View, actions: Sequence[AufAction], entropy: Entropy) -> AufAction:
         appraisal = _Appraisal(view, self._temper)
-        least = 0.0 if view.phase is Phase.LOOK else self._temper.effort
+        least = 0.0 if view.phase is Phase.LOOK else self._temper.effort / (len(view.players) - 1)
         worths = [(appraisal.of(action), -place) for place, action in enumerate(actions)]
         worthy = sorted((worth for worth in worths if worth[0] > least), reverse=True)
         luck, _ = entropy.below(100)
-        if luck < self._temper.overlooks_percent:
-            del worthy[:1]
-        if worthy:
-            return actions[-worthy[0][1]]
-        return Decline() if view.phase is Phase.LOOK else appraisal.end(actions)
+        overlooked = worthy[:1] if luck < self._temper.overlooks_percent else []
+        if len(worthy) > len(overlooked):
+            return actions[-worthy[len(overlooked)][1]]
+        if view.phase is Phase.LOOK:
+            return Decline()
+        # Who overlooks a use of a card does not throw that card away as useless.
+        return Pass(view.round) if overlooked else appraisal.end(actions)
 
 
 class _Appraisal:

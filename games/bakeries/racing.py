@@ -4,19 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from games.bakeries.cards import Card, Chef, full_box, missing_parts
 
-OTHER_HIRES = 0.12
-"""About how likely the other bakery is to hire in one of its turns."""
+OTHER_HIRES, OTHER_HIRES_CLOSED = 0.2, 0.05
+"""About how likely the other bakery is to hire in one of its turns, open and closed."""
 HIRING = 1
 """How many multipliers it is worth to hire at all: the other one then bakes for himself."""
+_CLOSED = (0.0, 1.0, 1.5)
+"""What so many BAKERY CLOSED in hand are worth, in multipliers: the one to play next, and the one after."""
+_REOPENED, _REOPENED_AT_ONCE = (0.0, 0.2, 0.25), (0.0, 1.0, 1.25)
+"""What so many BAKERY REOPENED in hand are worth, in multipliers: to an open bakery, and to a closed one."""
+_GIVEN_AWAY = 1.0
+"""What it costs, in multipliers, to let a closed opponent take a BAKERY REOPENED."""
 _COPIES = Counter(full_box().hire_cards)
 _BOX_SIZE = _COPIES.total()
 
 Lacking: TypeAlias = tuple[int, ...]
 """By chef, from the commonest to the rarest, how many parts of the set a hand lacks."""
+
+
+class Doors(NamedTuple):
+    """Which of the two bakeries are closed, as one seat sees them."""
+
+    own_closed: bool = False
+    other_closed: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -31,43 +44,56 @@ def chance_of_part(chef: Chef, lacking: int) -> float:
 
 
 @cache
-def chance_of_set(chef: Chef, lacking: int) -> float:
-    """How likely so many different parts come, one a turn at most, before the other bakery hires."""
+def chance_of_set(chef: Chef, lacking: int, other_hires: float) -> float:
+    """How likely so many different parts come, one a turn at most, and are laid before the other bakery hires.
+
+    ``other_hires`` is how likely it hires in one of its turns; it has one after each part, since a set is laid
+    at the start of a turn (BB-05).
+    """
     chance = 1.0
     for still in range(lacking, 0, -1):
         comes = chance_of_part(chef, still)
-        chance *= comes / (comes + OTHER_HIRES * (1 - comes))
+        chance *= comes * (1 - other_hires) / (comes + other_hires * (1 - comes))
     return chance
 
 
 @lru_cache(maxsize=4096)
-def worth(lacking: Lacking) -> float:
-    """What a hand promises, in multipliers."""
-    return sum(
-        (chef.multiplier + HIRING) * chance_of_set(chef, parts)
-        for chef, parts in zip(Chef, lacking, strict=True)
+def worth(hand: tuple[Card, ...], doors: Doors) -> float:
+    """What a hand promises, in multipliers: its sets, and its signs."""
+    other_hires = OTHER_HIRES_CLOSED if doors.other_closed else OTHER_HIRES
+    sets = sum(
+        (chef.multiplier + HIRING) * chance_of_set(chef, parts, other_hires)
+        for chef, parts in zip(Chef, lacking(hand), strict=True)
     )
+    reopening = _REOPENED_AT_ONCE if doors.own_closed else _REOPENED
+    return sets + _of_signs(hand, Card.CLOSED, _CLOSED) + _of_signs(hand, Card.REOPENED, reopening)
 
 
-def worth_without(hand: tuple[Card, ...], card: Card) -> float:
-    """What this hand promises after this card has been discarded."""
+def worth_without(hand: tuple[Card, ...], card: Card, doors: Doors) -> float:
+    """What this hand promises after this card has been discarded, for the other one to take."""
     left = list(hand)
     left.remove(card)
-    return worth(lacking(tuple(left)))
+    is_gift = card is Card.REOPENED and doors.other_closed
+    return worth(tuple(left), doors) - (_GIVEN_AWAY if is_gift else 0.0)
 
 
-def worth_with(hand: tuple[Card, ...], card: Card) -> float:
+def worth_with(hand: tuple[Card, ...], card: Card, doors: Doors) -> float:
     """What this hand promises with this card instead of the one that it misses least (BB-04)."""
     whole = (*hand, card)
-    return max((worth_without(whole, other) for other in set(hand) if other is not card), default=0.0)
+    return max((worth_without(whole, other, doors) for other in set(hand) if other is not card), default=0.0)
 
 
-def worth_of_stock_card(hand: tuple[Card, ...]) -> float:
+def worth_of_stock_card(hand: tuple[Card, ...], doors: Doors) -> float:
     """What this hand promises on average with an unknown card instead of the one that it misses least."""
-    now, lacks = worth(lacking(hand)), lacking(hand)
-    expected = now
-    for chef, parts in zip(Chef, lacks, strict=True):
-        if parts:
-            useful = worth_with(hand, missing_parts(hand, chef)[0])
-            expected += chance_of_part(chef, parts) * max(useful - now, 0.0)
-    return expected
+    now = worth(hand, doors)
+    useful = [
+        (chance_of_part(chef, parts), missing_parts(hand, chef)[0])
+        for chef, parts in zip(Chef, lacking(hand), strict=True)
+        if parts
+    ]
+    useful += [(_COPIES[sign] / _BOX_SIZE, sign) for sign in (Card.CLOSED, Card.REOPENED)]
+    return now + sum(chance * max(worth_with(hand, card, doors) - now, 0.0) for chance, card in useful)
+
+
+def _of_signs(hand: tuple[Card, ...], sign: Card, worths: tuple[float, ...]) -> float:
+    return worths[min(hand.count(sign), len(worths) - 1)]

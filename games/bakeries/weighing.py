@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from games.bakeries.cards import CARD_ORDER, Card, slot_multiplier
+from games.bakeries.cards import CARD_ORDER, DICE_SIDES, Card, Chef, missing_parts, slot_multiplier
 from games.bakeries.kitchen import Source
 from games.bakeries.model import (
     ROUNDS,
@@ -23,9 +23,17 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.bakeries.money import FIRST_HIT, SECOND_HIT, WHOLE_TAB, Takings, percent_of
-from games.bakeries.racing import worth_of_stock_card, worth_with, worth_without
-from games.bakeries.selling import left_of, odds
+from games.bakeries.money import (
+    BEHIND,
+    FIRST_HIT,
+    SECOND_HIT,
+    WHOLE_TAB,
+    RoundAccount,
+    Takings,
+    final_outcome,
+)
+from games.bakeries.racing import Doors, worth_of_stock_card, worth_with, worth_without
+from games.bakeries.selling import kind, left_of, odds
 from games.bakeries.sight import View
 from games.engine import Seat
 from games.entropy import Entropy
@@ -68,10 +76,12 @@ class Weigher:
 
 
 def _at_a_glance(view: View, actions: Sequence[BakeryAction], entropy: Entropy) -> BakeryAction:
-    """What comes to mind first: a card from the stock, any discard, dear cakes for oneself, no risk."""
+    """What comes to mind first: a card from the stock, any spare discard, dear cakes for oneself, no risk."""
     match view.question:
+        case Question.TURN:
+            return _signs(actions) or actions[0]
         case Question.DISCARD:
-            return _any(actions, entropy)
+            return _any(_spare(view, actions), entropy)
         case Question.PLACE:
             assert view.cake is not None
             side = Side.OWN if view.cake.price > _usual_price(view) else Side.THEIRS
@@ -94,7 +104,7 @@ def _by_the_odds(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
             return _turn(view, actions)
         case Question.DISCARD:
             discards = [action for action in actions if isinstance(action, Discard)]
-            return max(discards, key=lambda action: _left(view.hand, action.card))
+            return max(discards, key=lambda action: _left(view, action.card))
         case Question.PLACE:
             places = [action for action in actions if isinstance(action, PlaceCake)]
             usual = _usual_price(view)
@@ -103,7 +113,7 @@ def _by_the_odds(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
             stales = [action for action in actions if isinstance(action, PlaceStale)]
             return max(stales, key=lambda action: _loss(view, action.slot))
         case Question.AGAIN:
-            return TryAgain() if _has_nothing_to_lose(view) else Stop()
+            return TryAgain() if _is_worth_a_try(view) else Stop()
         case _:
             return actions[0]
 
@@ -118,26 +128,50 @@ def _any(actions: Sequence[T], entropy: Entropy) -> T:
 
 def _turn(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
     """A sign costs nothing, since a card is drawn for it (BB-07); else the better of two cards."""
-    signs = [action for action in actions if isinstance(action, (ReopenBakery, CloseBakery))]
-    if signs:
-        return signs[0]
+    sign = _signs(actions)
+    if sign:
+        return sign
     take = Draw(Source.DISCARD)
     return take if take in actions and _wants(view, view.top_discard) else actions[0]
 
 
+def _signs(actions: Sequence[BakeryAction]) -> BakeryAction | None:
+    """A sign that can be played now, the own bakery first."""
+    reopen = ReopenBakery()
+    if reopen in actions:
+        return reopen
+    return next((action for action in actions if isinstance(action, CloseBakery)), None)
+
+
+def _spare(view: View, actions: Sequence[BakeryAction]) -> Sequence[BakeryAction]:
+    """The discards that leave the fullest set whole, and to a closed bakery its way to reopen."""
+    hand = view.hand
+    fullest = min(Chef, key=lambda chef: (len(missing_parts(hand, chef)), -chef.multiplier))
+    needed = {*fullest.parts, Card.REOPENED} if _doors(view).own_closed else {*fullest.parts}
+    spare = [
+        action
+        for action in actions
+        if isinstance(action, Discard) and (action.card not in needed or hand.count(action.card) > 1)
+    ]
+    return spare or actions
+
+
 def _wants(view: View, top: Card | None) -> bool:
     """Whether the top discard promises more than an unknown card."""
-    if top is None or top in view.hand:
+    if top is None or (top in view.hand and not top.is_sign):
         return False
-    if top.is_sign:
-        return top is Card.REOPENED and view.cases[_seat(view)].is_closed
-    return worth_with(view.hand, top) > worth_of_stock_card(view.hand)
+    doors = _doors(view)
+    return worth_with(view.hand, top, doors) > worth_of_stock_card(view.hand, doors)
 
 
-def _left(hand: tuple[Card, ...], card: Card) -> tuple[bool, float, int]:
-    """What a discard leaves. One sign of each kind is kept for the day when it can be played."""
-    is_last_sign = card.is_sign and hand.count(card) == 1
-    return not is_last_sign, worth_without(hand, card), -CARD_ORDER[card]
+def _left(view: View, card: Card) -> tuple[float, int]:
+    """What a discard leaves."""
+    return worth_without(view.hand, card, _doors(view)), -CARD_ORDER[card]
+
+
+def _doors(view: View) -> Doors:
+    seat = _seat(view)
+    return Doors(own_closed=view.cases[seat].is_closed, other_closed=view.cases[1 - seat].is_closed)
 
 
 # --- Phase two and the sale ------------------------------------------------------------------------
@@ -171,13 +205,31 @@ def _usual_price(view: View) -> float:
     return sum(cake.price for cake in view.store) / max(len(view.store), 1)
 
 
-def _has_nothing_to_lose(view: View) -> bool:
-    """Whether 60 % lose the game and 80 % do not; otherwise one try in six at most is not worth it (BB-39)."""
+def _is_worth_a_try(view: View) -> bool:
+    """Whether the second try wins more games than to stop (BB-39, BB-43).
+
+    Before the last round it never is: it hits one time in six at most, and a miss costs as much as a hit brings.
+    """
+    if view.round < ROUNDS:
+        return False
+    hit = _chance_of_a_hit(view)
+    trying = hit * _won_with(view, SECOND_HIT) + (1 - hit) * _won_with(view, BEHIND)
+    return trying > _won_with(view, FIRST_HIT)
+
+
+def _chance_of_a_hit(view: View) -> float:
+    """How likely the dice come to a number drawn from the unsold ones."""
+    unsold = view.cases[_seat(view)].case.unsold_slots
+    return sum(DICE_SIDES - kind(slot) for slot in unsold) / DICE_SIDES**2 / len(unsold)
+
+
+def _won_with(view: View, percent: int) -> float:
+    """What part of the game this seat wins when it keeps so much of its tab: all, its share, or nothing."""
     seat = _seat(view)
-    own, other = view.cases[seat], view.cases[1 - seat]
-    behind = view.totals[1 - seat] + Takings(other.sales, WHOLE_TAB).total - view.totals[seat]
-    is_last = view.round == ROUNDS
-    return is_last and percent_of(FIRST_HIT, own.tab) < behind <= percent_of(SECOND_HIT, own.tab)
+    kept, whole = Takings(view.cases[seat].sales, percent), Takings(view.cases[1 - seat].sales, WHOLE_TAB)
+    takings = (kept, whole) if seat == 0 else (whole, kept)
+    winners = final_outcome((*view.rounds, RoundAccount(view.round, view.hire, takings))).winners
+    return (seat in winners) / len(winners)
 
 
 def _seat(view: View) -> Seat:

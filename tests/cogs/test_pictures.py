@@ -87,7 +87,7 @@ def row_of(number: int) -> TableRow:
         host_id=BIG,
         game="duel",
         edition=1,
-        options={},
+        options={"mode": "team-full"},
         seconds=90,
         phase=Phase.PLAYING,
         seats=tuple(SeatRow(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),

@@ -25,7 +25,7 @@ from games.bakeries.model import (
     TryAgain,
 )
 from games.bakeries.money import Hire
-from games.bakeries.racing import chance_of_set, worth_of_stock_card, worth_with
+from games.bakeries.racing import OTHER_HIRES, Doors, chance_of_set, worth, worth_of_stock_card, worth_with
 from games.bakeries.selling import kind, left_of, odds
 from games.catalog import HOUSE
 from games.entropy import Entropy
@@ -99,16 +99,46 @@ def test_it_takes_what_its_set_lacks_and_keeps_the_set_together() -> None:
 
 
 def test_a_set_is_likelier_the_fewer_and_the_commoner_its_lacking_parts_are() -> None:
-    chances = [chance_of_set(Chef.SALLY, lacking) for lacking in range(6)]
+    chances = [chance_of_set(Chef.SALLY, lacking, OTHER_HIRES) for lacking in range(6)]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] == 1
-    rarer = [chance_of_set(chef, 2) for chef in Chef]
+    rarer = [chance_of_set(chef, 2, OTHER_HIRES) for chef in Chef]
     assert all(earlier > later for earlier, later in pairwise(rarer))
 
 
 def test_the_last_part_is_worth_more_than_an_unknown_card_and_that_no_less_than_none() -> None:
-    hand = cards(NEARLY)
-    assert worth_with(hand, Card.SALLY_BATTER) > worth_of_stock_card(hand) > worth_with(hand, Card.CLOSED)
+    hand, doors = cards(NEARLY), Doors()
+    stock = worth_of_stock_card(hand, doors)
+    assert worth_with(hand, Card.SALLY_BATTER, doors) > stock > worth_with(hand, Card.SALLY_HAT, doors)
+
+
+def test_it_takes_a_sign_that_is_of_use_from_the_discards() -> None:
+    assert choice(hiring(NEARLY, discards="closed")) == Draw(Source.DISCARD)
+    assert choice(
+        hiring(NEARLY.replace("reopened", "danny stove"), discards="reopened", closed=(True, False))
+    ) == (Draw(Source.DISCARD))
+    assert choice(hiring(NEARLY + ", reopened", discards="reopened")) == Draw(Source.STOCK)
+
+
+def test_it_keeps_a_second_closed_for_later_and_gives_no_closed_bakery_a_reopened() -> None:
+    """Of use to itself it is not: its own bakery is open."""
+    hand = "sally chef hat stove, danny hat chef, closed, closed, reopened"
+    kept = choice(hiring(hand, stock="polly hat", closed=(False, True)).draw())
+    assert isinstance(kept, Discard)
+    assert not kept.card.is_sign
+    table = hiring(
+        "sally chef hat stove apron, danny chef hat stove, reopened", stock="reopened", closed=(False, True)
+    )
+    given = choice(table.draw())
+    assert isinstance(given, Discard)
+    assert given.card is not Card.REOPENED
+
+
+def test_a_reopened_is_worth_most_to_a_closed_bakery_and_sets_are_while_the_other_one_is_closed() -> None:
+    hand, without = cards(NEARLY), cards(NEARLY.replace("reopened", "benjamin hat"))
+    shut, open_ = Doors(own_closed=True), Doors()
+    assert worth(hand, shut) - worth(without, shut) > worth(hand, open_) - worth(without, open_) > 0
+    assert worth(without, Doors(other_closed=True)) > worth(without, open_)
 
 
 def test_it_gives_away_the_cheap_and_keeps_the_dear() -> None:
