@@ -27,12 +27,10 @@ check: $(INSTALLED) ## everything that must hold: format, lint, types, import co
 	$(VENV)/bin/lint-imports
 	@$(PYTEST)
 
-bench: $(INSTALLED) ## measure, each figure beside its floor
-	@for bench in bench/[a-z]*.py; do \
-		echo "== $$bench"; $(RUN) -m "bench.$$(basename $$bench .py)" || exit 1; \
-	done
+bench: $(INSTALLED) ## measure with small counts, each figure beside its floor
+	$(RUN) -m bench
 
-bench-house: $(INSTALLED) ## how strong Cake Duel's house players are, an hour and more (short: make bench-house ARGS=--quick)
+bench-house: $(INSTALLED) ## how strong the house players are, an hour and more (short: make bench-house ARGS=--quick)
 	$(RUN) -m bench.house $(ARGS)
 
 chaos: $(INSTALLED) ## let everything go wrong for a while (another course: make chaos SEED=7)

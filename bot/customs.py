@@ -74,6 +74,12 @@ class Customs:
             self._keep(await self._store.member(user_id))
         return self._members[user_id]
 
+    async def shows_pictures(self, user_id: int, guild_id: int | None) -> bool:
+        """Whether pictures stand beside what a member reads of a server, or of none. StoreError if unknown."""
+        if guild_id is not None and not self.server(guild_id).shows_pictures:
+            return False
+        return not (await self.member(user_id)).words_only
+
     async def change_member(self, user_id: int, **changes: Any) -> MemberRow:
         """Set something for a member. Refused when it makes no sense; StoreError when it cannot be stored."""
         async with self._lock:

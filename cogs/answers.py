@@ -173,12 +173,11 @@ def can_repaint(press: Press) -> bool:
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
     try:
-        return await _send(press, ephemeral=ephemeral, **what)
+        await _send(press, ephemeral=ephemeral, **what)
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
-        return None
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:

@@ -28,7 +28,7 @@ class Frame:
 
         Whoever has pressed waits less long for an answer than a channel for a post that follows it.
         """
-        if panel.picture is None or not self._may_attach(channel_id):
+        if panel.picture is None or panel.picture.is_private or not self._may_attach(channel_id):
             return None
         seconds = PATIENCE_SECONDS if is_answer else POST_PATIENCE_SECONDS
         return await self._darkroom.soon(panel.picture, seconds=seconds)
@@ -47,7 +47,9 @@ class Frame:
 
     def lacks(self, panel: Panel, channel_id: int) -> bool:
         """Whether the newest post has gone out without a picture that can soon be had."""
-        if panel.picture is None or panel.picture.name == self._name or not self._may_attach(channel_id):
+        if panel.picture is None or panel.picture.is_private or panel.picture.name == self._name:
+            return False
+        if not self._may_attach(channel_id):
             return False
         return self._darkroom.will_come(panel.picture) or self._darkroom.ready(panel.picture) is not None
 

@@ -190,7 +190,7 @@ class Hands:
                 await self._take_away(post)
             return
         words = await self._tongues.private(user_id, session.table.guild_id)
-        is_drawn = not (await self._tables.customs.member(user_id)).words_only
+        is_drawn = await self._tables.customs.shows_pictures(user_id, session.table.guild_id)
         panel = hand(session, seat, words, linked=True, is_drawn=is_drawn)
         if self._shown.get(key) == panel:
             return

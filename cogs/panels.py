@@ -70,6 +70,8 @@ class Drawing:
     width: int = field(compare=False)
     """In pixels."""
     words: str
+    is_private: bool = False
+    """Whether one player alone may see it: no table's post ever shows it."""
     name: str = field(init=False)
     """Its file's name: drawings that show the same have the same one."""
 

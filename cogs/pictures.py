@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.refusals import Refused
 from bot.session import Session
@@ -52,7 +52,8 @@ async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
         return Picture(row, None, 0, posts.LOBBY_TURN, show(row, words))
     if row.ending not in posts.UNPLAYABLE:
         try:
-            return _begun(await tables.session(table_id), words)
+            is_drawn = tables.customs.server(row.guild_id).shows_pictures
+            return _begun(await tables.session(table_id), words, is_drawn=is_drawn)
         except Refused:
             row = await tables.row(table_id)  # it may have been ended just now
             if row.ending not in posts.UNPLAYABLE:
@@ -61,7 +62,9 @@ async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
     return Picture(row, None, row.version, turn, posts.closed(row, words))
 
 
-def _begun(session: Session, words: Words) -> Picture:
+def _begun(session: Session, words: Words, *, is_drawn: bool) -> Picture:
     course = session.course
     panel = posts.table(session, words)
+    if not is_drawn:
+        panel = replace(panel, picture=None)
     return Picture(session.table, session, course.version, course.turn, panel, session.is_late)

@@ -87,7 +87,9 @@ class ReplayCog(commands.Cog, Shelf):
         playback = await self._playback(press, row, place, is_public=is_public)
         say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
         panel = scene(row, playback, place, say, is_public=is_public)
-        if not is_public and (await self.tables.customs.member(press.user.id)).words_only:
+        customs = self.tables.customs
+        is_drawn = customs.server(row.guild_id).shows_pictures
+        if not (is_drawn if is_public else await customs.shows_pictures(press.user.id, row.guild_id)):
             await answer(press, panel)
             return
         now, following = (

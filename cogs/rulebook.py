@@ -116,9 +116,8 @@ class Rulebook(Shelf):
 
     async def _pictured(self, press: Press, game: str, panel: Panel) -> tuple[Panel, Print | None]:
         """A page with its picture, or else the words alone."""
-        member = await self._tables.customs.member(press.user.id)
         picture = None
-        if not member.words_only:
+        if await self._tables.customs.shows_pictures(press.user.id, press.guild_id):
             self._darkroom.begin(panel.picture)
             for page in FACES[game].pages:
                 self._darkroom.begin(_drawing(game, page, words_of(press)))

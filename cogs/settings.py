@@ -110,6 +110,12 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         """Say whether hands come by direct message as well."""
         await self._set(press, offers_messages=offered)
 
+    @app_commands.command(name="pictures", description=command_text("cmd-settings-pictures"))
+    @app_commands.describe(shown=command_text("cmd-settings-pictures-shown"))
+    async def pictures(self, press: Press, shown: bool) -> None:
+        """Say whether pictures stand beside the words."""
+        await self._set(press, shows_pictures=shown)
+
     def _own_times(self, press: Press) -> dict[str, int]:
         return self.customs.server(press.guild_id or 0).seconds
 
@@ -196,6 +202,7 @@ def listed(server: ServerRow, name: str, words: Words, *, is_new: bool) -> Panel
         words("settings-threads", wanted=yes_no[server.threads]),
         words("settings-language", language=language),
         words("settings-messages", offered=yes_no[server.offers_messages]),
+        words("settings-pictures", shown=yes_no[server.shows_pictures]),
     )
     done = (words("settings-done"),) if is_new else ()
     return Panel(heading=words("settings-heading", server=name), paragraphs=(*done, "\n".join(lines)))

@@ -68,6 +68,6 @@ class HandShower:
             await show_later(press, panel, late)
 
     async def _panel(self, press: Press, session: Session, *, is_linked: bool) -> Panel:
-        member = await self.tables.customs.member(press.user.id)
+        is_drawn = await self.tables.customs.shows_pictures(press.user.id, session.table.guild_id)
         seat = session.seat_of(press.user.id)
-        return hand(session, seat, words_of(press), linked=is_linked, is_drawn=not member.words_only)
+        return hand(session, seat, words_of(press), linked=is_linked, is_drawn=is_drawn)

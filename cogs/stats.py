@@ -53,7 +53,7 @@ class StatsCog(commands.Cog):
             words = words_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
             panel = drawn(portrait, press.guild.name if press.guild else "", words)
-            if not (await self.tables.customs.member(press.user.id)).words_only:
+            if await self.tables.customs.shows_pictures(press.user.id, press.guild_id):
                 panel = replace(panel, picture=picture(portrait, words))
             await self._developing.show(press, panel)
 

@@ -193,6 +193,8 @@ class ServerRow(Row):
     """The language of public posts; None: the one that the server has told Discord."""
     offers_messages: bool = True
     """Whether hands come by direct message as well, to those who want it."""
+    shows_pictures: bool = True
+    """Whether pictures stand beside the words, for members who do not want words alone."""
     left_at: float | None = None
     """When the bot was taken out of the server (epoch seconds)."""
 

@@ -1,36 +1,32 @@
-"""Draws the pictures in docs: contact sheets, and a duel as a browser shows it on a desk and on a phone."""
+"""Draws the pictures in docs: every card, the post of every phase, and a duel as a browser shows it."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import shutil
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, ViewportSize, async_playwright
 
-from bot.__main__ import CakeClub
-from bot.client import speak_to
-from data.memory import MemoryStore
-from playground import Answer, Playground, Visitor
+from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
-from tools import sheets
+from tests.endtoend.play import Club
+from tools import boards, sheets
+from tools.moments import EVENINGS
+from tools.snapshots import DRAWN_SECONDS, Rolls, Studio, drawing_bot, drawn
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 SIZES = {"table": (1280, 1560), "phone": (390, 1500)}
-"""The pictures by name, and the windows in which they are taken, in pixels."""
-
-Post = dict[str, Any]
+"""The README's pictures by name, and the windows in which they are taken, in pixels."""
+SECRET = b"the duel in the README"
 
 
 def main() -> int:
     """Draw every picture; the exit status."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.pictures", description="Draw the README's pictures."
+        prog="python -m tools.pictures", description="Draw the pictures in the docs."
     )
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the pictures go")
     folder: Path = parser.parse_args().folder
@@ -39,87 +35,61 @@ def main() -> int:
     if chromium is None:
         print("Chromium is not installed: apt-get install chromium", file=sys.stderr)
         return 1
-    folder.mkdir(parents=True, exist_ok=True)
     asyncio.run(draw(folder, chromium))
     return 0
 
 
 async def draw(folder: Path, chromium: str) -> None:
     """Play as far as the pictures show, and take them."""
-    async with Playground(rate_limits=False) as pg, bot_in(pg), async_playwright() as playwright:
-        seen_by = await play(pg)
-        address = f"{pg.url}/?as={seen_by.name}#{pg.channel(USUAL_CHANNEL).id}"
+    async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        for name, (width, height) in SIZES.items():
-            await take(browser, address, folder / f"{name}.png", width=width, height=height)
+        await draw_page(folder, browser)
+        for key in EVENINGS:
+            await draw_posts(folder / "pictures", browser, key)
         await browser.close()
 
 
-async def take(browser: Browser, address: str, file: Path, *, width: int, height: int) -> None:
-    """A picture of the page in a window of this size."""
-    page = await browser.new_page(viewport={"width": width, "height": height})
-    await page.goto(address)
-    await page.wait_for_selector("#app[data-state=ready]")
-    await page.get_by_text("Your hand").last.wait_for()
-    await page.locator("article").last.locator(".gallery img").wait_for()
-    await page.locator("article .gallery img").nth(-2).wait_for()
-    await page.locator("article").last.evaluate("hand => hand.scrollIntoView({block: 'end'})")
-    await page.screenshot(path=file)
-    await page.close()
-    print(file)
+async def draw_posts(folder: Path, browser: Browser, key: str) -> None:
+    """A sheet for each window with the posts of all evenings of a game."""
+    rolls: Rolls = {}
+    for evening in EVENINGS[key]:
+        for name, shots in (await Studio(browser).taken(key, evening)).items():
+            rolls.setdefault(name, []).extend(shots)
+    for name, shots in rolls.items():
+        boards.write(shots, folder / f"posts-{key}-{name}.png", across=boards.COLUMNS[name])
 
 
-@contextlib.asynccontextmanager
-async def bot_in(pg: Playground) -> AsyncIterator[None]:
-    """The bot, logged in to the playground."""
-    speak_to(pg.api_url)
-    club = CakeClub(MemoryStore(), house_pause_seconds=0)
-    running = asyncio.create_task(club.run(pg.token))
-    try:
-        async with asyncio.timeout(60):
-            while not club.client.is_connected:  # noqa: ASYNC110  # it has an event only once it has logged in
-                await asyncio.sleep(0.05)
-            await club.emojis.finished()
-        yield
-    finally:
-        await club.close()
-        await running
+async def draw_page(folder: Path, browser: Browser) -> None:
+    """The whole page with a duel on it."""
+    async with Playground(rate_limits=False) as pg, drawing_bot(pg, SECRET) as bot:
+        seen_by = await play(Club(pg, bot))
+        address = f"{pg.url}/?as={seen_by.name}#{pg.channel(USUAL_CHANNEL).id}"
+        for name, (width, height) in SIZES.items():
+            size = ViewportSize(width=width, height=height)
+            page = await browser.new_page(viewport=size, color_scheme="dark")
+            await page.goto(address)
+            await page.wait_for_selector("#app[data-state=ready]")
+            await page.get_by_text("Your hand").last.wait_for()
+            hand = page.locator("article").last
+            await hand.locator(".gallery img").wait_for()
+            await page.locator("article .gallery img").nth(-2).wait_for()
+            await hand.evaluate("hand => hand.scrollIntoView({block: 'end'})")
+            await page.screenshot(path=folder / f"{name}.png")
+            await page.close()
+            print(folder / f"{name}.png")
 
 
-async def play(pg: Playground) -> Visitor:
+async def play(club: Club) -> Visitor:
     """Two members in the middle of a duel; the one who has to answer, and has looked at his hand."""
-    ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
-    await ada.command("/duel new")
-    await ben.press(await post(ada, "Join"), "Join")
-    await ada.press(await post(ada, "Start"), "Start")
-    asked = ada.text(await post(ada, "Attack…")).rpartition("\n")[2]
-    attacker, defender = (ada, ben) if ada.mention in asked else (ben, ada)
-    await attack(attacker, "soldier", 2)
-    await defender.press(await post(defender, "Accept"), "Accept")
-    await attack(defender, "wizard", 1)
-    await attacker.press(await post(attacker, "Accept"), "My hand")
-    await pg.settled()
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    defender = club.other(attacker)
+    await club.attack(attacker, "soldier", 2)
+    await club.press(defender, "Accept")
+    await club.attack(defender, "wizard", 1)
+    await attacker.press(club.post(), "My hand")
+    await attacker.wait_for(lambda: drawn(attacker.latest()), seconds=DRAWN_SECONDS)
     return attacker
-
-
-async def attack(person: Visitor, claim: str, count: int) -> Answer:
-    """Attack with the first cards of the hand under this name."""
-    opened = await person.press(await post(person, "Attack…"), "Attack…")
-    assert opened.modal is not None, opened
-    fields = {label["component"]["custom_id"]: label["component"] for label in opened.modal["components"]}
-    cards = [option["value"] for option in fields["cards"]["options"]][:count]
-    return await person.submit(opened.modal, {"cards": cards, "claim": claim})
-
-
-async def post(person: Visitor, button: str) -> Post:
-    """The newest post with this button, once there is one: a post may wait a moment for its picture."""
-
-    def found() -> Post | None:
-        return next(
-            (message for message in reversed(person.messages()) if person.can_press(message, button)), None
-        )
-
-    return await person.wait_for(found)
 
 
 if __name__ == "__main__":

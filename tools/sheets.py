@@ -1,50 +1,32 @@
-"""Draws the contact sheets in docs/pictures: every card, large and as an emoji, and a table of every phase."""
+"""Draws the contact sheets in docs/pictures: every card of the three games, large and as an emoji."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from random import Random
-from typing import Any
 
 from cogs.art import auf, bakeries, card, duel
 from cogs.art.emojis import all_emojis
 from cogs.art.pen import CREAM, inlaid
 from cogs.art.raster import png
 from cogs.art.tile import PIXELS
-from cogs.faces import FACES
 from cogs.faces.auf import drawn as auf_drawn
 from cogs.faces.bakeries import drawn as bakeries_drawn
-from cogs.faces.drawings import poster_drawing
 from cogs.faces.duel import drawn as duel_drawn
-from cogs.panels import Drawing
 from cogs.say import Say
 from cogs.words import Words
-from data.rows import SeatRow
 from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.bakeries import Cake
 from games.bakeries import Card as BakeryCard
-from games.catalog import GAMES
 from games.duel import Card as DuelCard
-from games.engine import Event
-from games.entropy import Entropy
 
 CARDS_ACROSS, CARD_PIXELS = 10, 120
-TABLES_ACROSS, TABLE_PIXELS = 2, 640
 EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
 """As large as Discord shows them where they stand alone."""
 _GAP = 10
-_EVENTS_KEPT = 3
-"""A picture tells what the last few moves have shown."""
 
-SAY = Say(
-    Words(),
-    [
-        SeatRow(seat=seat, user_id=seat + 1, name=name)
-        for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dov"))
-    ],
-)
+SAY = Say(Words(), ())
 
 
 def draw(folder: Path) -> None:
@@ -57,11 +39,6 @@ def draw(folder: Path) -> None:
         _write(folder / f"cards-{name}.png", sheet, CARDS_ACROSS * (CARD_PIXELS + _GAP))
     small = side_by_side(list(all_emojis().values()), across=EMOJIS_ACROSS, width=PIXELS, height=PIXELS)
     _write(folder / "emojis.png", small, EMOJIS_ACROSS * EMOJI_PIXELS)
-    for key in GAMES:
-        sheet = side_by_side(
-            [drawing.svg for drawing in tables(key)], across=TABLES_ACROSS, width=TABLE_PIXELS, height=520
-        )
-        _write(folder / f"tables-{key}.png", sheet, TABLES_ACROSS * (TABLE_PIXELS + _GAP))
 
 
 def cards() -> dict[str, list[str]]:
@@ -82,28 +59,6 @@ def cards() -> dict[str, list[str]]:
     }
 
 
-def tables(key: str) -> list[Drawing]:
-    """The table of a random game in the middle of each of its phases, and the poster at its end."""
-    game: Any = GAMES[key]
-    options = game.Options()
-    seats = game.seats(options)[-1]
-    random = Random(key)  # noqa: S311  # the same game at every call
-    state = game.deal(seats, options, Entropy(key.encode())).state
-    seen: list[Event] = []
-    found: dict[str, list[Drawing]] = {}
-    while actors := game.actors(state):
-        seat = min(actors)
-        step = game.apply(state, seat, random.choice(list(game.legal_actions(state, seat))))
-        state = step.state
-        seen = [*seen, *(event for event in step.events if event.reaches(None))][-_EVENTS_KEPT:]
-        view = game.view(state, None)
-        found.setdefault(str(view.phase), []).append(FACES[key].table_picture(view, seen, SAY))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    middles = [drawn[len(drawn) // 2] for drawn in found.values()]
-    return [*middles[:-1], poster_drawing(key, FACES[key].emblem, outcome, SAY)]
-
-
 def side_by_side(drawings: Sequence[str], *, across: int, width: float, height: float) -> str:
     """Drawings in rows on one sheet, as SVG."""
     rows = -(-len(drawings) // across)
@@ -117,9 +72,8 @@ def side_by_side(drawings: Sequence[str], *, across: int, width: float, height: 
 
 def _placed(drawings: Sequence[str], *, across: int, width: float, height: float) -> Iterable[str]:
     for number, drawing in enumerate(drawings):
-        named = drawing.replace('"back"', f'"back{number}"').replace("#back", f"#back{number}")
         x, y = (width + _GAP) * (number % across), (height + _GAP) * (number // across)
-        yield inlaid(named, x=x + _GAP / 2, y=y + _GAP / 2, width=width, height=height)
+        yield inlaid(drawing, x=x + _GAP / 2, y=y + _GAP / 2, width=width, height=height)
 
 
 def _write(file: Path, svg: str, width: float) -> None:

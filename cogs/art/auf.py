@@ -39,7 +39,7 @@ BACK = drawing.back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """A card's front as SVG; the words are the reader's. Its mark is its letter in tokens, an action's after a "!"."""
+    """A card's front as SVG; the words are the reader's. Its mark is its letter in tokens, an action's a "!"."""
     is_ingredient = card in INGREDIENTS
     return drawing.face(
         drawing.Face(
@@ -47,7 +47,7 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
             name=name,
             kind=class_name,
             effect=effect,
-            mark=card.code if is_ingredient else f"!{card.code}",
+            mark=card.code if is_ingredient else "!",
             colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
         )
     )

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from cogs.art import card as drawing
 from cogs.art import tile
 from games.bakeries import Cake, Card, Chef
+from games.bakeries.cards import Piece
 
 COLOURS: Mapping[Chef, str] = {
     Chef.SALLY: "#e98a6b",
@@ -17,6 +18,15 @@ COLOURS: Mapping[Chef, str] = {
 }
 """The colour of each chef's set; the mark names the chef by the first letter as well."""
 
+HAIR: Mapping[Chef, str] = {
+    Chef.SALLY: "hair-sally",
+    Chef.DANNY: "hair-danny",
+    Chef.POLLY: "hair-polly",
+    Chef.MOLLY: "hair-molly",
+    Chef.BENJAMIN: "hair-benjamin",
+}
+"""What tells the chefs' faces apart."""
+
 SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
 
 SIGNS: Mapping[Card, tuple[str, ...]] = {
@@ -25,21 +35,28 @@ SIGNS: Mapping[Card, tuple[str, ...]] = {
 }
 """The symbols of the two signs; each part of a set and each cake has a symbol of its own name."""
 
+
+def layers(card: Card) -> tuple[str, ...]:
+    """The symbols of a card, from the back to the front; a chef has a face of his or her own."""
+    if card.is_sign:
+        return SIGNS[card]
+    return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
+
+
 BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
 CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
     """A Hire a Chef card's front as SVG; the words are the reader's."""
-    sign = SIGNS.get(card)
     return drawing.face(
         drawing.Face(
-            layers=(card.piece.value,) if sign is None else sign,
+            layers=layers(card),
             name=name,
             kind=class_name,
             effect=effect,
-            mark=card.chef.value[0].upper() if sign is None else "!",
-            colour=COLOURS[card.chef] if sign is None else SIGN_COLOUR,
+            mark="!" if card.is_sign else card.chef.value[0].upper(),
+            colour=SIGN_COLOUR if card.is_sign else COLOURS[card.chef],
         )
     )
 
@@ -63,6 +80,4 @@ def small() -> dict[str, str]:
 
 def _part(card: Card) -> tile.Tile:
     letter = card.chef.value[0].upper()
-    return tile.Tile(
-        layers=(card.piece.value,), colour=COLOURS[card.chef], letter=letter, left=-6, top=6, size=92
-    )
+    return tile.Tile(layers=layers(card), colour=COLOURS[card.chef], letter=letter, left=-6, top=6, size=92)

@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from cogs.art.bakeries import BACK
 from cogs.art.card import HEIGHT as CARD_HEIGHT
 from cogs.art.card import WIDTH as CARD_WIDTH
-from cogs.art.pen import CREAM, CRUST, INK, box, cut, inlaid, kept, placed, ribbon, sheet, text, used
+from cogs.art.letters import cut, fitting, width_of
+from cogs.art.pen import CREAM, CRUST, INK, RIBBON_SIZE, box, inlaid, kept, placed, ribbon, sheet, text, used
+from cogs.art.tile import die
 
-WIDTH, PIXELS = 800, 640
-_ACROSS, _TILE, _TILE_HEIGHT = 6, 126, 96
-_WINDOW_HEIGHT = 276
+WIDTH, PIXELS = 600, 600
+"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+_EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
+_TILE = (WIDTH - 2 * _EDGE) / _ACROSS
+_AWNING, _BETWEEN = 42, 46
+_WINDOW = _AWNING + 2 * _ROW + 8
 _AWNINGS = ("#e98a6b", "#7fa3c8")
+_SHOP, _FRONTS_HEIGHT, _WRITING = 188, 268, 22
 _BACK = "back"
 
 
@@ -30,11 +36,14 @@ class Tag:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Window:
-    """One bakery with its case; the till says what it has taken, and who bakes."""
+    """One bakery with its case: who bakes, what it took in earlier rounds, and what the till has taken in this one."""
 
     name: str
     tags: tuple[Tag, ...]
-    till: tuple[str, ...]
+    baker: str
+    before: str
+    till: str
+    amount: str
     is_asked: bool
 
 
@@ -48,90 +57,124 @@ class Front:
     is_asked: bool
 
 
-def windows(shown: tuple[Window, Window], *, middle: str, told: str | None) -> str:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Middle:
+    """What lies between both windows: the cake drawn, or the dice; and the same in words."""
+
+    words: str
+    cake: str | None = None
+    dice: tuple[int, ...] = ()
+
+
+def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
     """Both windows one above the other, with the cake drawn or the dice between them, as SVG."""
-    height = 2 * _WINDOW_HEIGHT + 80
-    inside = _window(shown[0], 0, y=14) + _window(shown[1], 1, y=_WINDOW_HEIGHT + 64)
-    if told is None:
-        inside += text(middle, x=WIDTH / 2, y=_WINDOW_HEIGHT + 47, size=24)
-    else:
-        inside += text(cut(middle, size=22, width=390), x=30, y=_WINDOW_HEIGHT + 47, size=22, anchor="start")
-        inside += ribbon(told, x=600, y=_WINDOW_HEIGHT + 40)
-    return sheet(inside, width=WIDTH, height=height)
+    below = _EDGE + _WINDOW + _BETWEEN
+    inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
+    line = below - _BETWEEN / 2
+    left, room = _EDGE + 12, WIDTH - 40.0
+    if middle.cake is not None:
+        inside += placed(middle.cake, x=left - 4, y=line - 23, size=46)
+        left, room = left + 46, room - 46
+    for points in middle.dice:
+        inside += inlaid(die(points), x=left - 4, y=line - 18, width=36, height=36)
+        left, room = left + 38, room - 38
+    if told is not None:
+        inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
+        room -= 85 + width_of(told) * RIBBON_SIZE
+    size = fitting(middle.words, size=24, width=room)
+    inside += text(middle.words, x=left, y=line + 8, size=size, anchor="start")
+    return sheet(inside, width=WIDTH, height=below + _WINDOW + _EDGE)
 
 
 def _window(window: Window, number: int, *, y: float) -> str:
-    inside = _awning(window.name, number, x=14, y=y, width=WIDTH - 28, is_asked=window.is_asked)
-    inside += box(x=20, y=y + 56, width=WIDTH - 40, height=_WINDOW_HEIGHT - 62, fill="#fffdf8")
+    """A window: eleven slots, and in the place of a twelfth the till."""
+    width = WIDTH - 2 * _EDGE
+    inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
+    inside += _awning(number, x=_EDGE, y=y, width=width)
+    inside += _board(window.name, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start")
+    who = " · ".join(part for part in (window.baker, window.before) if part)
+    inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
     for place, tag in enumerate(window.tags):
-        x = 24 + _TILE * (place % _ACROSS)
-        inside += _tag(tag, x=x, y=y + 62 + (_TILE_HEIGHT + 6) * (place // _ACROSS))
-    left, top = 24 + _TILE * (_ACROSS - 1) + 60, y + 62 + _TILE_HEIGHT + 6
-    for line, words in enumerate(window.till):
-        inside += text(cut(words, size=16, width=_TILE + 4), x=left, y=top + 30 + 26 * line, size=16)
-    return inside
+        x = _EDGE + _TILE * (place % _ACROSS) + 3
+        inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
+    left, top = _EDGE + _TILE * (_ACROSS - 0.5), y + _AWNING + 5 + _ROW
+    inside += text(window.till, x=left, y=top + 34, size=fitting(window.till, size=20, width=_TILE - 10))
+    return inside + text(
+        window.amount, x=left, y=top + 62, size=fitting(window.amount, size=24, width=_TILE - 8)
+    )
 
 
 def _tag(tag: Tag, *, x: float, y: float) -> str:
-    fill = "#e6e0d5" if tag.is_sold else CREAM
-    inside = box(x=x, y=y, width=_TILE - 6, height=_TILE_HEIGHT, fill=fill, line=2)
-    inside += text(tag.number, x=x + 22, y=y + 32, size=28)
-    inside += text(tag.times, x=x + 22, y=y + 56, size=17)
+    width = _TILE - 6
+    fill = "#dfe8d3" if tag.is_sold else CREAM
+    inside = box(x=x, y=y, width=width, height=_TILE_HEIGHT, fill=fill, line=2)
+    inside += text(tag.number, x=x + 19, y=y + 28, size=27)
+    inside += text(tag.times, x=x + 19, y=y + 52, size=20)
     if tag.cake is not None:
-        inside += placed(tag.cake, x=x + 48, y=y + 4, size=64)
-    inside += text(tag.price, x=x + (_TILE - 6) / 2, y=y + _TILE_HEIGHT - 8, size=19)
+        inside += placed(tag.cake, x=x + 37, y=y + 3, size=52)
+    inside += text(tag.price, x=x + width / 2, y=y + 77, size=fitting(tag.price, size=22, width=width - 6))
     for sticker in range(tag.stale):
         inside += (
-            f'<rect x="{x + 44 + 18 * sticker:g}" y="{y + 50:g}" width="16" height="16" rx="3" fill="#8c9a5b"'
-            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 52 + 18 * sticker, y=y + 63, size=15)
+            f'<rect x="{x + 36 + 20 * sticker:g}" y="{y + 38:g}" width="18" height="18" rx="3" fill="#8c9a5b"'
+            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 45 + 20 * sticker, y=y + 53, size=18)
         )
     if tag.is_sold:
-        inside += placed("tick", x=x + 40, y=y - 8, size=80)
+        inside += placed("tick", x=x + 24, y=y - 18, size=74)
     return inside
 
 
 def fronts(shown: tuple[Front, Front], *, stock: str, discard: str, top: str | None, told: str | None) -> str:
     """Both shops side by side with the piles between them, as SVG."""
-    inside = _front(shown[0], 0, x=14) + _front(shown[1], 1, x=WIDTH - 14 - 270)
-    height, width = 150.0, 150.0 * CARD_WIDTH / CARD_HEIGHT
-    middle = WIDTH / 2
-    inside += used(_BACK, x=middle - width - 4, y=90, width=width, height=height)
+    inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
+    height, width = 120.0, 120.0 * CARD_WIDTH / CARD_HEIGHT
+    middle, y = WIDTH / 2, 52
+    inside += used(_BACK, x=middle - width - 7, y=y, width=width, height=height)
     if top is not None:
-        inside += inlaid(top, x=middle + 4, y=90, width=width, height=height)
-    inside += text(stock, x=middle - width / 2 - 4, y=264, size=15)
-    inside += text(discard, x=middle + width / 2 + 4, y=264, size=15)
+        inside += inlaid(top, x=middle + 7, y=y, width=width, height=height)
+    for words, x in ((stock, middle - width / 2 - 7), (discard, middle + width / 2 + 7)):
+        inside += text(words, x=x, y=y + height + 24, size=fitting(words, size=19, width=width + 6))
     if told is not None:
-        inside += ribbon(told, x=middle, y=310)
-    return sheet(inside, width=WIDTH, height=350, defs=kept(BACK, _BACK))
+        inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
+    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
 
 
 def _front(front: Front, number: int, *, x: float) -> str:
-    inside = box(x=x + 6, y=56, width=258, height=280, fill="#f6e7cc")
-    inside += _awning(front.name, number, x=x, y=14, width=270, is_asked=front.is_asked)
-    card = 96.0
-    width = card * CARD_WIDTH / CARD_HEIGHT
-    step = min(width * 0.5, (240 - width) / max(1, front.cards - 1))
-    inside += "".join(
-        used(_BACK, x=x + 15 + step * place, y=86, width=width, height=card) for place in range(front.cards)
+    inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
+    inside += _awning(number, x=x, y=_EDGE, width=_SHOP)
+    inside += _board(
+        front.name, x=x + _SHOP / 2, y=_EDGE, most=_SHOP - 40, is_asked=front.is_asked, anchor="middle"
     )
-    inside += text(f"×{front.cards}", x=x + 250, y=226, size=26, anchor="end")
+    card = 74.0
+    width = card * CARD_WIDTH / CARD_HEIGHT
+    step = min(width * 0.5, (_SHOP - 74 - width) / max(1, front.cards - 1))
+    inside += "".join(
+        used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
+        for place in range(front.cards)
+    )
+    inside += text(f"×{front.cards}", x=x + _SHOP - 12, y=_EDGE + 98, size=25, anchor="end")
     sign = "cross" if front.is_closed else "tick"
-    return inside + placed("shop", sign, x=x + 70, y=196, size=130)
+    return inside + placed("shop", sign, x=x + _SHOP / 2 - 54, y=_EDGE + 122, size=108)
 
 
-def _awning(name: str, number: int, *, x: float, y: float, width: float, is_asked: bool) -> str:
-    """Stripes over a shop with its name on a board; whose turn it is has a lamp."""
-    count = round(width / 54)
+def _awning(number: int, *, x: float, y: float, width: float) -> str:
+    """Stripes over a shop."""
+    count = round(width / 42)
     step = width / count
-    stripes = "".join(
-        f'<path d="M{x + step * place:g} {y:g}h{step:g}v34q{-step / 2:g} 20 {-step:g} 0z"'
+    return "".join(
+        f'<path d="M{x + step * place:g} {y:g}h{step:g}v30q{-step / 2:g} 18 {-step:g} 0z"'
         f' fill="{_AWNINGS[number] if place % 2 == 0 else "#ffffff"}" stroke="{CRUST}" stroke-width="2"/>'
         for place in range(count)
     )
-    board = min(width - 30, 40 + len(name) * 12.5)
-    left = x + width / 2 - board / 2
-    lamp = placed("burst", x=left - 18, y=y + 4, size=34) if is_asked else ""
-    sign = box(x=left, y=y + 5, width=board, height=32, fill=CREAM, stroke=INK, line=2)
+
+
+def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
+    """A board on an awning; whose turn it is has a lamp."""
+    lamp = 30 if is_asked else 0
+    shown = cut(words, size=_WRITING, width=most - lamp - 20)
+    width = 20 + lamp + width_of(shown) * _WRITING
+    left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]
     return (
-        stripes + sign + text(cut(name, size=20, width=board - 14), x=x + width / 2, y=y + 28, size=20) + lamp
+        box(x=left, y=y + 3, width=width, height=32, fill=CREAM, stroke=INK, line=2)
+        + (placed("burst", x=left + 6, y=y + 4, size=30) if is_asked else "")
+        + text(shown, x=left + 10 + lamp, y=y + 27, size=_WRITING, anchor="start")
     )

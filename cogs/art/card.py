@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import dataclass
 from functools import lru_cache
+from math import hypot
 
+from cogs.art.letters import fitting, width_of, wrapped
 from cogs.art.pen import CREAM, CRUST, INK, placed, text
 
 WIDTH, HEIGHT = 240, 336
 """The size of a card in its own units; at half of it the name can still be read."""
 
-_NAME_LETTERS = 9
-"""So many letters of a name fit at full size."""
-_EFFECT_LETTERS, _EFFECT_LINES = 24, 3
+_ROOM = 208
+"""How much of the width words may take."""
+_SHORT_EFFECT_SIZE, _EFFECT_SIZE, _EFFECT_LINES = 25, 21, 3
 _CARDS_KEPT = 500
+_DOT, _MEDALLION = 6, 76
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,47 +40,59 @@ class Face:
 @lru_cache(_CARDS_KEPT)
 def face(card: Face) -> str:
     """The front of a card, as SVG."""
-    size = min(36.0, 36.0 * _NAME_LETTERS / len(card.name))
     badges = "".join(
         f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
         + placed(badge, x=187, y=23 + 44 * number, size=30)
         for number, badge in enumerate(card.badges)
     )
+    is_plain = not (card.row or card.effect)
+    foot = 220 if is_plain else 172
     return _sheet(
-        f'<rect x="14" y="14" width="212" height="188" rx="14" fill="{card.colour}" fill-opacity=".38"/>'
-        + placed(*card.layers, x=34, y=26, size=172, tint=card.tint)
+        f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{card.colour}" fill-opacity=".5"/>'
+        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20, tint=card.tint)
         + f'<circle cx="38" cy="38" r="21" fill="{card.colour}" stroke="{INK}" stroke-width="3"/>'
-        + text(card.mark, x=38, y=47, size=26 if len(card.mark) == 1 else 22)
+        + text(card.mark, x=38, y=47, size=26)
         + badges
-        + text(card.name, x=WIDTH / 2, y=236, size=size)
-        + f'<rect x="52" y="246" width="136" height="22" rx="11" fill="{card.colour}"/>'
-        + text(card.kind, x=WIDTH / 2, y=262, size=15)
-        + (_row(card.row) if card.row else _effect(card.effect))
+        + text(card.name, x=WIDTH / 2, y=foot + 34, size=fitting(card.name, size=34, width=_ROOM))
+        + f'<rect x="46" y="{foot + 44}" width="148" height="27" rx="13" fill="{card.colour}"/>'
+        + text(card.kind, x=WIDTH / 2, y=foot + 64, size=fitting(card.kind, size=20, width=140))
+        + (_row(card.row) if card.row else "" if is_plain else _effect(card.effect))
     )
 
 
 def _effect(words: str) -> str:
-    lines = textwrap.wrap(words, _EFFECT_LETTERS, max_lines=_EFFECT_LINES, placeholder="…")
-    return "".join(text(line, x=WIDTH / 2, y=287 + 17 * number, size=15) for number, line in enumerate(lines))
+    """What it does, in at most three lines, as large as fits."""
+    size = float(_EFFECT_SIZE if width_of(words) * _SHORT_EFFECT_SIZE > _ROOM else _SHORT_EFFECT_SIZE)
+    while len(lines := wrapped(words, size=size, width=_ROOM)) > _EFFECT_LINES:
+        size -= 1
+    size = min([size, *(fitting(line, size=size, width=_ROOM) for line in lines)])
+    top = 288 - (len(lines) - 1) * (size + 2) / 2 + size * 0.3
+    return "".join(
+        text(line, x=WIDTH / 2, y=top + (size + 2) * number, size=size) for number, line in enumerate(lines)
+    )
 
 
 def _row(symbols: tuple[str, ...]) -> str:
-    start = WIDTH / 2 - 25 * len(symbols)
+    step = min(60.0, _ROOM / len(symbols))
+    start = WIDTH / 2 - step * len(symbols) / 2
     return "".join(
-        placed(name, x=start + 50 * number + 2, y=274, size=46) for number, name in enumerate(symbols)
+        placed(name, x=start + step * number + 1, y=310 - step, size=step - 2)
+        for number, name in enumerate(symbols)
     )
 
 
 def back(*, layers: tuple[str, ...], colour: str) -> str:
     """The back that all cards of a game share, as SVG."""
     dots = "".join(
-        f'<circle cx="{x}" cy="{y}" r="5" fill="{CREAM}" fill-opacity=".55"/>'
-        for row, y in enumerate(range(36, HEIGHT - 20, 24))
-        for x in range(36 + 12 * (row % 2), WIDTH - 24, 24)
+        f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
+        for row, y in enumerate(range(38, HEIGHT - 20, 26))
+        for x in range(36 + 14 * (row % 2), WIDTH - 24, 28)
+        if hypot(x - WIDTH / 2, y - HEIGHT / 2) > _MEDALLION
     )
     return _sheet(
-        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>{dots}'
-        f'<circle cx="120" cy="168" r="76" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<rect x="14" y="14" width="212" height="308" rx="14" fill="{colour}"/>'
+        f'<path d="{dots}" fill="{CREAM}" fill-opacity=".55"/>'
+        f'<circle cx="120" cy="168" r="{_MEDALLION}" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
         + placed(*layers, x=66, y=110, size=108)
     )
 

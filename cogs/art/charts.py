@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.art.pen import INK, box, cut, sheet, text
+from cogs.art.letters import cut
+from cogs.art.pen import INK, box, sheet, text
 
 WIDTH = 640
 _LEFT, _RIGHT = 70, 600

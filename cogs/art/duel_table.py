@@ -1,4 +1,4 @@
-"""Cake Duel's table as everybody sees it: two sides with cakes, trophies and backs, and what is claimed between."""
+"""Cake Duel's table as everybody sees it: two sides with cakes, trophies and backs, and what is claimed beneath."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from cogs.art.card import HEIGHT as CARD_HEIGHT
 from cogs.art.card import WIDTH as CARD_WIDTH
 from cogs.art.duel import BACK
-from cogs.art.pen import CRUST, INK, box, cut, inlaid, kept, placed, ribbon, sheet, text, used
+from cogs.art.letters import cut, fitting
+from cogs.art.pen import CRUST, INK, box, inlaid, kept, placed, ribbon, sheet, text, used
 
-WIDTH, HEIGHT, PIXELS = 800, 430, 640
-_SIDE, _EDGE, _TOP = 262, 14, 14
-_MIDDLE = WIDTH / 2
+WIDTH, HEIGHT, PIXELS = 600, 414, 600
+"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+_EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
+_MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
+"""The band below both sides: what is claimed, or what was flipped."""
+_FOOT = HEIGHT - 14
+_ROOM_OF_TWO = 52
 _SHOWN_CAKES = 10
 _BACK = "back"
 _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
@@ -57,6 +62,10 @@ class Table:
     """The fronts of cards that have just been flipped."""
     deck: str
     discard: str
+    stolen: int = 0
+    """Cakes that have just changed sides."""
+    thief: int = 0
+    """The side that has them now."""
     ribbon: str | None = None
     is_true: bool = True
     """Whether the ribbon is good news for who claimed."""
@@ -64,106 +73,134 @@ class Table:
 
 def draw(table: Table) -> str:
     """The table, as SVG."""
-    inside = _side(table.sides[0], 0) + _side(table.sides[1], 1)
+    inside = _side(table.sides[0], _EDGE) + _side(table.sides[1], WIDTH - _EDGE - _SIDE)
     if table.flipped:
         inside += _flipped(table.flipped)
-    else:
+    elif table.claims:
+        room = (WIDTH - 2 * _EDGE) / len(table.claims)
         inside += "".join(
-            _claim(claim, number, len(table.claims)) for number, claim in enumerate(table.claims)
+            _claim(claim, x=_EDGE + room * number, width=room) for number, claim in enumerate(table.claims)
         )
+    elif table.stolen:
+        inside += _stolen(table.stolen, table.thief)
     inside += _piles(table)
     if table.ribbon is not None:
         colour = "#5f9a56" if table.is_true else "#c8433f"
-        inside += ribbon(table.ribbon, x=_MIDDLE, y=44, colour=colour)
+        inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
     return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
 
 
-def _side(side: Side, number: int) -> str:
-    x = _EDGE if number == 0 else WIDTH - _EDGE - _SIDE
-    parts = [
-        box(x=x, y=_TOP, width=_SIDE, height=HEIGHT - 2 * _TOP, fill=_SIDE_COLOURS[number]),
-        _cakes(side, x),
-        _trophies(side, x),
-    ]
-    room = 218 / len(side.people)
-    parts += [
-        _person(person, x=x, y=_TOP + 8 + room * place, height=room)
+def _side(side: Side, x: float) -> str:
+    colour = _SIDE_COLOURS[0 if x < _MIDDLE else 1]
+    room = 2 * _ROOM_OF_TWO / len(side.people)
+    people = "".join(
+        _person(person, x=x, y=_EDGE + 4 + room * place, height=room)
         for place, person in enumerate(side.people)
-    ]
-    return "".join(parts)
+    )
+    ground = box(x=x, y=_EDGE, width=_SIDE, height=_SIDE_HEIGHT - 6, fill=colour)
+    return ground + people + _cakes(side, x) + _trophies(side, x)
 
 
 def _person(person: Person, *, x: float, y: float, height: float) -> str:
-    name = text(cut(person.name, size=22, width=_SIDE - 60), x=x + 16, y=y + 28, size=22, anchor="start")
-    part = "" if person.part is None else placed(person.part, x=x + _SIDE - 100, y=y - 30, size=92)
-    card = min(height - 46, 150.0)
-    width = card * CARD_WIDTH / CARD_HEIGHT
-    step = min(width * 0.62, (_SIDE - 90 - width) / max(1, person.cards - 1))
-    backs = "".join(
-        used(_BACK, x=x + 16 + step * place, y=y + 40, width=width, height=card)
-        for place in range(person.cards)
+    """One who sits there alone has a row for his name and one for his cards; two share the room."""
+    is_alone = height > _ROOM_OF_TWO
+    name = text(
+        cut(person.name, size=25, width=180 if is_alone else 96), x=x + 14, y=y + 32, size=25, anchor="start"
     )
-    count = text(f"×{person.cards}", x=x + _SIDE - 16, y=y + 40 + card / 2 + 10, size=26, anchor="end")
-    return name + part + backs + count
+    tool = 88 if is_alone else 70
+    part = placed(person.part, x=x + _SIDE - tool - 8, y=y - tool * 0.38, size=tool) if person.part else ""
+    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 118)
+    width = card * CARD_WIDTH / CARD_HEIGHT
+    most = _SIDE - 84 if is_alone else 72
+    step = min(width + 4, (most - width) / max(1, person.cards - 1))
+    backs = "".join(
+        used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)
+    )
+    end = x + _SIDE - (14 if is_alone else 50)
+    return name + part + backs + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
 
 
 def _cakes(side: Side, x: float) -> str:
     shown = min(side.cakes, _SHOWN_CAKES)
-    step = min(42.0, (_SIDE - 86) / max(1, shown))
+    step = min(36.0, (_SIDE - 92) / max(1, shown))
     slices = "".join(
-        placed("slice", x=x + 12 + step * place, y=HEIGHT - 190, size=52) for place in range(shown)
+        placed("slice", x=x + 10 + step * place, y=_EDGE + 106, size=44) for place in range(shown)
     )
-    return slices + text(f"×{side.cakes}", x=x + _SIDE - 16, y=HEIGHT - 150, size=32, anchor="end")
+    return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 140, size=28, anchor="end")
 
 
 def _trophies(side: Side, x: float) -> str:
-    step = min(52.0, (_SIDE - 24) / side.wanted)
+    step = min(46.0, (_SIDE - 24) / side.wanted)
     places = []
     for place in range(side.wanted):
-        left, top = x + 14 + step * place, HEIGHT - 92
+        left, top = x + 12 + step * place, _EDGE + 150
         if place < side.trophies:
-            places.append(placed("trophy", x=left, y=top, size=52))
+            places.append(placed("trophy", x=left, y=top, size=40))
         else:
             places.append(
-                f'<circle cx="{left + 26:g}" cy="{top + 30:g}" r="14" fill="none" stroke="{CRUST}"'
+                f'<circle cx="{left + 20:g}" cy="{top + 21:g}" r="13" fill="none" stroke="{CRUST}"'
                 ' stroke-width="3" stroke-dasharray="5 5"/>'
             )
     return "".join(places)
 
 
-def _claim(claim: Claim, number: int, of: int) -> str:
-    height = 250 / of
-    y = 74 + height * number
-    card = min(98.0, height - 52)
-    width = card * CARD_WIDTH / CARD_HEIGHT
-    step = min(width * 0.5, (130 - width) / max(1, claim.cards - 1))
-    left = _MIDDLE - 112
+def _claim(claim: Claim, *, x: float, width: float) -> str:
+    middle, card = x + width / 2, 92.0
+    back = card * CARD_WIDTH / CARD_HEIGHT
+    step = min(back * 0.6, (116 - back) / max(1, claim.cards - 1))
+    whole = back + step * (claim.cards - 1) + 14 + card
+    left = middle - whole / 2
     backs = "".join(
-        used(_BACK, x=left + step * place, y=y + 44, width=width, height=card) for place in range(claim.cards)
+        used(_BACK, x=left + step * place, y=_BAND + 62, width=back, height=card)
+        for place in range(claim.cards)
     )
+    round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
     return (
-        text(cut(claim.who, size=17, width=230), x=_MIDDLE, y=y + 12, size=17)
-        + text(cut(claim.words, size=23, width=236), x=_MIDDLE, y=y + 37, size=23)
+        text(cut(claim.who, size=20, width=width - 12), x=middle, y=_BAND + 24, size=20)
+        + text(claim.words, x=middle, y=_BAND + 51, size=fitting(claim.words, size=27, width=width - 12))
         + backs
-        + f'<circle cx="{_MIDDLE + 66:g}" cy="{y + 44 + card / 2:g}" r="{card / 2:g}" fill="{claim.colour}"'
+        + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{claim.colour}"'
         f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
-        + placed(*claim.figure, x=_MIDDLE + 66 - card * 0.38, y=y + 44 + card * 0.1, size=card * 0.76)
+        + placed(*claim.figure, x=round_x - card * 0.38, y=round_y - card * 0.4, size=card * 0.76)
     )
 
 
 def _flipped(fronts: tuple[str, ...]) -> str:
-    width = max(74.0, min(112.0, 240 / len(fronts) - 6))
-    height = width * CARD_HEIGHT / CARD_WIDTH
-    step = min(width + 6, (240 - width) / max(1, len(fronts) - 1))
+    height = 148.0
+    width = height * CARD_WIDTH / CARD_HEIGHT
+    room = WIDTH - 2 * _EDGE
+    step = min(width + 8, (room - width) / max(1, len(fronts) - 1))
     left = _MIDDLE - (step * (len(fronts) - 1) + width) / 2
     return "".join(
-        inlaid(front, x=left + step * place, y=110, width=width, height=height)
+        inlaid(front, x=left + step * place, y=_BAND, width=width, height=height)
         for place, front in enumerate(fronts)
     )
 
 
+def _stolen(count: int, thief: int) -> str:
+    """The cakes on their way to the side that has them now."""
+    shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
+    step = min(84.0, 400 / shown)
+    left = _MIDDLE - (step * (shown - 1) + 96) / 2
+    slices = "".join(placed("slice", x=left + step * place, y=_BAND - 4, size=96) for place in range(shown))
+    return (
+        f'<path d="M{_MIDDLE - 90 * way:g} {_BAND + 112}h{140 * way}v-16l{46 * way} 26l{-46 * way} 26v-16'
+        f'h{-140 * way}z" fill="#f2c14e" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>{slices}'
+    )
+
+
 def _piles(table: Table) -> str:
-    return "".join(
-        used(_BACK, x=x - 22, y=HEIGHT - 98, width=44, height=62) + text(words, x=x, y=HEIGHT - 18, size=15)
-        for x, words in ((_MIDDLE - 58, table.deck), (_MIDDLE + 58, table.discard))
+    """Deck and discard; while nothing lies between them they are large."""
+    if not (table.claims or table.flipped or table.stolen):
+        return "".join(
+            used(_BACK, x=x - 43, y=_BAND + 40, width=86, height=120.4) + text(words, x=x, y=_FOOT, size=20)
+            for x, words in ((_MIDDLE - 90, table.deck), (_MIDDLE + 90, table.discard))
+        )
+    backs = "".join(
+        used(_BACK, x=x, y=_FOOT - 18, width=16, height=22.4) for x in (_EDGE + 4, WIDTH - _EDGE - 20)
+    )
+    return (
+        backs
+        + text(table.deck, x=_EDGE + 26, y=_FOOT, size=19, anchor="start")
+        + text(table.discard, x=WIDTH - _EDGE - 26, y=_FOOT, size=19, anchor="end")
     )

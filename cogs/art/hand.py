@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from cogs.art.card import HEIGHT, WIDTH
 from cogs.art.pen import INK, inlaid
 
-ACROSS = 5
-"""So many cards stand in a row."""
+IN_ONE_ROW, ACROSS_AT_MOST = 4, 5
+"""So many cards stand in one row, so that they are read on a phone; more of them in rows of one length."""
 PIXELS_OF_CARD = 132
 _GAP, _RISE, _RING = 16, 22, 10
 _GLOW = "#ffc845"
@@ -25,21 +25,27 @@ class Held:
 
 def width(count: int) -> int:
     """How many pixels wide a hand of so many cards is drawn."""
-    return PIXELS_OF_CARD * min(ACROSS, count)
+    return PIXELS_OF_CARD * _shape(count)[0]
 
 
 def hand(cards: Sequence[Held]) -> str:
     """The cards in order, as SVG. ValueError when there are none."""
     if not cards:
         raise ValueError("an empty hand cannot be drawn")
-    across = min(ACROSS, len(cards))
+    across, rows = _shape(len(cards))
     step, row = WIDTH + _GAP, HEIGHT + _GAP + _RISE
-    rows = -(-len(cards) // ACROSS)
     drawn = "".join(
-        _card(card, x=_GAP / 2 + step * (number % ACROSS), y=_GAP / 2 + row * (number // ACROSS))
+        _card(card, x=_GAP / 2 + step * (number % across), y=_GAP / 2 + row * (number // across))
         for number, card in enumerate(cards)
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {step * across} {row * rows}">{drawn}</svg>'
+
+
+def _shape(count: int) -> tuple[int, int]:
+    """How many cards stand in a row, and in how many rows."""
+    rows = 1 if count <= IN_ONE_ROW else max(2, -(-count // ACROSS_AT_MOST))
+    across = -(-count // rows)
+    return across, -(-count // across)
 
 
 def _card(card: Held, *, x: float, y: float) -> str:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.art.raster import FONT
+from cogs.art.letters import FONT, width_of, writable
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
+RIBBON_SIZE = 24
+"""How large a ribbon's words are."""
 
 _SYMBOLS = Path(__file__).parent / "symbols"
-_UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML has no room for; a member's name may hold it."""
-_WIDTH_OF_LETTER = 0.57
-"""The width of a letter of the font, on the average, in parts of its size."""
 
 
 @cache
@@ -35,14 +32,8 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
     """A line of writing; ``y`` is the line that it stands on."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-family="{FONT}" font-weight="700" font-size="{size:.4g}"'
-        f' text-anchor="{anchor}" fill="{colour}">{escape(_UNWRITABLE.sub("", words))}</text>'
+        f' text-anchor="{anchor}" fill="{colour}">{escape(writable(words))}</text>'
     )
-
-
-def cut(words: str, *, size: float, width: float) -> str:
-    """As much of the words as fits into a width at this size."""
-    most = max(1, int(width / (size * _WIDTH_OF_LETTER)))
-    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
 def box(
@@ -77,12 +68,14 @@ def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
 
 def inlaid(drawing: str, *, x: float, y: float, width: float, height: float) -> str:
     """A whole drawing as a part of another."""
-    return drawing.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)
+    return drawing.replace(
+        "<svg ", f'<svg overflow="visible" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1
+    )
 
 
 def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
     """A ribbon about a moment worth seeing, its middle at this place."""
-    width = max(150.0, 22 + len(words) * 24 * _WIDTH_OF_LETTER)
+    width = max(110.0, 26 + width_of(words) * RIBBON_SIZE)
     left, right = x - width / 2, x + width / 2
     tails = "".join(
         f'<path d="M{edge:g} {y - 14:g}l{way * 26} 0l{-way * 12} 20l{way * 12} 20l{-way * 40} 0z" fill="{colour}"'
@@ -90,4 +83,4 @@ def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
         for edge, way in ((left, -1), (right, 1))
     )
     band = box(x=left - 6, y=y - 22, width=width + 12, height=42, fill=colour, stroke=INK, line=2.5)
-    return tails + band + text(words, x=x, y=y + 8, size=24, colour="#ffffff")
+    return tails + band + text(words, x=x, y=y + 8, size=RIBBON_SIZE, colour="#ffffff")

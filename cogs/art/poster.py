@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from cogs.art.pen import CREAM, CRUST, INK, box, cut, placed, ribbon, sheet, text
+from cogs.art.letters import cut, fitting, width_of
+from cogs.art.pen import CREAM, CRUST, INK, RIBBON_SIZE, box, placed, ribbon, sheet, text
 
-WIDTH, PIXELS = 800, 640
-_RAYS = 24
-_LINE = 54
+WIDTH, PIXELS = 560, 560
+_MIDDLE, _MEDAL = WIDTH / 2, 124
+_RAYS, _RAYS_HEIGHT = 24, 256
+_LINE, _EDGE = 54, 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,38 +27,40 @@ class Place:
 
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
     """The poster, as SVG."""
-    height = 330 + _LINE * len(places)
     rays = "".join(_ray(number, colour) for number in range(_RAYS))
-    lines = "".join(_line(place, y=300 + _LINE * number) for number, place in enumerate(places))
+    lines = "".join(_line(place, y=284 + _LINE * number) for number, place in enumerate(places))
     medal = (
-        f'<circle cx="400" cy="132" r="88" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
-        f'<circle cx="400" cy="132" r="78" fill="none" stroke="{CRUST}" stroke-width="3"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="80" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="71" fill="none" stroke="{CRUST}" stroke-width="3"/>'
     )
+    inner = f'width="{WIDTH - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {WIDTH - 8} {_RAYS_HEIGHT}"'
     return sheet(
-        f'<svg x="4" y="4" width="792" height="270" viewBox="4 4 792 270">{rays}</svg>'
-        + placed("trophy", x=96, y=104, size=120)
-        + placed("trophy", x=584, y=104, size=120)
+        f'<svg x="4" y="4" {inner}>{rays}</svg>'
+        + placed("trophy", x=44, y=86, size=108)
+        + placed("trophy", x=WIDTH - 152, y=86, size=108)
         + medal
-        + placed(*figure, x=340, y=66, size=120)
-        + text(title, x=400, y=34, size=26)
-        + ribbon(cut(winners, size=24, width=620), x=400, y=244, colour="#5f9a56")
+        + placed(*figure, x=_MIDDLE - 54, y=_MEDAL - 58, size=112)
+        + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
+        + ribbon(cut(winners, size=RIBBON_SIZE, width=WIDTH - 130), x=_MIDDLE, y=230, colour="#5f9a56")
         + lines,
         width=WIDTH,
-        height=height,
+        height=300 + _LINE * len(places),
     )
 
 
 def _ray(number: int, colour: str) -> str:
     start, end = 2 * pi * number / _RAYS, 2 * pi * (number + 0.5) / _RAYS
-    points = " ".join(f"{400 + 620 * cos(at):.1f},{132 + 620 * sin(at):.1f}" for at in (start, end))
-    return f'<path d="M400 132L{points.replace(" ", "L")}z" fill="{colour}" fill-opacity=".35"/>'
+    points = " ".join(f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL + 620 * sin(at):.1f}" for at in (start, end))
+    way = points.replace(" ", "L")
+    return f'<path d="M{_MIDDLE:g} {_MEDAL}L{way}z" fill="{colour}" fill-opacity=".4"/>'
 
 
 def _line(place: Place, *, y: float) -> str:
-    fill = "#fff0c9" if place.is_first else CREAM
+    fill = "#ffe3a3" if place.is_first else CREAM
+    room = WIDTH - 2 * _EDGE - 96 - width_of(place.score) * 25
     return (
-        box(x=90, y=y, width=620, height=_LINE - 8, fill=fill, line=2)
-        + text(place.place, x=122, y=y + 31, size=22)
-        + text(cut(place.name, size=22, width=380), x=160, y=y + 31, size=22, anchor="start")
-        + text(place.score, x=690, y=y + 31, size=22, anchor="end")
+        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
+        + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
+        + text(cut(place.name, size=25, width=room), x=_EDGE + 60, y=y + 32, size=25, anchor="start")
+        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
     )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageStat
 
-FONT = "Quicksand"
-_FONT_FILE = Path(__file__).parent / "fonts" / "Quicksand-Bold.ttf"
+from cogs.art.letters import FONT, FONT_FILE
+
 _COLOURS = 128
-"""As many as flat drawings need with their soft edges; a picture is a third of its size for it."""
+"""As many as flat drawings need with their soft edges; a picture is half of its size for it."""
+_SOFTNESSES, _OPAQUE = 32, 256
+"""How many kinds of half seen there are on the rim, where the page shines through."""
 
 
 class NotDrawn(Exception):
@@ -26,14 +27,32 @@ def png(svg: str, *, width: int) -> bytes:
                 svg_string=svg,
                 width=width,
                 skip_system_fonts=True,
-                font_files=[str(_FONT_FILE)],
+                font_files=[str(FONT_FILE)],
                 font_family=FONT,
             )
         )
         with Image.open(io.BytesIO(drawn)) as image:
-            small = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE)
-            out = io.BytesIO()
-            small.save(out, "PNG")
+            return _small(image.convert("RGBA"))
     except (ValueError, OSError) as error:
         raise NotDrawn(str(error)) from error
+
+
+def _small(image: Image.Image) -> bytes:
+    """The picture with few colours. Its rim, where it is half seen, stays as soft as it was and has one colour."""
+    alpha = image.getchannel("A")
+    step = _OPAQUE // _SOFTNESSES
+    half_seen = alpha.point([255 if 0 < value < _OPAQUE - step else 0 for value in range(_OPAQUE)])
+    rim = [0, 0, 0]
+    if half_seen.getbbox() is not None:
+        rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
+    flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
+    flat.paste(image, mask=alpha)
+    small = flat.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    colours = (small.getpalette() or [])[: 3 * _COLOURS]
+    is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
+    small.paste(alpha.point([_COLOURS + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))
+    small.putpalette([*colours, *[0] * (3 * _COLOURS - len(colours)), *rim * _SOFTNESSES])
+    out = io.BytesIO()
+    seen = [*[255] * _COLOURS, *(step * place for place in range(_SOFTNESSES))]
+    small.save(out, "PNG", transparency=bytes(seen))
     return out.getvalue()

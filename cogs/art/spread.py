@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from cogs.art.pen import box, cut, inlaid, sheet, text
+from cogs.art.letters import cut
+from cogs.art.pen import box, inlaid, sheet, text
 
 WIDTH, PIXELS = 800, 640
 _SCALE, _GAP, _NAMES = 0.44, 14, 200

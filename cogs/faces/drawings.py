@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.art import hand, poster
 from cogs.art.hand import Held
+from cogs.art.letters import writable
 from cogs.panels import Drawing
 from cogs.say import Say
-from games.engine import Outcome
+from games.engine import Outcome, Seat
+
+
+def drawn_name(seat: Seat, say: Say) -> str:
+    """Whoever sits there, as far as the font of the pictures can write the name; else the seat."""
+    return writable(say.name(seat)) or say("picture-seat", number=seat + 1)
 
 
 def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
     """The cards of a hand in their order, with their names for whoever does not see them."""
     described = say("picture-hand", cards=", ".join(names))
-    return Drawing(hand.hand(held), hand.width(len(held)), described)
+    return Drawing(hand.hand(held), hand.width(len(held)), described, is_private=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +37,25 @@ def poster_drawing(
 ) -> Drawing:
     """The result of a game, the first places first; a game that was given up has nobody's score."""
     title = say(f"{game}-name")
-    names = say.all_of(say.name(seat) for seat in outcome.winners)
-    winners = say("picture-winners", winners=names, count=len(outcome.winners))
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"
+    scores = [say(key, score=score) for score in outcome.scores]
     places = [
-        poster.Place(
-            str(outcome.places[seat]),
-            say.name(seat),
-            say(
-                "picture-score-conceded" if is_conceded else f"picture-score-{game}",
-                score=outcome.scores[seat],
-            ),
-            seat in outcome.winners,
-        )
+        poster.Place(str(outcome.places[seat]), drawn_name(seat, say), scores[seat], seat in outcome.winners)
         for seat in order
     ]
-    svg = poster.draw(title=title, winners=winners, figure=emblem.figure, colour=emblem.colour, places=places)
-    words = [title, winners, *(f"{place.place}. {place.name}: {place.score}." for place in places)]
+    svg = poster.draw(
+        title=title,
+        winners=_winners(outcome, say, drawn_name),
+        figure=emblem.figure,
+        colour=emblem.colour,
+        places=places,
+    )
+    words = [title, _winners(outcome, say, lambda seat, say: say.name(seat))]
+    words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
     return Drawing(svg, poster.PIXELS, " ".join(words))
+
+
+def _winners(outcome: Outcome, say: Say, name: Callable[[Seat, Say], str]) -> str:
+    names = say.all_of(name(seat, say) for seat in outcome.winners)
+    return say("picture-winners", winners=names, count=len(outcome.winners))

@@ -1,4 +1,4 @@
-"""What a page of the rules shows beside its words: the cards that it explains, five in a row."""
+"""What a page of the rules shows beside its words: the cards that it explains."""
 
 from __future__ import annotations
 

@@ -47,6 +47,7 @@ async def test_servers_are_remembered_as_they_were_set(store: Store) -> None:
         threads=True,
         language="de",
         offers_messages=False,
+        shows_pictures=False,
         left_at=5.5,
     )
     await store.set_server(plain)

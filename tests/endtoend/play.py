@@ -36,6 +36,7 @@ async def running(
     seeds: Callable[[], bytes] = new_secret,
     draws: bool = False,
     uploads: bool = False,
+    seconds: float = 10.0,
 ) -> AsyncIterator[CakeClub]:
     """The real bot, logged in to a playground; it draws and uploads pictures only where a test looks at them."""
     http.Route.BASE = pg.api_url
@@ -50,7 +51,7 @@ async def running(
         uploads=uploads,
     )
     running = asyncio.create_task(club.run(pg.token))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(seconds):
         ready = asyncio.create_task(_ready(club.client))
         done, _ = await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
         if running in done:

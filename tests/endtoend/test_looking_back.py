@@ -20,6 +20,8 @@ from playground import Answer, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
+DRAWN_SECONDS = 20.0
+"""For so long a picture is waited for: the machine may be busy."""
 EYES = "With whose eyes…"
 
 
@@ -268,7 +270,8 @@ async def pictured(person: Visitor, answer: Answer) -> dict[str, Any]:
     return await person.wait_for(
         lambda: next(
             (found for found in person.messages() if found["id"] == shown and found["attachments"]), None
-        )
+        ),
+        seconds=DRAWN_SECONDS,
     )
 
 

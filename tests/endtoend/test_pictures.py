@@ -77,6 +77,30 @@ async def test_who_wants_only_words_gets_only_words(gallery: Club) -> None:
     assert not any(pictures(m) for m in gallery.ben.messages("cake-table") if m["flags"] & 64)
 
 
+async def test_a_server_that_wants_only_words_shows_no_picture_to_anybody(gallery: Club) -> None:
+    answer = await gallery.ada.command("/settings pictures", shown=False)
+    assert "words alone" in gallery.ada.text(answer.message)
+    await gallery.seat(gallery.ada, gallery.ben)
+    await gallery.press(gallery.asked(), "Pass")
+    await gallery.ada.press(gallery.post(), "My hand")
+    await gallery.ada.command("/rules", game="duel", channel="cake-table")
+    await gallery.settled()
+    everything = [*gallery.ada.messages("cake-table"), *gallery.ada.dms(), *gallery.ben.dms()]
+    assert not any(pictures(message) or message["attachments"] for message in everything)
+    assert gallery.bot.darkroom.drawn <= 1, "what is drawn before anybody asks"
+
+
+async def test_the_picture_goes_when_the_server_wants_only_words_and_comes_back(gallery: Club) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    await shown(gallery)
+    await gallery.ada.command("/settings pictures", shown=False)
+    await gallery.attack(gallery.asked(), "soldier")
+    assert not pictures(gallery.post())
+    await gallery.ada.command("/settings pictures", shown=True)
+    await gallery.press(gallery.asked(), "Accept")
+    assert await shown(gallery)
+
+
 async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +115,42 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert "Your hand" in gallery.ada.text(alone[-1])
     assert "attachment://" not in json.dumps(alone[-1])
     assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
+
+
+@pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
+async def test_no_picture_of_a_hand_is_ever_seen_by_another(gallery: Club, command: str) -> None:
+    """Of a table that is played for a while, the files of hands and those of the post are never the same."""
+    await gallery.ada.command(command)
+    await gallery.ben.press(gallery.post(), "Join")
+    await gallery.ada.press(gallery.post(), "Start")
+    await gallery.settled()
+    (row,) = await gallery.bot.store.unfinished()
+    session = await gallery.bot.tables.session(row.id)
+    seen: dict[str, set[str]] = {"public": set(), "Ada": set(), "Ben": set()}
+    for number in range(8):
+        for person in (gallery.ada, gallery.ben):
+            await person.press(gallery.post(), "My hand")
+            whispered_to = await whispered(person)
+            seen[person.name] |= files(whispered_to) | {name for dm in person.dms() for name in files(dm)}
+            await person.dismiss(whispered_to)
+        seen["public"] |= {name for post in gallery.posts() for name in files(post)}
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        legal = list(session.legal_actions(seat))
+        token = session.game.encode(legal[number * 7 % len(legal)])
+        await gallery.bot.tables.play(row.id, user_id, token, asked=None)
+        await gallery.settled()
+        if session.is_over:
+            break
+    assert all(len(names) > 1 for names in seen.values())
+    assert not seen["public"] & (seen["Ada"] | seen["Ben"])
+    assert not seen["Ada"] & seen["Ben"], "two hands that differ look different"
+
+
+def files(message: dict[str, Any]) -> set[str]:
+    """The names of a message's files: those that show the same have the same."""
+    return {file["filename"] for file in message["attachments"]}
 
 
 async def shown(club: Club) -> dict[str, Any]:

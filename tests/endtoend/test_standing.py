@@ -9,6 +9,9 @@ from playground import Playground, Visitor
 from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import SCHEMA, Club, running
 
+DRAWN_SECONDS = 20.0
+"""For so long a picture is waited for: the machine may be busy."""
+
 
 async def finished(
     club: Club, *people: int, mode: str = "core", guild_id: int = 0, days_ago: int = 0
@@ -174,7 +177,8 @@ async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:
     return await person.wait_for(
         lambda: next(
             (found for found in person.messages() if found["id"] == message_id and found["attachments"]), None
-        )
+        ),
+        seconds=DRAWN_SECONDS,
     )
 
 

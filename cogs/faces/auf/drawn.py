@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from cogs.art import auf, auf_table
 from cogs.art.hand import Held
 from cogs.faces.auf.lore import card_word, recipe_word
-from cogs.faces.drawings import hand_drawing
+from cogs.faces.drawings import drawn_name, hand_drawing
 from cogs.panels import Drawing
 from cogs.say import Say
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
-from games.auf.events import RecipeFinished
+from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
 from games.engine import Event
+
+_MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
+"""What is worth a ribbon."""
 
 
 def card(shown: Card, say: Say) -> str:
@@ -47,12 +50,14 @@ def hand(view: View, say: Say) -> Drawing | None:
 
 def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
     """The table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
-    finished = next((event for event in reversed(events) if isinstance(event, RecipeFinished)), None)
-    told = None
-    if finished is not None:
-        told = say("picture-auf-finished", recipe=recipe_word(finished.recipe, say))
-    piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
-    svg = auf_table.draw(tuple(_shelf(player, view, say) for player in view.players), piles=piles, told=told)
+    moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
+    told = _told(moment, say)
+    svg = auf_table.draw(
+        tuple(_shelf(player, view, say) for player in view.players),
+        piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
+        told=told,
+        finished=auf.DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
+    )
     words = [
         say(
             "picture-auf-player",
@@ -76,9 +81,22 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
     return Drawing(svg, auf_table.PIXELS, " ".join(words))
 
 
+def _told(moment: Event | None, say: Say) -> str | None:
+    """What the ribbon says of a moment."""
+    match moment:
+        case RecipeFinished(recipe=recipe):
+            return say("picture-auf-finished", recipe=recipe_word(recipe, say))
+        case RecipesSwapped():
+            return say("picture-auf-recipes-swapped")
+        case HandsSwapped():
+            return say("picture-auf-hands-swapped")
+        case _:
+            return None
+
+
 def _shelf(player: PlayerView, view: View, say: Say) -> auf_table.Shelf:
     return auf_table.Shelf(
-        name=say.name(player.seat),
+        name=drawn_name(player.seat, say),
         points=player.points,
         cards=player.cards,
         plates=tuple(_plate(dish, say) for dish in player.dishes),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.art import bakeries, bakeries_table
 from cogs.art.hand import Held
 from cogs.faces.bakeries.lore import card_word
-from cogs.faces.drawings import hand_drawing
+from cogs.faces.drawings import drawn_name, hand_drawing
 from cogs.panels import Drawing
 from cogs.say import Say
 from games.bakeries import Cake, Card, Chef, SlotView, View
@@ -93,7 +93,9 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         ]
     else:
         svg = bakeries_table.windows(
-            (_window(view, 0, say), _window(view, 1, say)), middle=_middle(view, say), told=told
+            (_window(view, 0, say), _window(view, 1, say)),
+            middle=_middle(view, say),
+            told=told,
         )
         words = [
             say(
@@ -128,7 +130,7 @@ def _told(events: Sequence[Event], say: Say) -> str | None:
 
 def _front(view: View, seat: Seat, say: Say) -> bakeries_table.Front:
     return bakeries_table.Front(
-        name=say.name(seat),
+        name=drawn_name(seat, say),
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
         is_asked=seat == view.player,
@@ -137,13 +139,13 @@ def _front(view: View, seat: Seat, say: Say) -> bakeries_table.Front:
 
 def _window(view: View, seat: Seat, say: Say) -> bakeries_table.Window:
     case = view.cases[seat]
-    till = [baker_short(case.chef, say), say("picture-bakeries-till", amount=case.tab)]
-    total = view.totals[seat]
-    till += [say("picture-bakeries-total", amount=total)] if view.rounds else []
     return bakeries_table.Window(
-        name=say.name(seat),
+        name=drawn_name(seat, say),
         tags=tuple(_tag(slot, say) for slot in case.slots),
-        till=tuple(till),
+        baker=baker_short(case.chef, say),
+        before=say("picture-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
+        till=say("picture-bakeries-till"),
+        amount=say("bakeries-dollars", amount=case.tab),
         is_asked=seat == view.player,
     )
 
@@ -167,9 +169,11 @@ def _tag(slot: SlotView, say: Say) -> bakeries_table.Tag:
     )
 
 
-def _middle(view: View, say: Say) -> str:
+def _middle(view: View, say: Say) -> bakeries_table.Middle:
     if view.cake is not None:
-        return say("picture-bakeries-cake", cake=say(f"bakeries-cake-{view.cake}"), price=view.cake.price)
+        words = say("picture-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
+        return bakeries_table.Middle(words=words, cake=view.cake.value)
     if view.dice is not None:
-        return say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
-    return ""
+        words = say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
+        return bakeries_table.Middle(words=words, dice=view.dice)
+    return bakeries_table.Middle(words="")

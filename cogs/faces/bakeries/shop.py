@@ -8,6 +8,7 @@ from cogs.say import Say
 from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.model import TURN_LIMIT, Phase
+from games.bakeries.money import Sale
 from games.engine import Seat
 
 TURNS_WORTH_TELLING = 10
@@ -69,16 +70,19 @@ def window(view: View, seat: Seat, say: Say) -> str:
 
 
 def _tags(case: CaseView, say: Say) -> list[str]:
-    return [_tag(slot, say) for slot in case.slots]
+    """A line for each cake, and one for all slots that are free."""
+    cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
+    free = " · ".join(_place(slot, say) for slot in case.slots if slot.worth is None)
+    return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
 
 
-def _tag(tag: SlotView, say: Say) -> str:
-    where = say("bakeries-slot", slot=f"{tag.slot:>2}", multiplier=slot_multiplier(tag.slot))
-    if tag.worth is None:
-        return say("bakeries-tag-empty", where=where)
-    sale = tag.worth
+def _place(tag: SlotView, say: Say) -> str:
+    return say("bakeries-slot", slot=f"{tag.slot:>2}", multiplier=slot_multiplier(tag.slot))
+
+
+def _tag(tag: SlotView, sale: Sale, say: Say) -> str:
     if tag.is_sold:  # the line through the name leaves its picture alone
         sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
-        return say("bakeries-tag-sold", where=where, sign=sign, cake=cake, amount=sale.amount)
-    values = {"where": where, "cake": cake_line(sale.cake, say), "amount": sale.amount}
+        return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)
+    values = {"where": _place(tag, say), "cake": cake_line(sale.cake, say), "amount": sale.amount}
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)

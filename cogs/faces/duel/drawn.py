@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.art import duel, duel_table
 from cogs.art.hand import Held
-from cogs.faces.drawings import hand_drawing
+from cogs.faces.drawings import drawn_name, hand_drawing
 from cogs.faces.duel.lore import card_word, claim_words
 from cogs.panels import Drawing
 from cogs.say import Say
@@ -14,7 +14,7 @@ from games.duel import Card, Lying, View
 from games.duel.cards import FACES
 from games.duel.events import CakesStolen, CardsFlipped
 from games.duel.model import Phase
-from games.duel.setup import members
+from games.duel.setup import members, side_of
 from games.engine import Event, Seat
 
 
@@ -56,6 +56,8 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         flipped=() if flipped is None else tuple(card(shown, say) for shown in sorted(flipped.cards)),
         deck=say("picture-deck", count=view.deck),
         discard=say("picture-discard", count=view.discard),
+        stolen=0 if stolen is None else stolen.count,
+        thief=0 if stolen is None else side_of(stolen.seat),
         ribbon=told,
         is_true=flipped is not None and flipped.truthful,
     )
@@ -70,7 +72,7 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
 
 def _side(view: View, side: int, say: Say) -> duel_table.Side:
     people = tuple(
-        duel_table.Person(say.name(seat), view.hands[seat].count, _part(view, seat))
+        duel_table.Person(drawn_name(seat, say), view.hands[seat].count, _part(view, seat))
         for seat in members(side, len(view.hands))
     )
     return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
@@ -84,7 +86,7 @@ def _part(view: View, seat: Seat) -> str | None:
 
 def _claim(claim: Lying, say: Say) -> duel_table.Claim:
     return duel_table.Claim(
-        say("picture-duel-claims", who=say.name(claim.seat)),
+        say("picture-duel-claims", who=drawn_name(claim.seat, say)),
         claim_words(claim.name, claim.count, say),
         duel.FIGURES[claim.name],
         duel.COLOURS[FACES[claim.name].kind],

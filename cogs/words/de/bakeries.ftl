@@ -79,7 +79,7 @@ bakeries-tab = 🧾 Kasse **{ $tab } $** · { $sold } von 7 verkauft · { $names
    *[other] Sorten
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
-bakeries-tag-empty = { $where } –
+bakeries-tags-free = Frei: { $slots }
 bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }

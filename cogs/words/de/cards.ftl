@@ -57,8 +57,8 @@ card-auf-power-outage = Stromausfall
 card-auf-fire-alarm = Feueralarm
 card-auf-power-restored = Strom da
 card-auf-fire-extinguisher = Feuerlöscher
-card-auf-recipe-switcheroo = Wechsel dich!
-card-auf-hand-switcheroo = Wechsel dich!
+card-auf-recipe-switcheroo = Rezept-Wechsel
+card-auf-hand-switcheroo = Hand-Wechsel
 card-auf-picky-eater = Leckermaul
 card-auf-one-for-one = Eins für eins
 
@@ -96,6 +96,7 @@ card-cake-birthday = Geburtstag
 card-cake-price = { $price } $
 
 picture-hand = Deine Karten: { $cards }
+picture-seat = Platz { $number }
 picture-deck = Stapel { $count }
 picture-discard = Ablage { $count }
 picture-duel-claims = { $who } behauptet
@@ -129,11 +130,13 @@ picture-bakeries-hired = { $chef } ist eingestellt!
 picture-bakeries-given = Nimm du den Kuchen!
 picture-bakeries-stale = Altbacken!
 picture-bakeries-alone = ohne Profi ×1
-picture-bakeries-till = Kasse { $amount } $
+picture-bakeries-till = Kasse
 picture-bakeries-total = Vorher { $amount } $
 picture-bakeries-cake = { $cake }, { $price } $
 picture-bakeries-dice = Würfel { $first } + { $second } = { $sum }
 picture-auf-finished = { $recipe } ist fertig!
+picture-auf-recipes-swapped = Rezepte getauscht!
+picture-auf-hands-swapped = Hände getauscht!
 picture-auf-player = { $who }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte

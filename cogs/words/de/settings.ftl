@@ -21,6 +21,8 @@ cmd-settings-language = Die Sprache der öffentlichen Beiträge
 cmd-settings-language-language = Welche; ohne Angabe die Sprache, die dieser Server Discord genannt hat
 cmd-settings-messages = Ob Spieler ihre Karten auch als Direktnachricht bekommen dürfen
 cmd-settings-messages-offered = Ja oder nein
+cmd-settings-pictures = Ob Bilder neben den Worten stehen
+cmd-settings-pictures-shown = Ja, oder nein: nur Worte
 
 settings-heading = ## Wie { $server } spielt
 settings-done = ✅ Eingestellt. So sieht es jetzt aus:
@@ -40,6 +42,10 @@ settings-language-discord = die, die dieser Server Discord genannt hat
 settings-messages = **Karten als Direktnachricht:** { $offered ->
     [yes] für alle, die das möchten
    *[no] keine, die Karten werden nur auf Wunsch gezeigt
+}
+settings-pictures = **Bilder:** { $shown ->
+    [yes] neben den Worten; wer nur Worte will, sagt es mit `/preferences`
+   *[no] keine, nur Worte
 }
 
 clock-live = schnell

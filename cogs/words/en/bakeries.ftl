@@ -79,7 +79,7 @@ bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $na
    *[other] names
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
-bakeries-tag-empty = { $where } –
+bakeries-tags-free = Free: { $slots }
 bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }

@@ -53,12 +53,12 @@ card-auf-milk = Milk
 card-auf-fruit = Fruit
 card-auf-chocolate = Chocolate
 card-auf-nuts = Nuts
-card-auf-power-outage = Outage
+card-auf-power-outage = Power Outage
 card-auf-fire-alarm = Fire Alarm
-card-auf-power-restored = Power On
-card-auf-fire-extinguisher = Fire Out
-card-auf-recipe-switcheroo = Switcheroo
-card-auf-hand-switcheroo = Switcheroo
+card-auf-power-restored = Power Restored
+card-auf-fire-extinguisher = Extinguisher
+card-auf-recipe-switcheroo = Recipe Switcheroo
+card-auf-hand-switcheroo = Hand Switcheroo
 card-auf-picky-eater = Picky Eater
 card-auf-one-for-one = 1 For One
 
@@ -96,6 +96,7 @@ card-cake-birthday = Birthday
 card-cake-price = ${ $price }
 
 picture-hand = Your cards: { $cards }
+picture-seat = Seat { $number }
 picture-deck = deck { $count }
 picture-discard = discard { $count }
 picture-duel-claims = { $who } claims
@@ -129,11 +130,13 @@ picture-bakeries-hired = { $chef } is hired!
 picture-bakeries-given = You take the cake!
 picture-bakeries-stale = Gone stale!
 picture-bakeries-alone = no chef ×1
-picture-bakeries-till = Till ${ $amount }
+picture-bakeries-till = Till
 picture-bakeries-total = Before ${ $amount }
 picture-bakeries-cake = { $cake }, ${ $price }
 picture-bakeries-dice = Dice { $first } + { $second } = { $sum }
 picture-auf-finished = { $recipe } is finished!
+picture-auf-recipes-swapped = Recipes swapped!
+picture-auf-hands-swapped = Hands swapped!
 picture-auf-player = { $who }: { $points } { $points ->
     [one] point
    *[other] points

@@ -21,6 +21,8 @@ cmd-settings-language = The language of public posts
 cmd-settings-language-language = Which one; leave it out for the language that this server has told Discord
 cmd-settings-messages = Whether players may have their hands by direct message as well
 cmd-settings-messages-offered = Yes or no
+cmd-settings-pictures = Whether pictures stand beside the words
+cmd-settings-pictures-shown = Yes or no: words alone
 
 settings-heading = ## How { $server } plays
 settings-done = ✅ It is set. This is how it stands now:
@@ -40,6 +42,10 @@ settings-language-discord = the one this server has told Discord
 settings-messages = **Hands by direct message:** { $offered ->
     [yes] for those who want them
    *[no] none, hands are shown on request only
+}
+settings-pictures = **Pictures:** { $shown ->
+    [yes] beside the words; each member may want words alone by `/preferences`
+   *[no] none, words alone
 }
 
 clock-live = live

@@ -70,6 +70,20 @@ def test_the_tables_of_twins_are_drawn_the_same(case: Case) -> None:
 
 
 @every_case
+def test_the_bytes_of_a_table_do_not_depend_on_what_is_hidden(case: Case) -> None:
+    """With what everybody has just seen on the picture, for the state that came of it, and one twin of that."""
+    moments = a_few(case)
+    for moment in (moments[len(moments) // 3], moments[-1]):
+        after = moment.step.state
+        other = case.lab.twin(after, None, Entropy(b"bytes"))
+        drawings = [table(case, state, seen(moment)) for state in (after, other)]
+        shown = {raster.png(drawn.svg, width=drawn.width) for drawn in drawings}
+        assert len(shown) == 1
+        assert len({drawn.words for drawn in drawings}) == 1
+        assert len({drawn.name for drawn in drawings}) == 1
+
+
+@every_case
 def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
     face = face_of(case)
     for number, moment in enumerate(a_few(case)[:4]):
@@ -77,6 +91,7 @@ def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
             other = case.lab.twin(moment.state, seat, Entropy(b"hand %d" % number))
             drawn = [face.hand_picture(case.game.view(state, seat), SAY) for state in (moment.state, other)]
             assert drawn[0] == drawn[1]
+            assert drawn[0] is None or drawn[0].is_private
 
 
 @every_case
@@ -154,6 +169,19 @@ def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None
     assert drawn.words.index("Ada") > drawn.words.index("Ben")
     assert drawn.words.index("Dov") < drawn.words.index("Cleo")
     assert len(raster.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> None:
+    names = ("Иван", "🐑 Ben", "你好", "Dov")
+    say = Say(Words(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)])
+    case = cases_of(key)[0]
+    state = played(case).moments[0].state
+    drawn: Drawing = FACES[key].table_picture(case.game.view(state, None), [], say)
+    assert "Seat 1" in drawn.svg
+    assert ">Ben<" in drawn.svg
+    assert "Иван" in drawn.words
+    assert "Seat 1" not in drawn.words
 
 
 @pytest.mark.parametrize("key", list(FACES))
