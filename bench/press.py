@@ -25,6 +25,8 @@ from tests.endtoend.gallery import custom_ids
 BUSY_TABLES = 200
 LONE_ROUNDS, BUSY_ROUNDS = 400, 6
 CHANNEL = "cake-table"
+TABLES_EACH = 25
+"""At so many tables of a server one member may sit."""
 
 Times = list[float]
 
@@ -66,6 +68,7 @@ class Duels:
         self._board = Board(pg)
         self._people = (pg.visitor("Ada"), pg.visitor("Ben"))
         self._tables: list[str] = []
+        self._place = 0
 
     async def open(self, tables: int) -> None:
         """Seat two members at so many more tables; they play without hands in direct messages."""
@@ -73,13 +76,26 @@ class Duels:
         for person in self._people:
             await person.command("/preferences", hands=False)
         while len(self._tables) < tables:
+            if len(self._tables) % TABLES_EACH == 0:
+                self._place = await self._in_another_server()
             known = set(self._board.posts)
-            await host.command("/duel new", channel=CHANNEL, duels=5, trophies=5)
+            await host.command("/duel new", channel=self._place, duels=5, trophies=5)
             (table_id,) = set(self._board.posts) - known
             await guest.press(self._board.posts[table_id], "Join")
             await host.press(self._board.posts[table_id], "Start")
             self._tables.append(table_id)
         await self._pg.settled(seconds=60)
+
+    async def _in_another_server(self) -> int:
+        """A channel where both may sit at as many tables as any server allows."""
+        host, guest = self._people
+        guild = await self._pg.add_guild(f"Server {len(self._tables)}", owner="Ada")
+        await self._pg.join("Ben", guild)
+        (place,) = (
+            channel.id for channel in self._pg.world.channels.values() if channel.guild_id == guild.id
+        )
+        await host.command("/settings tables", channel=place, most=TABLES_EACH)
+        return place
 
     async def round(self, tables: int) -> Times:
         """An attack and its acceptance at each of the first tables, all tables at once; seconds a press."""
@@ -185,6 +201,7 @@ async def main(*, is_quick: bool) -> None:
                 DISCORD_API_URL=ours.api_url,
                 CAKECLUB_DATABASE=str(folder / "cakeclub.sqlite3"),
                 CAKECLUB_LOG_LEVEL="ERROR",
+                CAKECLUB_PRESSES="0",
             )
         )
         place, database = str(bare.channel(CHANNEL).id), str(folder / "floor.sqlite3")
