@@ -35,8 +35,7 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
             {
                 "easy": Weigher(EASY),
                 "fair": Weigher(FAIR),
-                "strong": Weigher(STRONG),
-                "practised": Practised(Weigher(STRONG)),
+                "strong": Practised(Weigher(STRONG)),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
                 TUTOR: HonestPlayer(),

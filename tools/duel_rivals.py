@@ -1,19 +1,26 @@
-"""Cake Duel for the trainer, with the plain characters that a learner meets beside itself."""
+"""Cake Duel for the trainer, with the characters that a learner meets beside itself."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from games.duel import sheet as plain
+from games.duel.weighing import FAIR, STRONG
 from tools import duel_bout
 from tools.compiling import Ints, compiled
 from tools.duel_bout import is_false, look, name_of, sheet, size_of
+from tools.duel_weigher import told, truth, weighed
 from tools.regret import Rules
 
 ANY, HONEST, HONEST_DOUBTER, RECKONER, LIAR, DOUBTER, BELIEVER = range(1, 8)
-"""They do anything; the truth; the truth, and doubt all; or what is unlikely; claim much; doubt all; doubt nothing."""
+"""They do anything; the truth; that, and doubt all; or the unlikely; claim two Wizards; doubt all; doubt nothing."""
 
-RIVALS = np.arange(1, 8)
+WEIGHERS = 8
+"""From here on they weigh, by their tempers."""
+TEMPERS = np.array([told(STRONG), told(FAIR)])
+
+RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 9])
+"""Whom a learner meets, and how often."""
 
 
 @compiled
@@ -21,13 +28,12 @@ def doubts(paper: Ints, rival: int) -> bool:
     """Whether this character challenges now."""
     if rival in (HONEST_DOUBTER, DOUBTER):
         return True
+    if rival == RECKONER:
+        return bool(truth(paper, 0.5) < 0.5)
     is_attack = paper[plain.PHASE] == plain.ANSWERING
     name = paper[plain.ATTACK] if is_attack else sheet.blocker_of(paper[plain.ATTACK])
     size = paper[plain.ATTACKERS] if is_attack else paper[plain.BLOCKERS]
-    room = sheet.room(paper, name, size)
-    if rival == RECKONER:
-        return bool(room == 0 or size >= 3 or (size == 2 and room < 3))
-    return bool(room == 0 and rival == HONEST)
+    return bool(rival == HONEST and sheet.room(paper, name, size) == 0)
 
 
 @compiled
@@ -38,7 +44,8 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
     false, size = is_false(paper, idea), size_of(paper, idea)
     worth = size * (2 if name_of(paper, idea) == 2 else 1)
     if rival == LIAR:
-        return float(worth) if worth <= 4 else 0.0
+        is_fit = name_of(paper, idea) in (2, 3, 4) and size <= 2
+        return float(worth) if is_fit else 0.0
     return 0.0 if false else 1.0 + worth
 
 
@@ -47,6 +54,8 @@ def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
     """What the character of this number does."""
     paper = bout[duel_bout.PAPER : duel_bout.COUNTED]
     look(bout, paper)
+    if number >= WEIGHERS:
+        return int(weighed(paper, actions, count, TEMPERS[number - WEIGHERS]))
     can_doubt = paper[plain.PHASE] != plain.CLAIMING
     if can_doubt and number != ANY and doubts(paper, number):
         return plain.DOUBT

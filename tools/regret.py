@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tools.compiling import Floats, Ints, compiled
+from tools.notes import Notes, answered, drawn, leaning, row_of
 
 DEPTH = 128
 """More decisions than a game ever has."""
@@ -40,25 +41,14 @@ class Rules(NamedTuple):
     """What a scripted player of this number (from 1) does: out of so many actions, one."""
 
 
-class Notes(NamedTuple):
-    """What was learnt of each situation. A table with open addressing: row by hash."""
-
-    keys: Ints
-    """The fine key of each row plus one; 0 where there is none."""
-    rough: Ints
-    """The rough key."""
-    regrets: Floats
-    """By row and action."""
-    played: Floats
-    """How much each action was played, later passes weighing more."""
-
-
 class Room(NamedTuple):
     """Where a decision is written for a moment: making new arrays takes its time."""
 
     actions: Ints
     keys: Ints
     chances: Floats
+    weight: Floats
+    """One number: what the present pass weighs."""
 
 
 class Trail(NamedTuple):
@@ -74,64 +64,15 @@ class Trail(NamedTuple):
     """What each was worth."""
 
 
-def blank(rows: int, actions: int) -> Notes:
-    """Room for so many situations, a power of two."""
-    assert rows & (rows - 1) == 0
-    return Notes(
-        np.zeros(rows, np.int64),
-        np.zeros(rows, np.int64),
-        np.zeros((rows, actions), np.float32),
-        np.zeros((rows, actions), np.float32),
+@compiled
+def roomy(actions: int) -> Room:
+    """Room for decisions of so many actions at most."""
+    return Room(
+        np.zeros(actions, np.int64),
+        np.zeros(2, np.int64),
+        np.zeros(actions, np.float32),
+        np.zeros(1, np.float32),
     )
-
-
-@compiled
-def row_of(keys: Ints, key: int) -> int:
-    """Where a key stands, or the free row where it would."""
-    mask = len(keys) - 1
-    row = ((key * 0x9E3779B97F4A7C1) >> 20) & mask
-    while keys[row] != 0 and keys[row] != key + 1:
-        row = (row + 1) & mask
-    return int(row)
-
-
-@compiled
-def matched(weights: Floats, actions: Ints, count: int, out: Floats) -> None:
-    """Chances in proportion to what is positive among the weights; all alike when nothing is."""
-    total = 0.0
-    for place in range(count):
-        out[place] = max(weights[actions[place]], 0.0)
-        total += out[place]
-    for place in range(count):
-        out[place] = out[place] / total if total > 0 else 1.0 / count
-
-
-@compiled
-def drawn(chances: Floats, count: int) -> int:
-    """One of the places by these chances."""
-    mark = np.random.random()
-    for place in range(count - 1):
-        mark -= chances[place]
-        if mark < 0:
-            return place
-    return count - 1
-
-
-@compiled
-def seeded(seed: int) -> None:
-    """Begin the chance of compiled code anew."""
-    np.random.seed(seed)
-
-
-@compiled
-def answered(keys: Ints, known: Floats, wanted: Ints, actions: Ints, count: int, chances: Floats) -> None:
-    """The chances of a finished table: by the fine key, else by the rough one, else all alike."""
-    for key in wanted:
-        row = row_of(keys, key)
-        if keys[row] != 0:
-            matched(known[row], actions, count, chances)
-            return
-    chances[:count] = 1.0 / count
 
 
 @compiled
@@ -143,8 +84,8 @@ def chosen(rules: Rules, game: Ints, rival: int, notes: Notes, fixed: Notes, roo
     if rival < 0:
         answered(fixed.keys, fixed.played, room.keys, room.actions, count, room.chances)
     else:
-        row = row_of(notes.keys, room.keys[0])
-        matched(notes.regrets[row], room.actions, count, room.chances)
+        row, rough = row_of(notes.keys, room.keys[0]), row_of(notes.keys, room.keys[1])
+        leaning(notes, row, rough, room.actions, count, room.weight[0], room.chances)
     return int(room.actions[drawn(room.chances, count)])
 
 
@@ -182,10 +123,10 @@ def probed(
 @compiled
 def descended(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room,
-    probe: Ints, trail: Trail, weight: float, curious: float,
+    probe: Ints, trail: Trail, curious: float,
 ) -> int:  # fmt: skip
     """Play one game, note on the trail what the learner decided, and how often it did."""
-    depth, seat = 0, rules.actor(game)
+    depth, seat, weight = 0, rules.actor(game), room.weight[0]
     while seat >= 0:
         if seat != learner and rival != 0:
             rules.act(game, chosen(rules, game, rival, notes, fixed, room))
@@ -194,13 +135,15 @@ def descended(
         actions, chances = trail.offered[depth], trail.chances[depth]
         count = rules.survey(game, actions, room.keys)
         row = row_of(notes.keys, room.keys[0])
-        notes.keys[row], notes.rough[row] = room.keys[0] + 1, room.keys[1]
-        matched(notes.regrets[row], actions, count, chances)
+        notes.keys[row] = room.keys[0] + 1
+        rough = row_of(notes.keys, room.keys[1])
+        notes.keys[rough] = room.keys[1] + 1
+        notes.rough[row] = notes.rough[rough] = rough
+        leaning(notes, row, rough, actions, count, weight, chances)
         pick = drawn(chances, count)
-        if seat != learner:
-            for place in range(count):
-                notes.played[row, actions[place]] += weight * chances[place]
-        else:
+        for place in range(count):
+            notes.played[row, actions[place]] += weight * chances[place]
+        if seat == learner:
             if np.random.random() < curious:
                 pick = np.random.randint(count)
             trail.rows[depth], trail.counts[depth], trail.picks[depth] = row, count, pick
@@ -219,9 +162,13 @@ def credited(notes: Notes, trail: Trail, depth: int, value: float, weight: float
         value = 0.0
         for place in range(trail.counts[level]):
             value += trail.chances[level, place] * trail.values[level, place]
+        row, rough = trail.rows[level], notes.rough[trail.rows[level]]
+        notes.met[row] += weight
+        notes.met[rough] += weight if rough != row else 0.0
         for place in range(trail.counts[level]):
-            gain = trail.values[level, place] - value
-            notes.regrets[trail.rows[level], trail.offered[level, place]] += weight * gain
+            gain = weight * (trail.values[level, place] - value)
+            notes.regrets[row, trail.offered[level, place]] += gain
+            notes.regrets[rough, trail.offered[level, place]] += gain if rough != row else 0.0
 
 
 @compiled
@@ -236,7 +183,7 @@ def practise(
     """
     game, probe = np.zeros(rules.length, np.int64), np.zeros(rules.length, np.int64)
     most = rules.actions
-    room = Room(np.zeros(most, np.int64), np.zeros(2, np.int64), np.zeros(most, np.float32))
+    room = roomy(most)
     trail = Trail(
         np.zeros(DEPTH, np.int64),
         np.zeros(DEPTH, np.int64),
@@ -247,24 +194,8 @@ def practise(
     )
     for number in range(first, first + passes):
         learner, weight = number & 1, (number + 1) / whole
+        room.weight[0] = weight
         rival = rivals[np.random.randint(len(rivals))] if np.random.random() < share else 0
         rules.deal(game)
-        depth = descended(rules, game, learner, rival, notes, fixed, room, probe, trail, weight, curious)
+        depth = descended(rules, game, learner, rival, notes, fixed, room, probe, trail, curious)
         credited(notes, trail, depth, won(rules, game, learner), weight)
-
-
-@compiled
-def wins(rules: Rules, games: int, rival: int, notes: Notes, fixed: Notes, *, is_fixed: bool) -> float:
-    """What is won a game, seats in turn: by the finished table, or by what was learnt."""
-    game = np.zeros(rules.length, np.int64)
-    most, total = rules.actions, 0.0
-    room = Room(np.zeros(most, np.int64), np.zeros(2, np.int64), np.zeros(most, np.float32))
-    for number in range(games):
-        rules.deal(game)
-        seat = rules.actor(game)
-        while seat >= 0:
-            own = -1 if is_fixed else 0
-            rules.act(game, chosen(rules, game, own if seat == number & 1 else rival, notes, fixed, room))
-            seat = rules.actor(game)
-        total += won(rules, game, number & 1)
-    return total / games

@@ -19,20 +19,23 @@ from games.duel import practised, sheet
 from games.duel.practised import Table
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL, RIVALS
-from tools.regret import Notes, blank, practise, seeded
+from tools.notes import Notes, blank, seeded
+from tools.regret import practise
 
-ROWS = 1 << 19
+ROWS = 1 << 20
 """Room for so many kinds of situation."""
 BATCH = 10_000
 """Passes between two looks at the clock."""
 CURIOUS = 0.3
 """How much of the learner's play is tried out."""
+DOUBTFUL = 2.0
+"""A situation's own play is mixed with that of its rough kind, as if it had been met so many times more that way."""
 ENOUGH = 0.02
 """What is done more rarely than this is not done."""
 
 
 def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Notes, int]:
-    """Practise so many passes, or as long; a ``share`` of them against the plain characters."""
+    """Practise so many passes, or as long; a ``share`` of them against other characters."""
     notes = blank(ROWS, sheet.IDEAS)
     seeded(seed)
     began, done = process_time(), 0
@@ -47,14 +50,15 @@ def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Note
 
 def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
     """How often to act on which idea, by key: the fine ones that were met often enough, and all the rough ones."""
+    known = [int(row) for row in np.flatnonzero(notes.keys) if notes.played[row].sum() > 0]
     found: dict[int, Floats] = {}
-    for row in np.flatnonzero(notes.keys):
-        played = notes.played[row]
-        if played.sum() > 0:
-            rough = int(notes.rough[row])
-            found[rough] = found.get(rough, np.zeros_like(played)) + played
-            if played.sum() >= least:
-                found[int(notes.keys[row]) - 1] = played
+    for row in known:
+        alike = int(notes.keys[notes.rough[row]]) - 1
+        found[alike] = found.get(alike, np.zeros(sheet.IDEAS, np.float32)) + notes.played[row]
+    for row in known:
+        if notes.played[row].sum() >= least:
+            usual = found[int(notes.keys[notes.rough[row]]) - 1]
+            found[int(notes.keys[row]) - 1] = notes.played[row] + DOUBTFUL * usual / usual.sum()
     return found
 
 
@@ -82,9 +86,9 @@ def main() -> None:
     """Learn, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--passes", type=int, default=1_000_000)
-    parser.add_argument("--seconds", type=float, default=600.0, help="stop by then, whatever was asked for")
-    parser.add_argument("--share", type=float, default=0.4, help="of the passes against plain characters")
+    parser.add_argument("--passes", type=int, default=700_000)
+    parser.add_argument("--seconds", type=float, default=1_200.0, help="stop by then, whatever was asked for")
+    parser.add_argument("--share", type=float, default=0.6, help="of the passes against other characters")
     parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have been met")
     parser.add_argument("--to", type=Path, default=Path(practised.__file__).with_suffix(".table"))
     options = parser.parse_args()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from statistics import median
+from statistics import mean
 from time import perf_counter
 
 from bench.house import bakers
 from bench.house.matches import Timed, match
-from bench.house.panel import PANEL
+from bench.house.panel import panel
 from games.catalog import HOUSE
 from games.duel import Mode
 from games.players import LEVELS, HousePlayer
@@ -17,18 +17,22 @@ from games.players import LEVELS, HousePlayer
 DUEL = HOUSE["duel"]
 
 
-def report(names: list[str], bouts: int, mode: Mode) -> Iterator[str]:
-    """A line for each pair, and one for the time of a choice."""
+def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iterator[str]:
+    """A line for each pair, and one for the time of a choice; ``against`` names some of the rivals, or none for all."""
     seeds = range(1, 1 + bouts // 2)
     yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         player = Timed(DUEL[name])
-        rivals: dict[str, HousePlayer] = {**PANEL, **{key: DUEL[key] for key in names if key != name}}
-        for rival, opponent in rivals.items():
-            tally = match(player, opponent, seeds, mode=mode)
+        rivals: dict[str, HousePlayer] = {**panel(mode), **{key: DUEL[key] for key in LEVELS if key != name}}
+        for rival in against or rivals:
+            tally = match(player, rivals[rival], seeds, mode=mode)
             yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
-        times = [seconds * 1000 for seconds in player.seconds]
-        yield f"{mode:10} {name:8} chose {len(times)} times: median {median(times):.2f} ms, longest {max(times):.2f} ms"
+        times = sorted(seconds * 1000 for seconds in player.seconds)
+        usual = times[len(times) * 999 // 1000]
+        yield (
+            f"{mode:10} {name:8} chose {len(times)} times: mean {mean(times):.2f} ms,"
+            f" 999 of 1,000 within {usual:.2f} ms, longest {times[-1]:.2f} ms"
+        )
 
 
 def main() -> None:
@@ -40,11 +44,12 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
+    parser.add_argument("--against", nargs="+", default=[], help="some of the panel and of the levels alone")
     options = parser.parse_args()
     bouts = 200 if options.quick else options.bouts
     began = perf_counter()
     if options.game == "duel":
-        lines = report(options.levels, bouts, options.mode)
+        lines = report(options.levels, options.against, bouts, options.mode)
     else:
         lines = bakers.report(options.game, options.levels, bouts, seats=options.seats)
     for line in lines:

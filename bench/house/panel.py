@@ -1,13 +1,15 @@
-"""The fixed panel that every house player of Cake Duel is measured against."""
+"""The fixed panel that every house player of Cake Duel is measured against, and who joins it with special cards."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from games.duel import Card, View
+from games.duel import Card, Mode, View
 from games.duel.model import Attack, Block, Challenge, DuelAction
-from games.duel.odds import likelihood
+from games.duel.odds import Odds
 from games.duel.players import HonestPlayer
+from games.duel.setup import SETUPS
+from games.duel.weighing import STRONG, Weigher
 from games.entropy import Entropy
 from games.players import HousePlayer, RandomPlayer
 
@@ -44,15 +46,20 @@ class HonestChallenger(HonestPlayer):
 
 
 class Liar:
-    """Claims two Wizards again and again, blocks with what would stop the attack, and doubts nothing."""
+    """Claims one card again and again, blocks with what would stop the attack, and doubts nothing."""
+
+    def __init__(self, claim: Card, most: int) -> None:
+        """At most so many of the card at once."""
+        self._claim = claim
+        self._most = most
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
         """The boldest claim that is still believable."""
-        wanted = view.attack.count if view.attack is not None else 2
+        wanted = view.attack.count if view.attack is not None else self._most
         bold = [
             action
             for action in legal
-            if (isinstance(action, Attack) and action.claim is Card.WIZARD and len(action.cards) <= wanted)
+            if (isinstance(action, Attack) and action.claim is self._claim and len(action.cards) <= wanted)
             or (isinstance(action, Block) and len(action.cards) <= min(wanted, 2))
         ]
         most = max((len(action.cards) for action in bold), default=0)
@@ -67,7 +74,7 @@ class Doubter(HonestPlayer):
         """A challenge where the claim is unlikely; else what an honest player does."""
         claim = view.block or view.attack
         doubts = [action for action in legal if isinstance(action, Challenge)]
-        if doubts and claim is not None and likelihood(view, claim, 0.5) < 0.5:
+        if doubts and claim is not None and Odds(view).likelihood(claim, 0.5) < 0.5:
             return doubts[0]
         return super().choose(view, legal, entropy)
 
@@ -78,6 +85,17 @@ PANEL: Mapping[str, HousePlayer] = {
     "always doubts": Challenger(),
     "honest, always doubts": HonestChallenger(),
     "never doubts": Believer(),
-    "liar": Liar(),
+    "liar": Liar(Card.WIZARD, 2),
     "honest, doubts by odds": Doubter(),
+    "weighs": Weigher(STRONG),
 }
+
+SPECIAL_LIARS: Mapping[str, HousePlayer] = {
+    "always an Assassin": Liar(Card.ASSASSIN, 1),
+    "always an Oracle": Liar(Card.ORACLE, 1),
+}
+
+
+def panel(mode: Mode) -> Mapping[str, HousePlayer]:
+    """Who plays against everybody in this mode."""
+    return {**PANEL, **SPECIAL_LIARS} if SETUPS[mode].specials else PANEL

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cache
 from hashlib import sha256
 from itertools import accumulate
@@ -48,6 +48,10 @@ class Table:
 
     def __len__(self) -> int:
         return len(self._rows) // self.ROW
+
+    def __iter__(self) -> Iterator[int]:
+        """The situations that were learnt, in rising order."""
+        return map(self._key, range(len(self)))
 
     def choices(self, key: int) -> dict[int, int]:
         """How often to act on which idea in situations of this kind; nothing where it was not learnt."""

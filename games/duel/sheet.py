@@ -140,7 +140,9 @@ def _claiming(sheet: Numbers, rough: bool) -> int:
     number = (number * 8 + sheet[OWN_CAKES]) * 2 + sheet[MAY_END]
     if rough:
         return number
-    return (number * 4 + _stage(sheet)) * 3 + min(sheet[SAID + 2], 2)
+    # What has been claimed is what others believe to be gone; and that it stood tells how readily they doubt.
+    number = (number * 4 + _stage(sheet)) * 3 + min(sheet[SAID + 2], 2)
+    return (number * 3 + min(sheet[SAID] // 2, 2)) * 3 + min(sheet[SAID + 1] // 2, 2)
 
 
 def _answering(sheet: Numbers, rough: bool) -> int:
@@ -151,7 +153,8 @@ def _answering(sheet: Numbers, rough: bool) -> int:
     if rough:
         return number
     number = (number * 4 + _stage(sheet)) * 3 + min(sheet[HEARD + attack], 2)
-    return (number * 2 + min(sheet[SAID + name], 1)) * 2 + min(sheet[HAND + 2], 1)
+    number = (number * 2 + min(sheet[SAID + name], 1)) * 3 + _other_side(sheet)
+    return number * 6 + _prospects(sheet)
 
 
 def _blocked(sheet: Numbers, rough: bool) -> int:
@@ -161,4 +164,16 @@ def _blocked(sheet: Numbers, rough: bool) -> int:
     if rough:
         return number
     number = (number * 4 + _stage(sheet)) * 3 + min(sheet[HEARD + name], 2)
-    return number * 2 + min(sheet[HAND + 2], 1)
+    return (number * 2 + min(sheet[HAND + 3], 1)) * 6 + _prospects(sheet)
+
+
+def _prospects(sheet: Numbers) -> int:
+    """What the own hand may attack with when it is its turn."""
+    return min(sheet[HAND + 2], 1) * 3 + min(sheet[HAND] + sheet[HAND + 1], 2)
+
+
+def _other_side(sheet: Numbers) -> int:
+    """How many cards the other hand still holds, once the deck is empty; before, how boldly it has attacked."""
+    if sheet[DECK] == 0:
+        return min(sheet[HELD_THERE], 2)
+    return min(sheet[HEARD] + sheet[HEARD + 1] + sheet[HEARD + 2], 4) // 2

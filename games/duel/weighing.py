@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
@@ -24,8 +24,10 @@ from games.duel.model import (
     Take,
     Trade,
 )
-from games.duel.odds import at_least, cakes_of, likelihood, out_of_sight
-from games.duel.sight import View
+from games.duel.odds import Odds, at_least, cakes_of
+from games.duel.setup import partner_of
+from games.duel.sight import Lying, View
+from games.engine import Seat
 from games.entropy import Entropy
 
 GRAIN = 1 << 20
@@ -53,7 +55,7 @@ EASY = Temper(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 FAIR = Temper(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
 """Reckons soberly, and errs by a little."""
 STRONG = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
-"""Keeps close to what it reckons best."""
+"""Keeps close to what it reckons best. Core bouts it has practised instead."""
 
 
 class Weigher:
@@ -85,12 +87,8 @@ class Weigher:
 def _idea(action: DuelAction) -> object:
     if isinstance(action, (Attack, Block)):
         target = action.target if isinstance(action, Attack) else None
-        return action.claim, len(action.cards), _is_true(action), target
+        return action.claim, len(action.cards), all(card is action.claim for card in action.cards), target
     return action
-
-
-def _is_true(action: Attack | Block) -> bool:
-    return all(card is action.claim for card in action.cards)
 
 
 class _Appraisal:
@@ -101,7 +99,9 @@ class _Appraisal:
         self._temper = temper
         self._own, self._other = cakes_of(view)
         self._all = self._own + self._other
-        self._unseen = {card: out_of_sight(view, card) for card in Card}
+        self._odds = Odds(view)
+        self._doubts: dict[tuple[Card, int], float] = {}
+        self._thefts: dict[tuple[Card, int, Seat], float] = {}
 
     def of(self, action: DuelAction) -> float:
         """The worth of one action."""
@@ -119,12 +119,17 @@ class _Appraisal:
             case Hold():
                 # The partner who is asked may still doubt; only what is clearly a lie is worth a shout.
                 return max(self._accepted(), 0.6)
-            case Name():
-                return self._unseen[action.card] / 20
-            case Lead() | Take() | NoTrade():
+            case Name(card):
+                assert self._view.defender is not None
+                return self._standing(
+                    FACES[Card.SUMMONER].cakes * self._odds.expected(self._view.defender, card)
+                )
+            case Lead(seat):
+                return 0.5 + 0.01 * _power(self._view.hands[seat].cards or ())
+            case Take() | NoTrade():
                 return 0.5
             case Trade():
-                return 0.0
+                return 0.5 + 0.1 * self._bettered(action)
             case _:
                 assert_never(action)
 
@@ -136,7 +141,9 @@ class _Appraisal:
     def _truth(self) -> float:
         claim = self._view.block or self._view.attack
         assert claim is not None
-        return likelihood(self._view, claim, self._temper.bluffs)
+        # With special cards there is nearly always something true to say: who lies then, lies more rarely.
+        rarely = 3 if self._view.options.setup.specials else 1
+        return self._odds.likelihood(claim, self._temper.bluffs / rarely)
 
     def _pass(self) -> float:
         ends = (
@@ -150,43 +157,63 @@ class _Appraisal:
         attack, block = self._view.attack, self._view.block
         assert attack is not None
         if block is None:
-            return self._standing(-self._theft(attack.name, attack.count))
-        left = 0 if FACES[block.name].shields else max(attack.count - block.count, 0)
-        return self._standing(self._theft(attack.name, left))
+            return self._standing(-self._theft(attack.name, attack.count, attack.target))
+        return self._standing(self._remaining(attack, block.name, block.count))
 
-    def _theft(self, name: Card, count: int) -> float:
-        face = FACES[name]
-        # A look, another turn or a longer hand is worth part of a cake.
-        return count * (
-            face.cakes + 0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows - 0.8 * face.names
-        )
+    def _remaining(self, attack: Lying, name: Card, count: int) -> float:
+        """What the attack still comes to in cakes, blocked by so many of this name."""
+        shield = FACES[name]
+        blocked = attack.count if shield.shields else min(count, attack.count)
+        left = self._theft(attack.name, attack.count - blocked, attack.target)
+        # A weapon's blocker stops the theft alone; Priests keep the card; each Angel costs another turn.
+        left += 0.0 if shield.wholly else _effects(attack.name, blocked)
+        return left - 0.4 * blocked * shield.takes + 0.4 * count * shield.again
+
+    def _theft(self, name: Card, count: int, of: Seat) -> float:
+        """What so many of this attacker come to in cakes, unblocked."""
+        key = name, count, of
+        if key not in self._thefts:
+            face = FACES[name]
+            each = face.cakes * self._named(of) if face.names else face.cakes
+            self._thefts[key] = count * each + _effects(name, count)
+        return self._thefts[key]
+
+    def _named(self, of: Seat) -> float:
+        """How many copies a Summoner may hope to name in this hand."""
+        if self._view.hands[of].cards is not None:
+            return 1.0
+        return max(self._odds.expected(of, card) for card in Card)
 
     def _doubted(self, name: Card, count: int) -> float:
         """How likely the other side is to challenge such a claim."""
-        setup = self._view.options.setup
-        copies = setup.core.count(name) + setup.specials
-        able = at_least(
-            count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2
-        )
-        return min(1.0, self._temper.doubts * (1 - able) + 0.05)
+        if (name, count) not in self._doubts:
+            setup = self._view.options.setup
+            # What others take for a special card may be another: it is believed more readily than it is there.
+            copies = setup.core.count(name) + setup.specials
+            able = at_least(
+                count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2
+            )
+            self._doubts[name, count] = min(1.0, self._temper.doubts * (1 - able) + 0.05)
+        return self._doubts[name, count]
 
     def _attack(self, action: Attack) -> float:
         doubt = self._doubted(action.claim, len(action.cards))
-        gain = self._theft(action.claim, len(action.cards))
+        gain = self._theft(action.claim, len(action.cards), action.target)
         if gain >= self._other:
             # Who would lose everything has nothing to lose by a doubt.
             doubt = max(doubt, 0.7)
         blocked = self._temper.blocks
         quiet = (1 - blocked) * self._standing(gain) + blocked * self._standing(0)
-        return doubt * _is_true(action) + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
+        true = self._odds.truth(action.cards, action.claim, against=action.target, is_attack=True)
+        return doubt * true + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
 
     def _block(self, action: Block) -> float:
         attack = self._view.attack
         assert attack is not None
         doubt = self._doubted(action.claim, len(action.cards))
-        left = 0 if FACES[action.claim].shields else max(attack.count - len(action.cards), 0)
-        quiet = self._standing(-self._theft(attack.name, left))
-        return doubt * _is_true(action) + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
+        quiet = self._standing(-self._remaining(attack, action.claim, len(action.cards)))
+        true = self._odds.truth(action.cards, action.claim, against=attack.seat, is_attack=False)
+        return doubt * true + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
 
     def _loss(self, cards: tuple[Card, ...], claim: Card) -> float:
         """What it costs to part with these cards: a little each, and more for one that could yet be true."""
@@ -195,3 +222,29 @@ class _Appraisal:
         return 0.005 * len(cards) + 0.01 * sum(
             count for card, count in spare.items() if card is not Card.WOLFY
         )
+
+    def _bettered(self, trade: Trade) -> float:
+        """How much more the two hands of the team could do after a trade."""
+        assert self._view.seat is not None
+        partner = partner_of(self._view.seat, len(self._view.hands))
+        assert partner is not None
+        own, other = Counter(self._view.hand), Counter(self._view.hands[partner].cards or ())
+        before = _power(own.elements()) + _power(other.elements())
+        for giver, taker, card in ((own, other, trade.give), (other, own, trade.take)):
+            if card is not None:
+                giver[card] -= 1
+                taker[card] += 1
+        return _power(own.elements()) + _power(other.elements()) - before
+
+
+def _effects(name: Card, count: int) -> float:
+    """What so many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
+    face = FACES[name]
+    return count * (0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows)
+
+
+def _power(cards: Iterable[Card]) -> float:
+    """What a hand can truly do: its best attack in cakes, and a blocker for each kind of attack."""
+    held = Counter(cards)
+    attack = max((count * FACES[card].cakes for card, count in held.items()), default=0)
+    return attack + 0.5 * sum(held[card] > 0 for card in (Card.DEFENDER, Card.SCIENTIST))

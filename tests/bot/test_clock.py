@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -18,7 +19,7 @@ from games.bakeries.model import Phase
 from games.catalog import GAMES
 from games.engine import Action
 from games.entropy import Entropy
-from games.players import RandomPlayer
+from games.players import LEVELS, RandomPlayer
 from tests.bot.tables import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
 
 
@@ -153,22 +154,24 @@ async def test_house_players_answer_by_themselves() -> None:
     assert [move.seat for move in moves if move.by is By.HOUSE][:1] == [1]
 
 
-async def test_a_house_player_chooses_from_the_record_alone() -> None:
-    """The same table at the same move gives the same choice, in whatever process."""
-    store = MemoryStore()
-    club = tables(store)
-    table_id = await lobby(club)
-    await club.seat_house(table_id, ADA.id, "random")
-    session = await club.start(table_id, ADA.id)
-    await club.close()
-    again = await tables(store).session(table_id)
-    seat = attacker(session)
-    row = session.table.seats[1]
-    if seat == 0:
-        seats = (session.table.seats[0].model_copy(update={"house": "random"}), row)
-        session.table = session.table.model_copy(update={"seats": seats})
-        again.table = session.table
-    assert await choice(session, seat) == await choice(again, seat)
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+async def test_a_house_player_chooses_from_the_record_alone(level: str) -> None:
+    """The same table at the same move gives the same choice, in whatever process, however much of it is chance."""
+    choices = set()
+    for seed in range(8):
+        store = MemoryStore()
+        club = tables(store, seeds=partial(bytes, [seed] * 32))
+        session = await begun(club)
+        await club.close()
+        again = await tables(store).session(session.table.id)
+        for one in (session, again):
+            seats = tuple(seat.model_copy(update={"house": level}) for seat in one.table.seats)
+            one.table = one.table.model_copy(update={"seats": seats})
+        seat = attacker(session)
+        chosen = await choice(session, seat)
+        assert chosen == await choice(again, seat)
+        choices.add(chosen)
+    assert len(choices) > 1
 
 
 async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Kuhn's and Leduc poker as rows of numbers, to try a trainer on, and how much a table of play gives away in them.
+"""Kuhn's and Leduc poker as rows of numbers, to try a trainer on. They are one game, so that it is compiled once.
 
 A game holds the cards of both seats, the card that is turned up, then how many actions were taken, then these:
 0 is fold, 1 is check or call, 2 is bet or raise.
@@ -14,13 +14,15 @@ from tools.regret import Rules
 FOLD, CALL, RAISE = 0, 1, 2
 SEAT, ROUND, RAISES, IN, SINCE, FOLDED, STORY = 3, 4, 5, 6, 8, 9, 10
 """Who acts (-1: nobody), which round, raises in it, chips in by seat, actions in it, who folded plus one, the past."""
+LEDUC = 11
+"""1 where Leduc is played, 0 for Kuhn's."""
 LENGTH = 12
 
 
 @compiled
-def begin(game: Ints, one: int, two: int, board: int) -> None:
+def begin(game: Ints, leduc: int, one: int, two: int, board: int) -> None:
     game[:] = 0
-    game[0], game[1], game[2] = one, two, board
+    game[LEDUC], game[0], game[1], game[2] = leduc, one, two, board
     game[IN], game[IN + 1] = 1, 1
 
 
@@ -35,14 +37,18 @@ def rival(game: Ints, number: int, actions: Ints, count: int) -> int:
 
 
 @compiled
-def kuhn_deal(game: Ints) -> None:
-    cards = np.random.permutation(3)
-    begin(game, cards[0], cards[1], 0)
+def deal(game: Ints) -> None:
+    if np.random.random() < 0.3:
+        cards = np.random.permutation(3)
+        begin(game, 0, cards[0], cards[1], 0)
+    else:
+        cards = np.random.permutation(6)
+        begin(game, 1, cards[0] // 2, cards[1] // 2, cards[2] // 2)
 
 
 @compiled
 def kuhn_survey(game: Ints, actions: Ints, keys: Ints) -> int:
-    keys[:] = game[game[SEAT]] * 64 + game[STORY]
+    keys[:] = (game[game[SEAT]] * 64 + game[STORY]) * 2
     actions[0], actions[1] = (FOLD, CALL) if game[RAISES] else (CALL, RAISE)
     return 2
 
@@ -68,15 +74,9 @@ def kuhn_payoff(game: Ints) -> float:
 
 
 @compiled
-def leduc_deal(game: Ints) -> None:
-    cards = np.random.permutation(6)
-    begin(game, cards[0] // 2, cards[1] // 2, cards[2] // 2)
-
-
-@compiled
 def leduc_survey(game: Ints, actions: Ints, keys: Ints) -> int:
     shown = game[2] + 1 if game[ROUND] else 0
-    keys[:] = (game[STORY] * 4 + shown) * 4 + game[game[SEAT]]
+    keys[:] = ((game[STORY] * 4 + shown) * 4 + game[game[SEAT]]) * 2 + 1
     count = 0
     if game[IN] != game[IN + 1]:
         actions[count], count = FOLD, count + 1
@@ -112,8 +112,25 @@ def leduc_payoff(game: Ints) -> float:
     return 0.0 if one == two else float(game[IN]) if one > two else float(-game[IN])
 
 
-KUHN = Rules(LENGTH, 3, kuhn_deal, actor, kuhn_survey, kuhn_act, kuhn_payoff, rival)
-LEDUC = Rules(LENGTH, 3, leduc_deal, actor, leduc_survey, leduc_act, leduc_payoff, rival)
+@compiled
+def survey(game: Ints, actions: Ints, keys: Ints) -> int:
+    return int(leduc_survey(game, actions, keys) if game[LEDUC] else kuhn_survey(game, actions, keys))
+
+
+@compiled
+def act(game: Ints, action: int) -> None:
+    if game[LEDUC]:
+        leduc_act(game, action)
+    else:
+        kuhn_act(game, action)
+
+
+@compiled
+def payoff(game: Ints) -> float:
+    return float(leduc_payoff(game) if game[LEDUC] else kuhn_payoff(game))
+
+
+POKER = Rules(LENGTH, 3, deal, actor, survey, act, payoff, rival)
 
 DEALS = {
     "kuhn": [(one, two, 0) for one in range(3) for two in range(3) if one != two],
