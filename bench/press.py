@@ -88,7 +88,7 @@ class Duels:
 
     async def _in_another_server(self) -> int:
         """A channel where both may sit at as many tables as any server allows."""
-        host, guest = self._people
+        host, _ = self._people
         guild = await self._pg.add_guild(f"Server {len(self._tables)}", owner="Ada")
         await self._pg.join("Ben", guild)
         (place,) = (
