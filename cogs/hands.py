@@ -17,7 +17,7 @@ from cogs import life, links
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.faces import FACES
 from cogs.panels import Panel, Row, in_room
-from cogs.prints import Print, edited, sent, with_or_without
+from cogs.prints import edited, sent, with_or_without
 from cogs.say import Say
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
@@ -78,8 +78,8 @@ class Hands:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._shown: dict[Key, Panel] = {}
-        self._hung: dict[Key, str] = {}
-        """The files that show a picture on these messages, as far as this life of the bot has sent them."""
+        self._hung: dict[Key, str | None] = {}
+        """The pictures of these messages, as far as this life of the bot has sent them."""
         self._without: set[Key] = set()
         """Who gets no message for a table: does not want it, has deleted it, or Discord refused it."""
         self._unsure: set[Key] = set()
@@ -158,7 +158,6 @@ class Hands:
         for user_id in posts.keys() - seated:
             are_done &= await self._settle(table_id, user_id, self._take_away(posts[user_id]))
             self._shown.pop((table_id, user_id), None)
-            self._hung.pop((table_id, user_id), None)
         for seat in session.table.seats:
             if seat.user_id is not None and seat.away is not Away.LEFT:
                 post_now = posts.get(seat.user_id)
@@ -229,15 +228,14 @@ class Hands:
             if error.code == CANNOT_SEND:
                 await self._tables.customs.change_member(user_id, refused_messages=True)
             raise
-        self._hang((table_id, user_id), drawn)
+        self._hung[table_id, user_id] = drawn and drawn.name
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
 
     async def _edit(self, post: HandPostRow, panel: Panel) -> None:
         key = post.table_id, post.user_id
         drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-        if drawn is None:  # the cards of before must not stand beside these words
-            panel = replace(panel, picture=None)
+        panel = panel if drawn else replace(panel, picture=None)  # no cards of before beside these words
         there = self._hung.pop(key, None)
         try:
             await with_or_without(
@@ -247,16 +245,10 @@ class Hands:
             )
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
-            self._without.add((post.table_id, post.user_id))
+            self._without.add(key)
             await self._tables.store.set_hand_post(post.model_copy(update={"is_unwanted": True}))
         else:
-            self._hang(key, drawn)
-
-    def _hang(self, key: Key, drawn: Print | None) -> None:
-        if drawn is None:
-            self._hung.pop(key, None)
-        else:
-            self._hung[key] = drawn.name
+            self._hung[key] = drawn and drawn.name
 
     async def _take_away(self, post: HandPostRow) -> None:
         try:
@@ -265,14 +257,14 @@ class Hands:
             if passes(error):
                 raise
             log.info("a hand was taken away already: %s", error)
+        self._hung.pop((post.table_id, post.user_id), None)
         await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
     def _forget(self, table_id: str) -> None:
         for keys in (self._without, self._unsure):
             keys.difference_update([key for key in keys if key[0] == table_id])
-        for kept in (self._shown, self._hung):
-            for key in [key for key in kept if key[0] == table_id]:
-                del kept[key]
+        for key in [key for key in self._shown if key[0] == table_id]:
+            del self._shown[key]
 
     def _message(self, post: HandPostRow) -> Any:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
