@@ -228,14 +228,14 @@ class Hands:
             if error.code == CANNOT_SEND:
                 await self._tables.customs.change_member(user_id, refused_messages=True)
             raise
-        self._hung[table_id, user_id] = drawn and drawn.name
+        self._hung[table_id, user_id] = None if drawn is None else drawn.name
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
 
     async def _edit(self, post: HandPostRow, panel: Panel) -> None:
         key = post.table_id, post.user_id
         drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-        panel = panel if drawn else replace(panel, picture=None)  # no cards of before beside these words
+        panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
         there = self._hung.pop(key, None)
         try:
             await with_or_without(
@@ -248,7 +248,7 @@ class Hands:
             self._without.add(key)
             await self._tables.store.set_hand_post(post.model_copy(update={"is_unwanted": True}))
         else:
-            self._hung[key] = drawn and drawn.name
+            self._hung[key] = None if drawn is None else drawn.name
 
     async def _take_away(self, post: HandPostRow) -> None:
         try:
