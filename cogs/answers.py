@@ -14,7 +14,7 @@ import discord
 from bot.refusals import Refused
 from cogs.controls import Pressed, modal
 from cogs.panels import Form, Panel
-from cogs.prints import Print, edited, sent, with_or_without
+from cogs.prints import Print, edited, kept_or_anew, sent, with_or_without
 from cogs.troubles import TROUBLES
 
 log = logging.getLogger(__name__)
@@ -156,15 +156,15 @@ async def repaint(
     """
     quiet = discord.AllowedMentions.none()
 
-    async def change(has_pictures: bool) -> None:
-        what = edited(panel, picture, there=there, has_pictures=has_pictures)
+    async def change(kept: str | None, has_pictures: bool) -> None:
+        what = edited(panel, picture, there=kept, has_pictures=has_pictures)
         if press.response.is_done():
             await press.edit_original_response(**what, allowed_mentions=quiet)
         else:
             await press.response.edit_message(**what, allowed_mentions=quiet)
 
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
-        await with_or_without(change)
+        await kept_or_anew(change, there)
 
 
 def can_repaint(press: Press) -> bool:

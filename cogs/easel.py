@@ -18,7 +18,7 @@ from cogs.darkroom import Darkroom
 from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.prints import Print, edited, sent, with_or_without
+from cogs.prints import Print, edited, kept_or_anew, sent, with_or_without
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -254,10 +254,11 @@ async def _change(
         drawn = await frame.soon(panel, post.channel_id)
         message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         quiet = discord.AllowedMentions.none()
-        await with_or_without(
-            lambda has_pictures: message.edit(
-                **edited(panel, drawn, there=there, has_pictures=has_pictures), allowed_mentions=quiet
-            )
+        await kept_or_anew(
+            lambda kept, has_pictures: message.edit(
+                **edited(panel, drawn, there=kept, has_pictures=has_pictures), allowed_mentions=quiet
+            ),
+            there,
         )
     frame.hang(post.message_id, panel, drawn)
 

@@ -17,7 +17,7 @@ from cogs import life, links
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.faces import FACES
 from cogs.panels import Panel, Row, in_room
-from cogs.prints import edited, sent, with_or_without
+from cogs.prints import edited, kept_or_anew, sent, with_or_without
 from cogs.say import Say
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
@@ -238,10 +238,11 @@ class Hands:
         panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
         there = self._hung.pop(key, None)
         try:
-            await with_or_without(
-                lambda has_pictures: self._message(post).edit(
-                    **edited(panel, drawn, there=there, has_pictures=has_pictures)
-                )
+            await kept_or_anew(
+                lambda kept, has_pictures: self._message(post).edit(
+                    **edited(panel, drawn, there=kept, has_pictures=has_pictures)
+                ),
+                there,
             )
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.

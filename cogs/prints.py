@@ -11,7 +11,7 @@ import discord
 
 from cogs.controls import layout
 from cogs.panels import Panel
-from cogs.troubles import is_of_emojis
+from cogs.troubles import INVALID_FORM_BODY, is_of_emojis
 
 T = TypeVar("T")
 
@@ -64,3 +64,17 @@ async def with_or_without(send: Callable[[bool], Awaitable[T]]) -> T:
         if not is_of_emojis(error):
             raise
         return await send(False)
+
+
+async def kept_or_anew(change: Callable[[str | None, bool], Awaitable[T]], there: str | None) -> T:
+    """Change a message that shows the file named ``there``, and at once as if it did not where Discord refuses that.
+
+    ``change`` is told the file that is taken to be there, and whether pictures may stand on its controls. Raises what
+    Discord answers otherwise.
+    """
+    try:
+        return await with_or_without(lambda has_pictures: change(there, has_pictures))
+    except discord.HTTPException as error:
+        if there is None or error.code != INVALID_FORM_BODY:
+            raise
+        return await with_or_without(lambda has_pictures: change(None, has_pictures))

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.prints import with_or_without
+from cogs.prints import kept_or_anew, with_or_without
 
 UNKNOWN = {
     "code": 50035,
@@ -63,3 +63,10 @@ async def test_it_is_tried_once_more_and_not_for_ever() -> None:
     with pytest.raises(discord.HTTPException):
         await with_or_without(there.send)
     assert there.sent == [True, False]
+
+
+async def test_only_what_was_taken_to_be_there_is_sent_anew() -> None:
+    there = Discord(TOO_LONG)
+    with pytest.raises(discord.HTTPException, match="2000"):
+        await kept_or_anew(lambda _, has_pictures: there.send(has_pictures), None)
+    assert there.sent == [True]

@@ -12,6 +12,7 @@ from cogs.darkroom import Darkroom
 from cogs.panels import Drawing
 from cogs.prints import Print
 from playground import Playground, Visitor
+from playground.attachments import names
 from tests.endtoend.play import SCHEMA, Club, running
 
 
@@ -223,6 +224,25 @@ async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None
     assert "attachments" not in (edit.body or {})
     assert await shown(gallery) == before
     assert gallery.bot.darkroom.drawn == drawn
+
+
+async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await gallery.seat(gallery.ada, gallery.ben)
+    await shown(gallery)
+    await gallery.settled()
+    monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
+    calls = len(gallery.pg.calls())
+    (row,) = await gallery.bot.store.unfinished()
+    gallery.bot.painter._work(row.id).easel._key = None
+    gallery.bot.painter.changed(row.id)
+    await gallery.settled()
+    refused, taken = gallery.pg.calls()[calls:]
+    assert (refused.status, taken.status) == (400, 200)
+    assert "attachments" not in refused.body
+    assert [file["id"] for file in taken.body["attachments"]] == [0]
+    await shown(gallery)
 
 
 async def test_where_files_may_not_be_sent_the_words_stand_alone(gallery: Club) -> None:
