@@ -59,6 +59,19 @@ def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     assert ADDRESSED.findall(told) == []
 
 
+@every_case
+def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
+    row, moves = stored(case)
+    playback = Playback(Film(case.game, row, moves), Viewer())
+    say = Say(Words(), row.seats)
+    idle = []
+    for step in (0, 1, len(playback) - 1):
+        turns = scenes.scene(row, playback, Place(row.id, Viewer(), step), say, is_public=False).rows[0]
+        assert isinstance(turns, tuple)
+        idle.append([button.is_idle for button in turns])
+    assert idle == [[True, True, False, False], [False] * 4, [False, False, True, True]]
+
+
 @every_language
 @every_case
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
