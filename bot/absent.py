@@ -31,14 +31,17 @@ class Absent:
     async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
         """Make one move that needs nobody's press; whether there are more. Refused when the table is gone.
 
-        It is made when the pause is over: what was thought meanwhile, and how long, does not show.
+        It is made when the pause is over: what was thought meanwhile, and how long, does not show. When something
+        has happened by then, it is thought anew.
         """
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
-        version = session.course.version
-        move_due = await self._move(session)
+        version, move_due = session.course.version, await self._move(session)
         await asyncio.sleep(made_at - loop.time())
+        session = await self._tables.session(table_id)
+        if session.course.version != version:
+            version, move_due = session.course.version, await self._move(session)
         if move_due is not None:
             seat, token, by = move_due
 

@@ -67,6 +67,8 @@ class Session(Reading):
             self.check_open(seat, asked)
             if by is By.PLAYER and seat in self.life.played_by_house:
                 raise Refused("stand-in-plays")
+            if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
+                raise Refused("moved-on")
             try:
                 action = self.game.decode(token)
             except UnknownAction as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -77,6 +78,8 @@ class Hands:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._shown: dict[Key, Panel] = {}
+        self._hung: dict[Key, str | None] = {}
+        """The pictures of these messages, as far as this life of the bot has sent them."""
         self._without: set[Key] = set()
         """Who gets no message for a table: does not want it, has deleted it, or Discord refused it."""
         self._unsure: set[Key] = set()
@@ -195,7 +198,7 @@ class Hands:
         if self._shown.get(key) == panel:
             return
         if post is not None:
-            await self._edit(post, panel, self._shown.get(key))
+            await self._edit(post, panel)
         elif key not in self._shown:
             await self._send(session.table.id, user_id, panel, nonce=f"{session.table.id}/hand/{seat}")
         self._shown[key] = panel
@@ -225,12 +228,15 @@ class Hands:
             if error.code == CANNOT_SEND:
                 await self._tables.customs.change_member(user_id, refused_messages=True)
             raise
+        self._hung[table_id, user_id] = None if drawn is None else drawn.name
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
         await self._tables.store.set_hand_post(post)
 
-    async def _edit(self, post: HandPostRow, panel: Panel, before: Panel | None) -> None:
+    async def _edit(self, post: HandPostRow, panel: Panel) -> None:
+        key = post.table_id, post.user_id
         drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-        there = before.picture.name if before is not None and before.picture is not None else None
+        panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
+        there = self._hung.pop(key, None)
         try:
             await with_or_without(
                 lambda has_pictures: self._message(post).edit(
@@ -239,8 +245,10 @@ class Hands:
             )
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
-            self._without.add((post.table_id, post.user_id))
+            self._without.add(key)
             await self._tables.store.set_hand_post(post.model_copy(update={"is_unwanted": True}))
+        else:
+            self._hung[key] = None if drawn is None else drawn.name
 
     async def _take_away(self, post: HandPostRow) -> None:
         try:
@@ -249,6 +257,7 @@ class Hands:
             if passes(error):
                 raise
             log.info("a hand was taken away already: %s", error)
+        self._hung.pop((post.table_id, post.user_id), None)
         await self._tables.store.drop_hand_post(post.table_id, post.user_id)
 
     def _forget(self, table_id: str) -> None:

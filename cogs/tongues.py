@@ -39,12 +39,12 @@ class Tongues:
 
     def public(self, guild_id: int) -> Words:
         """What is said in a server's channels."""
-        return Words.spoken_by(self._locale(guild_id), self._signs())
+        return Words.spoken_by(self._locale(guild_id), self._shown_in(guild_id))
 
     async def private(self, user_id: int, guild_id: int) -> Words:
         """What is said to a member about a table of a server. StoreError when his wish cannot be read."""
         member = await self._customs.member(user_id)
-        return self._of(member, self._locale(guild_id))
+        return self._of(member, self._locale(guild_id), guild_id)
 
     async def listen(self, press: Press) -> None:
         """Find out how who presses wants to be answered: in which language, and whether with pictures."""
@@ -54,13 +54,20 @@ class Tongues:
         except (StoreError, TimeoutError) as error:
             log.warning("the language of a member is not known: %s", error)
         else:
-            press.extras[Words] = self._of(member, str(press.locale))
+            press.extras[Words] = self._of(member, str(press.locale), press.guild_id)
 
     def _locale(self, guild_id: int) -> str | None:
         return self._customs.server(guild_id).language or self._locale_of(guild_id)
 
-    def _of(self, member: MemberRow, locale: str | None) -> Words:
-        return Words.spoken_by(member.language or locale, PLAIN if member.words_only else self._signs())
+    def _shown_in(self, guild_id: int | None) -> Signs:
+        """What may stand beside names in a server, or in none."""
+        is_shown = guild_id is None or self._customs.server(guild_id).shows_pictures
+        return self._signs() if is_shown else PLAIN
+
+    def _of(self, member: MemberRow, locale: str | None, guild_id: int | None) -> Words:
+        return Words.spoken_by(
+            member.language or locale, PLAIN if member.words_only else self._shown_in(guild_id)
+        )
 
 
 def words_of(press: Press) -> Words:

@@ -18,14 +18,32 @@ def attached(
 
     A body that lists attachments keeps of the present ones only those it lists.
     """
-    listed = body.get("attachments")
-    described = {str(entry["id"]): entry for entry in listed or []}
-    kept = [a for a in present if listed is None or a["id"] in described]
+    described, kept = _described(body), _kept(body, present)
     for dropped in present:
         if dropped not in kept:
             stage.world.files.pop(int(dropped["id"]), None)
     fresh = [_kept_file(stage, channel_id, u, described.get(str(u.number), {})) for u in uploads]
     return kept + fresh
+
+
+def names(body: Json, uploads: list[Upload], present: list[Json]) -> set[str]:
+    """How the files of a message are called once `body` and its files are applied to those `present`."""
+    described = _described(body)
+    fresh = (_name(upload, described.get(str(upload.number), {})) for upload in uploads)
+    return {attachment["filename"] for attachment in _kept(body, present)}.union(fresh)
+
+
+def _described(body: Json) -> dict[str, Json]:
+    return {str(entry["id"]): entry for entry in body.get("attachments") or []}
+
+
+def _kept(body: Json, present: list[Json]) -> list[Json]:
+    described = _described(body)
+    return [each for each in present if body.get("attachments") is None or each["id"] in described]
+
+
+def _name(upload: Upload, entry: Json) -> str:
+    return str(entry.get("filename") or upload.name)
 
 
 def move(world: World, address: str) -> None:
@@ -43,7 +61,7 @@ def move(world: World, address: str) -> None:
 def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Json:
     snowflake = stage.world.clock.snowflake()
     stage.world.files[snowflake] = upload.data
-    name = entry.get("filename") or upload.name
+    name = _name(upload, entry)
     url = f"{stage.base_url}/attachments/{channel_id}/{snowflake}/{name}"
     found: Json = {
         "id": str(snowflake),

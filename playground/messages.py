@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from . import limits
-from .attachments import attached
+from .attachments import attached, names
 from .clock import made_at
 from .components import completed, texts
 from .feed import Happening
@@ -35,7 +35,7 @@ class Said:
 
 def post(stage: Stage, channel: Channel, said: Said) -> Message:
     """Say something in the channel. Raises `Refused` for what breaks Discord's limits."""
-    _check(stage, said.body)
+    _check(stage, said.body, said.uploads)
     nonce = (channel.id, str(said.body.get("nonce"))) if said.body.get("enforce_nonce") else None
     if nonce is not None and (earlier := _made_with(stage, nonce)) is not None:
         return earlier
@@ -77,7 +77,7 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
 
     An edit pings nobody, unless it is the one that ends the bot's thinking.
     """
-    _check(stage, body, present=message)
+    _check(stage, body, uploads, present=message)
     if body.get("flags") is not None:
         kept = message.flags & ~MessageFlag.SUPPRESS_EMBEDS
         message.flags = kept | (body["flags"] & SETTABLE)
@@ -91,9 +91,12 @@ def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> N
     tell(stage, "MESSAGE_UPDATE", message)
 
 
-def _check(stage: Stage, body: Json, *, present: Message | None = None) -> None:
+def _check(stage: Stage, body: Json, uploads: list[Upload], *, present: Message | None = None) -> None:
     limits.check_message(body, present=present)
-    limits.check_component_emojis(body.get("components") or [], stage.world.emojis)
+    components = body.get("components") or []
+    limits.check_component_emojis(components, stage.world.emojis)
+    there = [] if present is None else present.attachments
+    limits.check_component_media(components, names(body, uploads, there))
 
 
 def delete(stage: Stage, message: Message) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.course import GRACE_SECONDS
+from bot.deeds import Deed, Wish, Word
 from bot.house import choice
 from bot.lobby import Member
 from bot.refusals import Refused
@@ -116,6 +117,66 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     assert session.course.version == version + 1
     assert len(slept) == 1
     assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
+    await club.close()
+
+
+async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Tables, Session, Seat]:
+    """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
+    club = tables()
+    monkeypatch.setattr(club.house, "wake", lambda table_id: None)
+    session = await begun(club)
+    seat = attacker(session)
+    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    assert session.house_seats() == [seat]
+    return club, session, seat
+
+
+async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club, session, seat = await stood_in_for(monkeypatch)
+
+    async def sleep(seconds: float) -> None:
+        await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+
+    monkeypatch.setattr("bot.absent.asyncio.sleep", sleep)
+    assert not await club.absent.answer(session.table.id, 2.0)
+    moves = await club.store.moves(session.table.id)
+    assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
+    await club.close()
+
+
+async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club, session, seat = await stood_in_for(monkeypatch)
+    chosen = await choice(session, seat)
+    await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+    with pytest.raises(Refused, match="moved-on"):
+        await session.play(seat, chosen, asked=None, by=By.HOUSE, at=club.now())
+    await club.close()
+
+
+async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else the record would not tell why it was chosen."""
+    club, session, seat = await stood_in_for(monkeypatch)
+    thought: list[int] = []
+
+    async def choose(session: Session, seat: Seat) -> str:
+        thought.append(session.course.version)
+        return await choice(session, seat)
+
+    async def sleep(seconds: float) -> None:
+        await club.deed(session.table.id, (BEN, ADA)[seat].id, Deed(Word.ASK, Wish.CLOCK, 300))
+
+    monkeypatch.setattr("bot.absent.choice", choose)
+    monkeypatch.setattr("bot.absent.asyncio.sleep", sleep)
+    await club.absent.answer(session.table.id, 2.0)
+    moves = await club.store.moves(session.table.id)
+    assert moves[-1].by is By.HOUSE
+    assert moves[-1].number == thought[-1] + 1
     await club.close()
 
 

@@ -223,6 +223,20 @@ async def test_who_wants_only_words_gets_only_words_and_others_keep_their_pictur
         assert not pictures(json.dumps(opened.modal))
 
 
+async def test_a_server_that_wants_only_words_is_shown_none(pg: Playground, few: dict[str, str]) -> None:
+    async with awake(pg) as club:
+        await club.ada.command("/settings pictures", shown=False)
+        await club.seat(club.ada, club.ben)
+        await club.ada.press(club.post(), "My hand")
+        await club.settled()
+        everything = [*club.ada.messages("cake-table"), *club.ada.dms(), *club.ben.dms()]
+        assert len(everything) > 4
+        assert not any(mentions(club, message) for message in everything)
+        await club.ada.command("/settings pictures", shown=True)
+        await club.press(club.asked(), "Pass")
+        assert mentions(club, club.post())
+
+
 async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
     pg: Playground, few: dict[str, str]
 ) -> None:

@@ -117,6 +117,29 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
 
 
+async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_drawn_or_not(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = Darkroom._printed
+
+    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+        raise OSError("no process can be started")
+
+    async def follows(*, is_drawn: bool) -> None:
+        asked = gallery.asked()
+        assert asked.controls(asked.dms()[-1])
+        await gallery.press(asked, "Pass")
+        await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None, seconds=20)
+        assert bool(pictures(asked.dms()[-1])) == is_drawn
+
+    monkeypatch.setattr(Darkroom, "_printed", never)
+    await gallery.seat(gallery.ada, gallery.ben)
+    await follows(is_drawn=False)
+    gallery.bot.cabinet._kept.clear()
+    monkeypatch.setattr(Darkroom, "_printed", drawing)
+    await follows(is_drawn=True)
+
+
 @pytest.mark.parametrize("command", ["/duel new", "/bakery new", "/auf new"])
 async def test_no_picture_of_a_hand_is_ever_seen_by_another(gallery: Club, command: str) -> None:
     """Of a table that is played for a while, the files of hands and those of the post are never the same."""

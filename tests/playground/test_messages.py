@@ -52,6 +52,15 @@ async def test_a_picture_is_given_an_address_and_replaced(ada: Visitor, table: d
         assert response.status == 404
 
 
+async def test_a_picture_that_comes_with_no_file_is_refused(table: discord.TextChannel) -> None:
+    with pytest.raises(discord.HTTPException, match="referenced attachment was not found"):
+        await table.send(view=gallery("One"))
+    sent = await table.send(view=gallery("One"), file=picture())
+    await sent.edit(view=gallery("Two"))
+    with pytest.raises(discord.HTTPException, match="referenced attachment was not found"):
+        await sent.edit(view=gallery("Three"), attachments=[])
+
+
 async def test_an_edit_without_files_keeps_those_that_are_there(table: discord.TextChannel) -> None:
     sent = await table.send("With", file=picture())
     edited = await sent.edit(content="Still with")
