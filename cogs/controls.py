@@ -92,6 +92,7 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
                 label=shown.label,
                 style=_STYLES[shown.style],
                 emoji=_emoji(shown.sign, has_pictures=has_pictures),
+                disabled=shown.is_idle,
             )
         )
         self.pressed = pressed

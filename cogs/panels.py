@@ -34,6 +34,8 @@ class Button:
     label: str
     style: Style = Style.CALM
     sign: Sign = NO_SIGN
+    is_idle: bool = False
+    """Whether it keeps its place, but cannot be pressed now."""
 
 
 @dataclass(frozen=True, slots=True)

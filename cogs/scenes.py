@@ -130,11 +130,15 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool) -> tuple[Row, ...]:
     last = steps - 1
+    is_first = place.step == 0
+    is_last = place.step == last and row.phase is Phase.OVER  # a running game may have gone on
+    before = replace(place, step=max(place.step - 1, 0))
+    after = replace(place, step=min(place.step + 1, last))
     turns: Row = (
-        Button(replace(place, step=0).deed("!first"), say("button-first")),
-        Button(replace(place, step=max(place.step - 1, 0)).deed("!back"), say("button-step-back")),
-        Button(replace(place, step=min(place.step + 1, last)).deed("!on"), say("button-step-on"), Style.MAIN),
-        Button(replace(place, step=last).deed("!last"), say("button-last")),
+        Button(replace(place, step=0).deed("!first"), say("button-first"), is_idle=is_first),
+        Button(before.deed("!back"), say("button-step-back"), is_idle=is_first),
+        Button(after.deed("!on"), say("button-step-on"), Style.MAIN, is_idle=is_last),
+        Button(replace(place, step=last).deed("!last"), say("button-last"), is_idle=is_last),
     )
     if row.phase is not Phase.OVER:
         return (turns,) if is_public else (turns, (Button(place.deed("!share"), say("button-share")),))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.playback import Film, Playback, Viewer
@@ -21,6 +23,8 @@ from tests.labs_stored import running, stored
 from tests.signs import PICTURED, bare, pictures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
+ADDRESSED = re.compile(r"\b[Yy]our\b.*|\b[Yy]ou (?:got|have|hold|just|look|see)\b.*")
+"""Words to whoever holds the hand; what a card does for whoever plays it may say `you`."""
 STEPS = 2
 """So many steps of a game are looked at."""
 
@@ -40,6 +44,32 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     text = scenes.story(row, playback, PlainSay(words, row.seats))
     assert "<@" not in text and not pictures(text)
     assert text.count("\n") >= len(playback) // 2
+
+
+@every_case
+def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
+    row, moves = stored(case)
+    words = Words()
+    playback = Playback(Film(case.game, row, moves), Viewer(is_open=True))
+    told = scenes.story(row, playback, PlainSay(words, row.seats))
+    for step in range(0, len(playback), max(1, len(playback) // STEPS)):
+        place = Place(row.id, playback.viewer, step)
+        shown = scenes.scene(row, playback, place, Say(words, row.seats), is_public=True)
+        told += "\n".join(shown.paragraphs)
+    assert ADDRESSED.findall(told) == []
+
+
+@every_case
+def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
+    row, moves = stored(case)
+    playback = Playback(Film(case.game, row, moves), Viewer())
+    say = Say(Words(), row.seats)
+    idle = []
+    for step in (0, 1, len(playback) - 1):
+        turns = scenes.scene(row, playback, Place(row.id, Viewer(), step), say, is_public=False).rows[0]
+        assert isinstance(turns, tuple)
+        idle.append([button.is_idle for button in turns])
+    assert idle == [[True, True, False, False], [False] * 4, [False, False, True, True]]
 
 
 @every_language

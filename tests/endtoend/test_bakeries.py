@@ -109,10 +109,10 @@ async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bake
     other = club.other(starter)
     assert all("lacks" not in other.text(message) for message in other.messages("cake-table"))
     await club.by_controls(starter, Draw(Source.STOCK))
-    assert "You just drew" not in club.story()
+    assert "Just drawn" not in club.story()
     shown = await starter.press(club.post(), "My hand")
     assert shown.message is not None
-    assert "You just drew" in starter.text(shown.message)
+    assert "Just drawn" in starter.text(shown.message)
     (menu,) = starter.controls(shown.message)
     await starter.choose(shown.message, menu, [menu["options"][0]["value"]])
     await club.settled()

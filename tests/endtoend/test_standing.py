@@ -221,4 +221,4 @@ async def test_the_bluffs_of_a_duel_are_a_picture_of_which_no_rating_need_tell()
         shown = await attacker.command("/stats", game="duel")
         assert shown.message is not None
         message = await pictured(attacker, shown.message["id"])
-        assert "1 bluff (100 %), and 1 got away" in str(message["components"])
+        assert "1 bluff (100%), and 1 got away" in str(message["components"])

@@ -82,7 +82,7 @@ def _values(event: AufEvent, say: Say) -> dict[str, Any]:
         case ShowdownBegan() | MatchBegan() | SignsShown() | MatchWon() | SignChosen():
             return _showdown(event, say)
         case CardsReceived() | HandReceived():
-            return {"cards": cards_line(event.cards, say)}
+            return {"who": say.who(event.seat), "cards": cards_line(event.cards, say)}
         case TurnBegan() | LookDeclined():
             return {"who": say.who(event.seat)}
         case CardsDrawn() | RecipesLookedAt():
@@ -179,6 +179,6 @@ def _showdown(
         case MatchWon():
             return {"who": say.who(event.winner), "other": say.who(event.loser)}
         case SignChosen():
-            return {"sign": sign_word(event.sign, say)}
+            return {"who": say.who(event.seat), "sign": sign_word(event.sign, say)}
         case _:
             assert_never(event)

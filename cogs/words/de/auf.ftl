@@ -183,8 +183,8 @@ auf-label-throw = du zeigst { $sign }. Sonst weiß es niemand, bis beide gewähl
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · für { $recipes }
-auf-hand-unwanted = **{ $card }** · fehlt keinem deiner Rezepte
-auf-hand-empty = Du hast keine Karten auf der Hand.
+auf-hand-unwanted = **{ $card }** · fehlt keinem dieser Rezepte
+auf-hand-empty = Keine Karten auf der Hand.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nichts gelegt
    *[other] gelegt: { $placed }
@@ -192,14 +192,14 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] es fehlt nichts
    *[other] es fehlt: **{ $missing }**{ $ready ->
         [0] {""}
-       *[other] {" "}(du hast { $held })
+       *[other] {" "}(auf der Hand: { $held })
     }
 }
 auf-lift-with = { $card } hebt sie auf
-auf-look = 🧐 Du siehst dir diese Rezepte an:
+auf-look = 🧐 Zur Wahl:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = Du hast { $sign } gewählt. Du darfst es dir noch anders überlegen.
+auf-own-sign = Gewählt: { $sign }. Das lässt sich noch ändern.
 auf-finished = -# Fertig: { $recipes }
 auf-discard = -# Ablage: { $cards }
 
@@ -270,15 +270,15 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 }
 auf-match-won = { $who } schlägt { $other }.
 auf-game-ended = Die Punkte: { $scores }.
-auf-cards-received = 🆕 Du bekommst { $cards }.
-auf-ingredients-seen = Unter deinem Rezept { $recipe } siehst du { $cards }.
-auf-hand-received = 🔁 Deine neue Hand: { $cards }.
-auf-recipes-seen = Du siehst dir { $recipes } an.
+auf-cards-received = 🆕 { $who } bekommt { $cards }.
+auf-ingredients-seen = { $who } sieht unter { $recipe }: { $cards }.
+auf-hand-received = 🔁 Die neue Hand von { $who }: { $cards }.
+auf-recipes-seen = { $who } sieht sich { $recipes } an.
 auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $given ->
     [none] nichts
    *[other] { $given }
 } zurückgegeben.
-auf-sign-chosen = Du hast { $sign } gewählt.
+auf-sign-chosen = { $who } hat { $sign } gewählt.
 
 refused-auf-other-question = Danach wirst du gerade nicht gefragt.
 refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag.

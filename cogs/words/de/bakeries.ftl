@@ -162,9 +162,9 @@ bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $h
    *[other] es fehlt: { $lacking }
 }
 bakeries-hand-signs = **Schilder** · { $signs }
-bakeries-hand-drawn = 🆕 Du hast eben **{ $card }** gezogen.
-bakeries-hand-taken = 🆕 Du hast eben **{ $card }** genommen: eine Karte dieser Art darfst du in diesem Zug nicht ablegen.
-bakeries-hand-closed = 🚫 Deine Bäckerei ist geschlossen: du kannst keinen Satz auslegen, bis du WIEDER GEÖFFNET spielst.
+bakeries-hand-drawn = 🆕 Eben gezogen: **{ $card }**.
+bakeries-hand-taken = 🆕 Eben genommen: **{ $card }**. In diesem Zug darf keine Karte dieser Art weg.
+bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: kein Satz kann ausgelegt werden, bis WIEDER GEÖFFNET gespielt ist.
 bakeries-hand-resting = Die Karten zum Einstellen ruhen bis zur nächsten Runde.
 
 bakeries-round-begun = **Runde { $round }.** Alle Karten werden gemischt und verteilt. { $who } beginnt.

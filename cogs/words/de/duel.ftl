@@ -178,9 +178,9 @@ duel-label-name = { $card } nennen
 duel-label-trade = { $give } geben, { $take } nehmen
 
 duel-hand-card = **{ $card }** · { $effect }
-duel-hand-empty = Du hast keine Karten auf der Hand.
+duel-hand-empty = Keine Karten auf der Hand.
 duel-mate-hand = Im Team hat { $who }: { $cards }.
-duel-own-discard = Deine gespielten Karten in dieser Runde: { $cards }.
+duel-own-discard = In dieser Runde gespielt: { $cards }.
 duel-look = Zug { $turn }: { $who } sah die Hand von { $of }: { $cards }.
 duel-look-taken = Zug { $turn }: { $who } nahm von { $of }: { $cards }.
 

@@ -18,7 +18,7 @@ rules-lesson = 🎓 Eine Lektion: sie endet nach der ersten Runde und zählt fü
 
 ## Cake Duel
 
-lesson-welcome-duel = Du und der Tutor streitet um Kuchen: nimm alle des Tutors, oder behalte beim Anzweifeln recht. Diese Lektion ist eine Runde.
+lesson-welcome-duel = Du und der Tutor streitet um Kuchen: nimm ihm alle ab, oder behalte beim Anzweifeln recht. Diese Lektion ist eine Runde.
 lesson-duel-claim = 🎓 **Du greifst an.** Drück zuerst **Meine Karten**: Angreifer stehlen Kuchen, ⚔️ je einen und 🔮 zwei.
     {"**Angreifen …**"} öffnet ein Formular, das nur du siehst: kreuze die Karten an, die du spielst, und wähl dann, was du *behauptest*, dass sie sind. Der Name darf gelogen sein, die Zahl nie. **Passen** greift mit nichts an.
     Versuch es: kreuze deine Angreifer eines Namens an und behaupte, was sie sind.

@@ -183,8 +183,8 @@ auf-label-throw = you show { $sign }. Nobody else knows it until both have chose
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · for { $recipes }
-auf-hand-unwanted = **{ $card }** · no recipe of yours lacks it
-auf-hand-empty = You hold no cards.
+auf-hand-unwanted = **{ $card }** · lacked by none of these recipes
+auf-hand-empty = No cards in hand.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nothing laid
    *[other] laid: { $placed }
@@ -192,14 +192,14 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nothing is missing
    *[other] missing: **{ $missing }**{ $ready ->
         [0] {""}
-       *[other] {" "}(you hold { $held })
+       *[other] {" "}(in hand: { $held })
     }
 }
 auf-lift-with = { $card } lifts it
-auf-look = 🧐 You look at these recipes:
+auf-look = 🧐 To choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = You have chosen { $sign }. You may still change your mind.
+auf-own-sign = Chosen: { $sign }. That may still be changed.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
 
@@ -273,15 +273,15 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 }
 auf-match-won = { $who } beats { $other }.
 auf-game-ended = The points: { $scores }.
-auf-cards-received = 🆕 You got { $cards }.
-auf-ingredients-seen = Under your { $recipe } you see { $cards }.
-auf-hand-received = 🔁 Your new hand: { $cards }.
-auf-recipes-seen = You look at { $recipes }.
+auf-cards-received = 🆕 { $who } got { $cards }.
+auf-ingredients-seen = { $who } sees under { $recipe }: { $cards }.
+auf-hand-received = 🔁 The new hand of { $who }: { $cards }.
+auf-recipes-seen = { $who } looks at { $recipes }.
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
     [none] nothing
    *[other] { $given }
 } back.
-auf-sign-chosen = You have chosen { $sign }.
+auf-sign-chosen = { $who } has chosen { $sign }.
 
 refused-auf-other-question = That is not what you are asked now.
 refused-auf-round-over = That was for the last round. Please look at the newest post.

@@ -162,9 +162,9 @@ bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $he
    *[other] lacks { $lacking }
 }
 bakeries-hand-signs = **Signs** · { $signs }
-bakeries-hand-drawn = 🆕 You just drew **{ $card }**.
-bakeries-hand-taken = 🆕 You just took **{ $card }**: no card of that kind may go this turn.
-bakeries-hand-closed = 🚫 Your bakery is closed: you cannot lay a set until you play BAKERY REOPENED.
+bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
+bakeries-hand-taken = 🆕 Just taken: **{ $card }**. No card of that kind may go this turn.
+bakeries-hand-closed = 🚫 This bakery is closed: no set can be laid until BAKERY REOPENED is played.
 bakeries-hand-resting = Hire a Chef cards rest until the next round.
 
 bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.

@@ -178,9 +178,9 @@ duel-label-name = name { $card }
 duel-label-trade = give { $give }, take { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
-duel-hand-empty = You hold no cards.
+duel-hand-empty = No cards in hand.
 duel-mate-hand = { $who } holds { $cards }.
-duel-own-discard = You have played { $cards } in this bout.
+duel-own-discard = Played in this bout: { $cards }.
 duel-look = Turn { $turn }: { $who } saw the hand of { $of }: { $cards }.
 duel-look-taken = Turn { $turn }: { $who } took from { $of }: { $cards }.
 

@@ -67,7 +67,7 @@ stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
 stats-bluffs = Claims: { $claims }, of them { $bluffs } { $bluffs ->
     [one] bluff
    *[other] bluffs
-} ({ $share } %), and { $away } got away.
+} ({ $share }%), and { $away } got away.
 stats-challenges = Challenges: { $right } right, { $wrong } wrong.
 stats-card = { $card }: { $bluffs ->
     [0] {""}

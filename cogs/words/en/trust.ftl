@@ -56,7 +56,7 @@ replay-heading = ## { $game } again · step { $step } of { $steps }
 replay-as-all = all cards open
 replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
-replay-hand = 🂠 **{ $who }**
+replay-hand = { SIGN("held") } **{ $who }**
 replay-note = -# To share this step: `/replay table:{ $table } step:{ $step }`
 replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
@@ -114,5 +114,5 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [truth] a challenge of the truth
     [cakes] the last cake
    *[passes] the cakes after everybody passed
-}. It took your chance to win from { $before } % to { $after } %, if both sides play equally well from then on.
+}. It took your chance to win from { $before }% to { $after }%, if both sides play equally well from then on.
 refused-review-duel-only = Only Cake Duels are reviewed. `/replay` shows every game again.

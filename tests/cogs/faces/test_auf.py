@@ -307,10 +307,10 @@ def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
         baker("gelato"),
     )
     said = words_of(kitchen, 0)
-    assert "**Brownies** 🔥 · laid: Flour · missing: **Butter and Chocolate** (you hold Chocolate)" in said
+    assert "**Brownies** 🔥 · laid: Flour · missing: **Butter and Chocolate** (in hand: Chocolate)" in said
     assert "⛔ **Fire Alarm** · Fire Extinguisher lifts it" in said
     assert "🍫 Chocolate** · for Brownies" in said
-    assert "🥜 Nuts** · no recipe of yours lacks it" in said
+    assert "🥜 Nuts** · lacked by none of these recipes" in said
     assert "Fire Extinguisher** · lifts a Fire Alarm" in said
 
 

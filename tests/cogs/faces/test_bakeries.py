@@ -273,7 +273,7 @@ def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
     table = hiring("sally chef hat hat stove stove, molly apron hat stove", discards="sally hat").take()
     form = FACE.form("discard", shown(table, 0), table.legal, say())
     assert "sally-hat" not in {choice.value for choice in form.fields[0].choices}
-    assert "no card of that kind may go" in "\n".join(FACE.hand(shown(table, 0), say()))
+    assert "No card of that kind may go" in "\n".join(FACE.hand(shown(table, 0), say()))
 
 
 def test_a_case_reads_like_a_shop_window() -> None:
