@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,10 +12,12 @@ from typing_extensions import override
 
 from data.boards import BEST
 from data.columns import checked
-from data.database import Database, Step
+from data.database import Columns, Database, Step
 from data.spans import Span
 from data.standing import FinishRow, RatingRow, StandingStore, TallyRow
 from data.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
 
 
 class SqlStanding(StandingStore):
@@ -52,11 +55,7 @@ class SqlStanding(StandingStore):
     @override
     async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
         rows = await self._database.read("game_tallies", number=number)
-        return tuple(
-            checked(TallyRow, {**row, "counter": counter, "amount": amount})
-            for row in rows
-            for counter, amount in sorted(_counts(row.pop("counts")).items())
-        )
+        return tuple(tally for row in rows for tally in _sound_tallies(number, row))
 
     @override
     async def rating_before(
@@ -94,9 +93,12 @@ def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
         yield Step("add_game_tally", {"number": number, "seat": seat, "counts": json.dumps(counted)})
 
 
-def _counts(text: str) -> dict[str, Any]:
-    """Each counter's amount. StoreUnavailable when the text tells none."""
+def _sound_tallies(number: int, row: Columns) -> Iterator[TallyRow]:
+    """What was counted of a seat, in the order of the counters; what is damaged must not cost the games that follow."""
     try:
-        return dict(json.loads(text))
-    except (TypeError, ValueError) as error:
-        raise StoreUnavailable("the database holds tallies that make no sense") from error
+        counts = sorted(dict(json.loads(row.pop("counts"))).items())
+        yield from [checked(TallyRow, {**row, "counter": name, "amount": amount}) for name, amount in counts]
+    except (TypeError, ValueError, StoreUnavailable):
+        log.error(
+            "what was counted of seat %a in game %d makes no sense and is left out", row["seat"], number
+        )

@@ -22,6 +22,7 @@ from data import sqlite
 from data.database import QUERIES_PATH
 from data.rows import By
 from data.sqlite import SqliteStore
+from data.standing import TallyRow
 from data.store import StoreError, StoreUnavailable, TableMovedOn
 from tests.data.rows import BEN, GUILD, WON, lobby, move, playing, seat
 
@@ -170,6 +171,19 @@ async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
     told = f"table 't1' is left out: the database holds a TableRow that makes no sense: {named}"
     # A member whose seat is damaged cannot be found by it.
     assert caplog.messages == [told] * (2 if "user_id" in named else 3)
+
+
+@pytest.mark.parametrize("counts", ["no counts", "[1]", "5", '{"bluffs": "many"}'])
+async def test_damaged_tallies_cost_no_others(
+    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, counts: str
+) -> None:
+    await store.end_table("t1", WON, at=5.0)
+    tallies = [TallyRow(seat=seat, guild_id=GUILD, game="duel", counter="games", amount=1) for seat in (0, 1)]
+    await store.settle(1, (), tallies)
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("UPDATE game_tallies SET counts = ? WHERE seat = 0", (counts,))
+    assert await store.tallies_of_game(1) == (tallies[1],)
+    assert caplog.messages == ["what was counted of seat 0 in game 1 makes no sense and is left out"]
 
 
 async def test_no_seed_is_logged(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
