@@ -62,6 +62,8 @@ class Table:
     """The fronts of cards that have just been flipped."""
     deck: str
     discard: str
+    has_discards: bool = True
+    """Else its place is empty."""
     stolen: int = 0
     """Cakes that have just changed sides."""
     thief: int = 0
@@ -192,15 +194,21 @@ def _stolen(count: int, thief: int) -> str:
 def _piles(table: Table) -> str:
     """Deck and discard; while nothing lies between them they are large."""
     if not (table.claims or table.flipped or table.stolen):
-        return "".join(
-            used(_BACK, x=x - 43, y=_BAND + 40, width=86, height=120.4) + text(words, x=x, y=_FOOT, size=20)
-            for x, words in ((_MIDDLE - 90, table.deck), (_MIDDLE + 90, table.discard))
+        return (
+            _pile(x=_MIDDLE - 133, y=_BAND + 40, width=86)
+            + _pile(x=_MIDDLE + 47, y=_BAND + 40, width=86, has_cards=table.has_discards)
+            + text(table.deck, x=_MIDDLE - 90, y=_FOOT, size=20)
+            + text(table.discard, x=_MIDDLE + 90, y=_FOOT, size=20)
         )
-    backs = "".join(
-        used(_BACK, x=x, y=_FOOT - 18, width=16, height=22.4) for x in (_EDGE + 4, WIDTH - _EDGE - 20)
-    )
     return (
-        backs
+        _pile(x=_EDGE + 4, y=_FOOT - 18, width=16)
+        + _pile(x=WIDTH - _EDGE - 20, y=_FOOT - 18, width=16, has_cards=table.has_discards)
         + text(table.deck, x=_EDGE + 26, y=_FOOT, size=19, anchor="start")
         + text(table.discard, x=WIDTH - _EDGE - 26, y=_FOOT, size=19, anchor="end")
     )
+
+
+def _pile(*, x: float, y: float, width: float, has_cards: bool = True) -> str:
+    if has_cards:
+        return used(_BACK, x=x, y=y, width=width, height=width * 1.4)
+    return box(x=x, y=y, width=width, height=width * 1.4, fill="none", line=width / 32)

@@ -56,6 +56,7 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         flipped=() if flipped is None else tuple(card(shown, say) for shown in sorted(flipped.cards)),
         deck=say("picture-deck", count=view.deck),
         discard=say("picture-discard", count=view.discard),
+        has_discards=view.discard > 0,
         stolen=0 if stolen is None else stolen.count,
         thief=0 if stolen is None else side_of(stolen.seat),
         ribbon=told,

@@ -97,7 +97,10 @@ review-missed = **Bluffs gegen dich, die niemand anzweifelte:** { $count }{ $cou
     [one] . Ein Zweifel hätte diese Runde gewonnen.
    *[other] . Ein Zweifel hätte jede dieser Runden gewonnen.
 }
-review-called = **Deine Zweifel:** { $count }, davon { $right } zu Recht.
+review-called = **Deine Zweifel:** { $count ->
+    [0] keine.
+   *[other] { $count }, davon { $right } zu Recht.
+}
 review-claim = Duell { $duel }, Runde { $bout }: { $who } sagte { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff

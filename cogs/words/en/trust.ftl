@@ -98,7 +98,10 @@ review-missed = **Bluffs against you that nobody called:** { $count }{ $count ->
     [one] . A challenge would have won that bout.
    *[other] . A challenge would have won each of those bouts.
 }
-review-called = **Your challenges:** { $count }, { $right } of them right.
+review-called = **Your challenges:** { $count ->
+    [0] none.
+   *[other] { $count }, { $right } of them right.
+}
 review-claim = Duel { $duel }, bout { $bout }: { $who } said { $claim }; { $truth ->
     [True] true
    *[other] a bluff

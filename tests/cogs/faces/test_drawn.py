@@ -189,3 +189,13 @@ def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
     outcome = Outcome(places=(2, 1), scores=(0, 1))
     drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY, is_conceded=True)
     assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
+
+
+def test_where_nothing_is_discarded_no_card_lies() -> None:
+    case = cases_of("duel")[0]
+    view = case.game.view(played(case).moments[0].state, None)
+    backs = [
+        face_of(case).table_picture(view._replace(discard=count), [], SAY).svg.count('href="#back"')
+        for count in (0, 1, 9)
+    ]
+    assert [count - backs[0] for count in backs] == [0, 1, 1]
