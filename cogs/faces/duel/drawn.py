@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from cogs.art import duel, duel_table
 from cogs.art.hand import Held
@@ -12,7 +13,7 @@ from cogs.panels import Drawing
 from cogs.say import Say
 from games.duel import Card, Lying, View
 from games.duel.cards import FACES
-from games.duel.events import CakesStolen, CardsFlipped
+from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.duel.model import Phase
 from games.duel.setup import members, side_of
 from games.engine import Event, Seat
@@ -41,9 +42,10 @@ def hand(view: View, say: Say) -> Drawing | None:
 
 
 def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
-    """The table as a spectator sees it, with what has just been flipped or stolen."""
-    flipped = next((event for event in reversed(events) if isinstance(event, CardsFlipped)), None)
-    stolen = next((event for event in reversed(events) if isinstance(event, CakesStolen)), None)
+    """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
+    fresh = list(takewhile(lambda event: not isinstance(event, AttackClaimed), reversed(events)))
+    flipped = next((event for event in fresh if isinstance(event, CardsFlipped)), None)
+    stolen = next((event for event in fresh if isinstance(event, CakesStolen)), None)
     told = None
     if flipped is not None:
         told = say("picture-duel-flipped", truthful=str(flipped.truthful))

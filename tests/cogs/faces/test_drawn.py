@@ -19,7 +19,7 @@ from games.auf import Recipe
 from games.auf.events import RecipeFinished
 from games.bakeries.events import CakeSold
 from games.duel import Card
-from games.duel.events import CakesStolen, CardsFlipped
+from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.engine import Event, Outcome
 from games.entropy import Entropy
 from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played
@@ -199,3 +199,17 @@ def test_where_nothing_is_discarded_no_card_lies() -> None:
         for count in (0, 1, 9)
     ]
     assert [count - backs[0] for count in backs] == [0, 1, 1]
+
+
+def test_a_theft_is_over_when_the_next_attack_is_claimed() -> None:
+    case = cases_of("duel")[0]
+    moments = played(case).moments
+    stolen = next(m for m in moments if any(isinstance(event, CakesStolen) for event in m.step.events))
+    claimed = next(
+        m
+        for m in moments[moments.index(stolen) + 1 :]
+        if any(isinstance(event, AttackClaimed) for event in m.step.events)
+    )
+    state = claimed.step.state
+    assert "stolen!" in table(case, state, seen(stolen)).words
+    assert table(case, state, [*seen(stolen), *seen(claimed)]) == table(case, state, seen(claimed))
