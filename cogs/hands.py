@@ -236,14 +236,12 @@ class Hands:
         key = post.table_id, post.user_id
         drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
         panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
-        there = self._hung.pop(key, None)
+
+        async def change(kept: str | None, has_pictures: bool) -> None:
+            await self._message(post).edit(**edited(panel, drawn, there=kept, has_pictures=has_pictures))
+
         try:
-            await kept_or_anew(
-                lambda kept, has_pictures: self._message(post).edit(
-                    **edited(panel, drawn, there=kept, has_pictures=has_pictures)
-                ),
-                there,
-            )
+            await kept_or_anew(change, self._hung.pop(key, None))
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add(key)

@@ -311,7 +311,7 @@ async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
         assert club.post() == before, "not even the time of an edit"
     made = club.pg.calls()[calls:]
     assert all("cake-table" not in str(call) and call.method != "DELETE" for call in made)
-    assert "You have chosen ✋ Paper" in club.ada.text(club.ada.dms()[-1])
+    assert "Chosen: ✋ Paper" in club.ada.text(club.ada.dms()[-1])
     assert "Paper" not in (await club.whole(club.ben)).replace("Paper Scissors", "")
     answer = await club.ben.press(before, "Rock")
     await club.settled()
@@ -334,7 +334,7 @@ async def test_a_sign_may_be_chosen_beside_the_hand(club: Bakery) -> None:
     await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
     shown = await club.ben.press(club.post(), "My hand")
     answer = await club.ben.press(shown.message or {}, "Scissors")
-    assert "You have chosen ✌️ Scissors" in club.ben.text(answer.message)
+    assert "Chosen: ✌️ Scissors" in club.ben.text(answer.message)
     await club.ada.command("/auf throw", sign="rock")
     await club.settled()
     assert session.course.view(None).showdown.wins == (1, 0)
