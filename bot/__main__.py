@@ -80,7 +80,8 @@ class CakeClub:
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
         self.darkroom = Darkroom(has_printer=draws)
-        # One of its own for what one member alone sees: what is drawn there must not hold up a public picture.
+        # One of its own for hands and figures, which must not hold up a public picture. Replays share the public one,
+        # which has drawn most of their steps already.
         self.cabinet = Darkroom(has_printer=draws)
         self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
         tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of, self.emojis.now)
