@@ -68,23 +68,27 @@ class Duels:
         self._board = Board(pg)
         self._people = (pg.visitor("Ada"), pg.visitor("Ben"))
         self._tables: list[str] = []
-        self._place = 0
+        self._places: list[int] = []
 
     async def open(self, tables: int) -> None:
         """Seat two members at so many more tables; they play without hands in direct messages."""
-        host, guest = self._people
         for person in self._people:
             await person.command("/preferences", hands=False)
         while len(self._tables) < tables:
             if len(self._tables) % TABLES_EACH == 0:
-                self._place = await self._in_another_server()
-            known = set(self._board.posts)
-            await host.command("/duel new", channel=self._place, duels=5, trophies=5)
-            (table_id,) = set(self._board.posts) - known
-            await guest.press(self._board.posts[table_id], "Join")
-            await host.press(self._board.posts[table_id], "Start")
-            self._tables.append(table_id)
+                self._places.append(await self._in_another_server())
+            self._tables.append(await self._opened(self._places[-1]))
         await self._pg.settled(seconds=60)
+
+    async def _opened(self, place: int) -> str:
+        """Another table in this channel, at which the longest match begins."""
+        host, guest = self._people
+        known = set(self._board.posts)
+        await host.command("/duel new", channel=place, duels=5, trophies=5)
+        (table_id,) = set(self._board.posts) - known
+        await guest.press(self._board.posts[table_id], "Join")
+        await host.press(self._board.posts[table_id], "Start")
+        return table_id
 
     async def _in_another_server(self) -> int:
         """A channel where both may sit at as many tables as any server allows."""
@@ -99,14 +103,25 @@ class Duels:
 
     async def round(self, tables: int) -> Times:
         """An attack and its acceptance at each of the first tables, all tables at once; seconds a press."""
-        for table_id in self._tables[:tables]:
-            await self._post(table_id, "Attack…")
+        for number in range(tables):
+            await self._begun(number)
         times = await together(self._attack(table_id) for table_id in self._tables[:tables])
         for table_id in self._tables[:tables]:
             await self._post(table_id, "Accept")
         times += await together(self._accept(table_id) for table_id in self._tables[:tables])
         await self._pg.settled(quiet_seconds=0.01, seconds=60)
         return times
+
+    async def _begun(self, number: int) -> None:
+        """Wait for the next claim at this table; where the match is over another table takes its place."""
+        person, posts, table_id = self._people[0], self._board.posts, self._tables[number]
+        await person.wait_for(
+            lambda: any(person.can_press(posts[table_id], label) for label in ("Attack…", "Play again")),
+            seconds=30,
+        )
+        if not person.can_press(posts[table_id], "Attack…"):
+            self._tables[number] = await self._opened(self._places[number // TABLES_EACH])
+            await self._post(self._tables[number], "Attack…")
 
     async def _attack(self, table_id: str) -> float:
         post = await self._post(table_id, "Attack…")

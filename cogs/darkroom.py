@@ -19,8 +19,6 @@ log = logging.getLogger(__name__)
 
 KEPT_BYTES = 32_000_000
 """How much of what was drawn is kept in memory; what was asked for longest ago gives way."""
-PATIENCE_SECONDS = 0.25
-"""How long an answer waits for its picture; then the words go alone, and the picture follows."""
 DRAWING_SECONDS = 10.0
 """After so long the printer is taken to hang, and is started anew for the next drawing."""
 WAITING_AT_MOST = 100
@@ -68,7 +66,7 @@ class Darkroom:
         """Whether a picture that is not ready is being drawn."""
         return drawing is not None and drawing.name in self._under_way
 
-    async def soon(self, drawing: Drawing | None, *, seconds: float = PATIENCE_SECONDS) -> Print | None:
+    async def soon(self, drawing: Drawing | None, *, seconds: float) -> Print | None:
         """The picture of a drawing if it can be had within these seconds; else it is drawn all the same."""
         self.begin(drawing)
         task = None if drawing is None else self._under_way.get(drawing.name)

@@ -6,19 +6,17 @@ import asyncio
 import logging
 import time
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from bot.tables import Tables
 from cogs import posts, threads, traces
-from cogs.answers import Press, can_repaint, repaint, show_publicly
+from cogs.answers import Press, show_publicly
 from cogs.calls import Calls
 from cogs.darkroom import Darkroom
-from cogs.frames import Frame
+from cogs.frames import Frame, is_answer
 from cogs.panels import Panel
 from cogs.pictures import Key, Picture, look
-from cogs.prints import Print, edited, kept_or_anew, sent, with_or_without
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import PostRow
@@ -55,6 +53,8 @@ class Easel:
         self._frame = Frame(studio.client, studio.darkroom)
         self._is_known = False
         """Whether it has been looked for what an earlier life of the bot left in the channel."""
+        self._left_at: int | None = None
+        """The turn up to which the post was left by an answer; its next post is still to come."""
         self._left: list[tuple[PostRow, int]] = []
         """Posts that still have controls though another has taken their place, and the turn of that one."""
 
@@ -63,6 +63,19 @@ class Easel:
         picture = await look(self._studio.tables, self._table_id, self._studio.tongues)
         self._studio.darkroom.begin(picture.panel.picture)  # it is drawn while the words go their way
         return picture
+
+    async def prepare(self) -> None:
+        """Wait a moment for what the post is to show; without the lock, since an answer waits for nothing.
+
+        Refused when there is no such table.
+        """
+        picture = await self.look()
+        await self._frame.wait(picture.panel, picture.row.channel_id)
+
+    @property
+    def is_between_posts(self) -> bool:
+        """Whether a post was left by an answer, and the next one is still to be sent."""
+        return self._left_at is not None
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
@@ -91,6 +104,8 @@ class Easel:
         if post is None:
             await self._send(picture, picture.row.channel_id, nonce=picture.nonce)
         elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
+            if press is not None and is_answer(press, post) and self._left_at != picture.turn:
+                return await self._leave(picture, post, press)
             await self._turn_over(picture, post, press)
         elif not await self._edit(post, picture.panel, press):
             await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
@@ -113,30 +128,27 @@ class Easel:
         except TROUBLES as error:
             log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
 
+    async def _leave(self, picture: Picture, post: PostRow, press: Press) -> bool:
+        """Leave the post by the answer to a press on it: who pressed must not wait for the next one."""
+        await self._edit(post, _left_behind(self._studio, picture, post, until=picture.turn), press)
+        self._left_at = picture.turn
+        return False
+
     async def _turn_over(self, picture: Picture, post: PostRow, press: Press | None) -> None:
         """Send the post of a new turn, and leave the old one."""
-        is_answer = press is not None and _is_answer(press, post)
-        if is_answer:  # who pressed must not wait for the new post
-            await self._edit(post, self._left_behind(picture, post, until=picture.turn), press)
         try:
-            await self._send(picture, await self._home(picture, post), nonce=picture.nonce)
+            await self._send(picture, await _home(self._studio, picture, post), nonce=picture.nonce)
         except TROUBLES as error:
             await self._stay(picture, post, press, error)
             raise
-        if not is_answer:
+        if self._left_at != picture.turn:
             self._left.append((post, picture.turn))
             await self._close_left(picture)
-
-    async def _home(self, picture: Picture, post: PostRow) -> int:
-        """Where a table's next post stands: in a thread of its own, where its server wants that."""
-        server = self._studio.tables.customs.server(picture.row.guild_id)
-        if not (server.threads and threads.is_due(picture, post)):
-            return post.channel_id
-        words = self._studio.tongues.public(picture.row.guild_id)
-        return await threads.opened(self._studio.client, picture, post, words) or post.channel_id
+        self._left_at = None
 
     async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
         """Let the table be played on at the old post, since no new one can be sent."""
+        self._left_at = None
         try:
             await self._edit(post, picture.panel, press)
         except TROUBLES as another:
@@ -182,7 +194,7 @@ class Easel:
         while self._left:
             post, until = self._left[0]
             try:
-                await self._edit(post, self._left_behind(picture, post, until=until), None)
+                await self._edit(post, _left_behind(self._studio, picture, post, until=until), None)
             except discord.HTTPException as error:
                 if passes(error):
                     raise
@@ -206,12 +218,6 @@ class Easel:
             self._key = picture.key
         return are_called
 
-    def _left_behind(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
-        words = self._studio.tongues.public(picture.row.guild_id)
-        if picture.session is None:
-            return posts.closed(picture.row, words)
-        return posts.left_behind(picture.session, post.turn, until, words)
-
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
         calls = self._studio.calls
         called = [] if picture.session is None else await calls.due(picture.session)
@@ -219,57 +225,36 @@ class Easel:
             called = [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
         invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
-        channel = self._studio.client.get_partial_messageable(channel_id)
-        drawn = await self._frame.soon(picture.panel, channel_id)
-        message = await _sent(channel, picture.panel, drawn, allowed_mentions=mentions, nonce=nonce)
+        message_id = await self._frame.send(channel_id, picture.panel, allowed_mentions=mentions, nonce=nonce)
         if picture.session is not None:
             calls.mark(picture.session, called)
-        self._post = _post(picture, channel_id, message.id)
-        self._frame.hang(message.id, picture.panel, drawn, is_new=True)
+        self._post = _post(picture, channel_id, message_id)
 
     async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
         """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
         try:
-            await _change(self._studio.client, self._frame, post, panel, press)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            return False
+            await self._frame.change(post, panel, press)
         except discord.HTTPException as error:
-            if error.code != threads.ARCHIVED:
+            if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
-            return False  # a new post takes the thread out again
+            return False  # a new post takes a thread out again that was put away
         return True
 
 
-async def _change(
-    client: discord.Client, frame: Frame, post: PostRow, panel: Panel, press: Press | None
-) -> None:
-    """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
-    there = frame.there(post.message_id)
-    if press is not None and _is_answer(press, post):
-        drawn = await frame.soon(panel, post.channel_id, is_answer=True)
-        await repaint(press, panel, drawn, there=there)
-    else:
-        drawn = await frame.soon(panel, post.channel_id)
-        message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-        quiet = discord.AllowedMentions.none()
-        await kept_or_anew(
-            lambda kept, has_pictures: message.edit(
-                **edited(panel, drawn, there=kept, has_pictures=has_pictures), allowed_mentions=quiet
-            ),
-            there,
-        )
-    frame.hang(post.message_id, panel, drawn)
+async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
+    """Where a table's next post stands: in a thread of its own, where its server wants that."""
+    server = studio.tables.customs.server(picture.row.guild_id)
+    if not (server.threads and threads.is_due(picture, post)):
+        return post.channel_id
+    words = studio.tongues.public(picture.row.guild_id)
+    return await threads.opened(studio.client, picture, post, words) or post.channel_id
 
 
-async def _sent(
-    channel: discord.abc.Messageable, panel: Panel, drawn: Print | None, **more: Any
-) -> discord.Message:
-    """Send a new post; the message. Raises what Discord answers."""
-    return await with_or_without(
-        lambda has_pictures: channel.send(**sent(panel, drawn, has_pictures=has_pictures), **more)
-    )
+def _left_behind(studio: Studio, picture: Picture, post: PostRow, *, until: int) -> Panel:
+    words = studio.tongues.public(picture.row.guild_id)
+    if picture.session is None:
+        return posts.closed(picture.row, words)
+    return posts.left_behind(picture.session, post.turn, until, words)
 
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
@@ -279,8 +264,3 @@ def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
 def _nonce_after(picture: Picture, post: PostRow) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
     return f"{picture.row.id}/{post.message_id % 10**12}"
-
-
-def _is_answer(press: Press, post: PostRow) -> bool:
-    on_post = press.message is not None and press.message.id == post.message_id
-    return on_post and can_repaint(press)

@@ -1,12 +1,16 @@
-"""The picture on one table's post: which file shows it, and whether a newer one is to take its place."""
+"""How one table's post is sent and changed: which file hangs there, and whether a newer one is to take its place."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
-from cogs.darkroom import PATIENCE_SECONDS, Darkroom
+from cogs.answers import Press, can_repaint, repaint
+from cogs.darkroom import Darkroom
 from cogs.panels import Panel
-from cogs.prints import Print
+from cogs.prints import Print, edited, kept_or_anew, sent, with_or_without
+from data.rows import PostRow
 
 FOR_PICTURES = ("attach_files",)
 """The permissions without which there are words and no pictures."""
@@ -23,35 +27,55 @@ class Frame:
         self._message_id = 0
         self._name: str | None = None
 
-    async def soon(self, panel: Panel, channel_id: int, *, is_answer: bool = False) -> Print | None:
-        """The panel's picture if it may be sent to this channel, and can be had in a moment.
+    async def wait(self, panel: Panel, channel_id: int) -> None:
+        """Until the panel's picture is drawn, if it may be sent to this channel and can be had in a moment."""
+        if self._may_hang(panel, channel_id):
+            await self._darkroom.soon(panel.picture, seconds=POST_PATIENCE_SECONDS)
 
-        Whoever has pressed waits less long for an answer than a channel for a post that follows it.
-        """
-        if panel.picture is None or panel.picture.is_private or not self._may_attach(channel_id):
-            return None
-        seconds = PATIENCE_SECONDS if is_answer else POST_PATIENCE_SECONDS
-        return await self._darkroom.soon(panel.picture, seconds=seconds)
+    async def send(self, channel_id: int, panel: Panel, **more: Any) -> int:
+        """Send a new post, with its picture if that is drawn by now; the message's id. Raises what Discord answers."""
+        channel = self._client.get_partial_messageable(channel_id)
+        drawn = self.ready(panel, channel_id)
+        message = await with_or_without(
+            lambda has_pictures: channel.send(**sent(panel, drawn, has_pictures=has_pictures), **more)
+        )
+        self._message_id, self._name = message.id, None if drawn is None else drawn.name
+        return message.id
 
-    def there(self, message_id: int) -> str | None:
-        """The file that shows a picture on this post."""
-        return self._name if message_id == self._message_id else None
+    async def change(self, post: PostRow, panel: Panel, press: Press | None) -> None:
+        """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
+        there = self._name if post.message_id == self._message_id else None
+        drawn = self.ready(panel, post.channel_id)
+        if press is not None and is_answer(press, post):
+            await repaint(press, panel, drawn, there=there)
+        else:
+            channel = self._client.get_partial_messageable(post.channel_id)
+            message, quiet = channel.get_partial_message(post.message_id), discord.AllowedMentions.none()
+            await kept_or_anew(
+                lambda kept, has_pictures: message.edit(
+                    **edited(panel, drawn, there=kept, has_pictures=has_pictures), allowed_mentions=quiet
+                ),
+                there,
+            )
+        is_newest = post.message_id >= self._message_id  # of the posts that were left nobody asks any more
+        if is_newest and (
+            drawn is not None or panel.picture is None
+        ):  # else an old one still hangs where it was
+            self._message_id, self._name = post.message_id, None if drawn is None else drawn.name
 
-    def hang(self, message_id: int, panel: Panel, drawn: Print | None, *, is_new: bool = False) -> None:
-        """This post was sent or changed; without a picture to show, an old one still hangs where it was."""
-        if message_id < self._message_id:
-            return  # of the posts that were left nobody asks any more
-        if is_new or drawn is not None or panel.picture is None:
-            self._message_id = message_id
-            self._name = None if drawn is None else drawn.name
+    def ready(self, panel: Panel, channel_id: int) -> Print | None:
+        """The panel's picture if it may be sent to this channel, and is drawn by now."""
+        return self._darkroom.ready(panel.picture) if self._may_hang(panel, channel_id) else None
 
     def lacks(self, panel: Panel, channel_id: int) -> bool:
         """Whether the newest post has gone out without a picture that can soon be had."""
-        if panel.picture is None or panel.picture.is_private or panel.picture.name == self._name:
-            return False
-        if not self._may_attach(channel_id):
+        if panel.picture is None or panel.picture.name == self._name or not self._may_hang(panel, channel_id):
             return False
         return self._darkroom.will_come(panel.picture) or self._darkroom.ready(panel.picture) is not None
+
+    def _may_hang(self, panel: Panel, channel_id: int) -> bool:
+        """Whether everybody may see the panel's picture, and it may be sent there."""
+        return panel.picture is not None and not panel.picture.is_private and self._may_attach(channel_id)
 
     def _may_attach(self, channel_id: int) -> bool:
         """Whether pictures may be sent to a channel; taken to be so where it is not known."""
@@ -63,3 +87,9 @@ class Frame:
         return channel.permissions_for(channel.guild.me) >= discord.Permissions(
             **dict.fromkeys(FOR_PICTURES, True)
         )
+
+
+def is_answer(press: Press, post: PostRow) -> bool:
+    """Whether the post was pressed, and may be changed by the answer."""
+    on_post = press.message is not None and press.message.id == post.message_id
+    return on_post and can_repaint(press)

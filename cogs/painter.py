@@ -74,12 +74,8 @@ class Painter:
         work, is_shown = self._work(table_id), False
         work.answers += 1
         try:
-            is_mine = await _is_mine_soon(work.easel.lock)
-        finally:
-            work.answers -= 1
-        try:
-            if is_mine:
-                is_shown = await self._show_by_answer(press, work)
+            if await _is_mine_soon(work.easel.lock):
+                is_shown = await self._show_by_answer(press, work.easel)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await whisper(press, sentence(error, words_of(press)))
@@ -87,6 +83,8 @@ class Painter:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
             log.exception("table %s could not be shown by the answer", table_id)
+        finally:
+            work.answers -= 1
         if not is_shown:
             self.changed(table_id)
         await acknowledge(press)
@@ -115,11 +113,17 @@ class Painter:
             self._works[table_id] = Work(Easel(table_id, self._studio))
         return self._works[table_id]
 
-    async def _show_by_answer(self, press: Press, work: Work) -> bool:
+    async def _show_by_answer(self, press: Press, easel: Easel) -> bool:
+        """With the lock, which is given back; who pressed hears it too when the next post cannot be sent."""
         try:
-            return await work.easel.show(await work.easel.look(), press)
+            is_shown = await easel.show(await easel.look(), press)
         finally:
-            work.easel.lock.release()
+            easel.lock.release()
+        if not easel.is_between_posts:
+            return is_shown
+        await easel.prepare()
+        async with easel.lock:
+            return await easel.show(await easel.look(), press)
 
     async def _catch_up(self, table_id: str, work: Work) -> None:
         tries = 0
@@ -135,6 +139,8 @@ class Painter:
     async def _is_caught_up(self, table_id: str, work: Work) -> bool:
         """Show the table; False when it should be tried again."""
         try:
+            if not work.answers:
+                await work.easel.prepare()
             async with work.easel.lock:
                 if work.answers:
                     return True  # an answer shows the same and costs no call, or says that it has failed

@@ -11,12 +11,12 @@ from typing_extensions import override
 from bot.options import stored_options
 from bot.refusals import Refused
 from bot.tables import Tables
-from cogs.answers import Press, repaint, show
+from cogs.answers import Press
 from cogs.darkroom import Darkroom
+from cogs.developing import Developing
 from cogs.faces import FACES
 from cogs.life import duration
 from cogs.panels import Button, Drawing, Panel
-from cogs.prints import Print
 from cogs.say import Say
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
@@ -90,18 +90,18 @@ class Rulebook(Shelf):
 
     def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
         self._tables = tables
-        self._darkroom = darkroom
+        self._developing = Developing(darkroom)
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
         """Show a page to who asks alone, the first unless another is named. Refused when there is none."""
         panel = rules(game, page or FACES[game].pages[0], words_of(press))
-        await show(press, *await self._pictured(press, game, panel))
+        await self._developing.show(press, await self._as_wanted(press, game, panel))
 
     async def open_at(self, press: Press, table_id: str) -> None:
         """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
         table = await as_it_stands(self._tables, table_id)
         panel = rules(table.game, FACES[table.game].pages[0], words_of(press), table)
-        await show(press, *await self._pictured(press, table.game, panel))
+        await self._developing.show(press, await self._as_wanted(press, table.game, panel))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
@@ -112,14 +112,14 @@ class Rulebook(Shelf):
                 panel = rules(game, page, words_of(press), await as_it_stands(self._tables, table_id))
             case _:
                 raise Refused("no-such-page")
-        await repaint(press, *await self._pictured(press, game, panel))
+        await self._developing.repaint(press, await self._as_wanted(press, game, panel))
 
-    async def _pictured(self, press: Press, game: str, panel: Panel) -> tuple[Panel, Print | None]:
-        """A page with its picture, or else the words alone."""
-        picture = None
-        if await self._tables.customs.shows_pictures(press.user.id, press.guild_id):
-            self._darkroom.begin(panel.picture)
-            for page in FACES[game].pages:
-                self._darkroom.begin(_drawing(game, page, words_of(press)))
-            picture = await self._darkroom.soon(panel.picture)
-        return (panel if picture else replace(panel, picture=None)), picture
+    async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
+        """A page for who asks, in words alone where those are wanted. The pictures of all pages are begun."""
+        if not await self._tables.customs.shows_pictures(press.user.id, press.guild_id):
+            return replace(panel, picture=None)
+        darkroom = self._developing.darkroom
+        darkroom.begin(panel.picture)
+        for page in FACES[game].pages:
+            darkroom.begin(_drawing(game, page, words_of(press)))
+        return panel

@@ -33,5 +33,5 @@ async def test_what_one_player_alone_may_see_never_hangs_on_a_post(
     shown = panel(is_private=is_private)
     await darkroom.soon(shown.picture, seconds=30)
     frame = Frame(discord.Client(intents=discord.Intents.none()), darkroom)
-    assert (await frame.soon(shown, CHANNEL) is None) == is_private
+    assert (frame.ready(shown, CHANNEL) is None) == is_private
     assert frame.lacks(shown, CHANNEL) != is_private

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -25,13 +26,14 @@ WAYS = {"post": 5, "hand": 2, "command": 3}
 
 @dataclass
 class Try:
-    """One attempt at a move: the token it means (or how that begins), and what became of it."""
+    """One attempt at a move: the pattern of the tokens that it may mean, and what became of it."""
 
     table_id: str
     user_id: int
     control: str
     """The control that was pressed, or the number of the command that was typed: one move at most comes of it."""
     token: str
+    """How its token begins, with ``*`` for what is not known: ``/duel accept`` accepts whatever is asked by then."""
     is_made: bool = False
     is_refused: bool = False
 
@@ -113,7 +115,7 @@ class Player:
     async def _type(self, control: str) -> None:
         command, own = _command(control), f"typed {len(self._tries)}"
         if ":?" not in control:
-            tried = self._tried(own, control.rpartition(":")[2])
+            tried = self._tried(own, re.sub(r".+\.(accept|challenge)", r"*.\1", control.rpartition(":")[2]))
             await self._note(tried, self.person.command(command, table=self._table_id))
             return
         cards = await self._offered(command, "cards")

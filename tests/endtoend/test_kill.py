@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from playground import Playground, Schema
-from tests.endtoend.audit import audit
+from tests.endtoend.audit import audit, tidied
 from tests.endtoend.tale import Circle, Tale
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "6"))
@@ -44,6 +44,7 @@ async def test_nothing_is_lost_and_nothing_is_made_twice(tale: Tale) -> None:
         await tale.run(*circles, seconds=SECONDS)
     except (TimeoutError, ExceptionGroup) as error:
         raise AssertionError(tale.told()) from error
+    await tidied(tale.pg)
     assert await tale.bot.stop() == 0
     played = await audit(tale.pg, tale.gallery, tale.tries, tale.bot.database)
     assert played >= 4

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from cogs import frames, painter
 from cogs.darkroom import Darkroom
 from cogs.panels import Drawing
 from cogs.prints import Print
-from playground import Playground, Visitor
+from playground import AnswerKind, Playground, Visitor
 from playground.attachments import names
 from tests.endtoend.play import SCHEMA, Club, running
 
@@ -128,6 +130,35 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert "Your hand" in gallery.ben.text(gallery.ben.dms()[-1])
 
 
+async def test_no_answer_waits_for_a_picture_however_long_it_takes(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the answer that changes what is drawn, nor the next one while that is still being drawn."""
+    drawing, can_draw = Darkroom._printed, asyncio.Event()
+
+    async def slowly(self: Darkroom, asked: Drawing) -> Print | None:
+        await can_draw.wait()
+        return await drawing(self, asked)
+
+    await gallery.seat(gallery.ada, gallery.ben)
+    before = await shown(gallery)
+    monkeypatch.setattr(Darkroom, "_printed", slowly)
+    monkeypatch.setattr(frames, "POST_PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(painter, "PATIENCE_SECONDS", 3600.0)
+    claimed = await gallery.attack(gallery.asked(), "soldier")
+    assert claimed.kind is AnswerKind.UPDATE
+    assert pictures(gallery.post())[0]["media"]["attachment_name"] == before["media"]["attachment_name"]
+    accepted = await gallery.asked().press(gallery.post(), "Accept")
+    assert accepted.kind is AnswerKind.UPDATE
+    book = (await gallery.ada.command("/rules", channel="cake-table")).message
+    assert book is not None
+    page = (await gallery.ada.press(book, "the cards", stale=True)).message
+    assert page is not None and not pictures(page)
+    can_draw.set()
+    assert await whispered(gallery.ada)
+    assert await shown(gallery)
+
+
 async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_drawn_or_not(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,7 +211,9 @@ async def test_no_picture_of_a_hand_is_ever_seen_by_another(known_deal: Club, co
             break
     assert all(len(names) > 1 for names in seen.values())
     assert not seen["public"] & (seen["Ada"] | seen["Ben"])
-    assert not seen["Ada"] & seen["Ben"], "the hands of this deal differ all the way, and so do their pictures"
+    assert not seen["Ada"] & seen["Ben"], (
+        "the hands of this deal differ all the way, and so do their pictures"
+    )
 
 
 def files(message: dict[str, Any]) -> set[str]:

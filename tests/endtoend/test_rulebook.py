@@ -42,7 +42,7 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     opened = await ada.command("/rules")
     assert opened.message is not None
     assert not pictures(opened.message), "the first page explains no card"
-    assert await gallery.bot.darkroom.soon(cards, seconds=20), "its drawing began when the book was opened"
+    assert await gallery.bot.cabinet.soon(cards, seconds=20), "its drawing began when the book was opened"
     turned = await ada.press(opened.message, "the cards", stale=True)
     assert turned.message is not None
     (picture,) = pictures(turned.message)
@@ -57,7 +57,7 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
 
 async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
     await gallery.bot.tables.customs.change_member(gallery.ada.id, words_only=True)
-    assert await gallery.bot.darkroom.soon(drawing_of("duel", "cards"), seconds=20)
+    assert await gallery.bot.cabinet.soon(drawing_of("duel", "cards"), seconds=20)
     shown = await gallery.ada.command("/rules", game="duel", page="cards")
     assert shown.message is not None
     assert not pictures(shown.message)
