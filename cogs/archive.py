@@ -42,7 +42,9 @@ async def _offers(press: Press) -> dict[str, str]:
     store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
     running = [row for row in await store.tables_in(guild_id) if row.phase is Phase.PLAYING]
     past = await store.past_games(guild_id, first=0, most=SEARCHED)
-    return {row.id: dated(row, words) for row in running} | {row.id: dated(row, words) for row in past}
+    return {row.id: dated(row, words) for row in running} | {
+        row.id: dated(row, words) for row in past if row is not None
+    }
 
 
 def dated(row: TableRow | PastGameRow, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -110,14 +111,15 @@ class HistoryCog(commands.Cog, Shelf):
         return listed(rows[:SHOWN], page, words_of(press), has_more=len(rows) > SHOWN)
 
 
-def listed(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
-    """A page of games, the latest first."""
+def listed(rows: tuple[PastGameRow | None, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
+    """A page of games, the latest first; one that is damaged has its line and no more."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
-    lines = "\n".join(_line(row, words) for row in rows) or words("history-none")
+    told = (words("history-damaged") if row is None else _line(row, words) for row in rows)
+    lines = "\n".join(told) or words("history-none")
     return Panel(
         heading=words("history-heading", who=who, page=page.number),
         paragraphs=(lines, words("history-note")),
-        rows=_rows(rows, page, words, has_more=has_more),
+        rows=_rows([row for row in rows if row is not None], page, words, has_more=has_more),
         table_id=SHELF,
     )
 
@@ -136,14 +138,14 @@ def _line(row: PastGameRow, words: Words) -> str:
     )
 
 
-def _rows(rows: tuple[PastGameRow, ...], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
-    turns = []
-    if page.number > 1:
-        turns.append(Button(replace(page, number=page.number - 1).deed, words("button-newer")))
-    if has_more:
-        turns.append(Button(replace(page, number=page.number + 1).deed, words("button-older")))
+def _rows(rows: Sequence[PastGameRow], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+    newer, older = (replace(page, number=page.number + step).deed for step in (-1, 1))
+    turns = (
+        Button(newer, words("button-newer"), is_idle=page.number == 1),
+        Button(older, words("button-older"), is_idle=not has_more),
+    )
     choices = tuple(
         Choice(Place(row.id, Viewer(), 0).deed("!open"), dated(row, words)[:LABEL_CHARACTERS]) for row in rows
     )
     menu = (Menu("replay", words("menu-replay"), choices),) if choices else ()
-    return (*((tuple(turns),) if turns else ()), *menu)
+    return (*((turns,) if has_more or page.number > 1 else ()), *menu)

@@ -36,8 +36,8 @@ class Archive(Protocol):
 
     async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[PastGameRow, ...]:
-        """The games of a server that had begun and are over, the last to end first.
+    ) -> tuple[PastGameRow | None, ...]:
+        """The games of a server that had begun and are over, the last to end first; None is one that is damaged.
 
         Those at whose end this member sat there, and of this game, where they are named; ``first`` are passed
         over, and ``most`` given.

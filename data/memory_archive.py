@@ -20,7 +20,7 @@ class MemoryArchive(MemoryPeople):
     @override
     async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[PastGameRow, ...]:
+    ) -> tuple[PastGameRow | None, ...]:
         self._check_open()
         tables = (self._tables[table_id] for table_id in reversed(self._played) if table_id in self._tables)
         found = [

@@ -28,7 +28,7 @@ class SqlArchive(Archive):
     @override
     async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[PastGameRow, ...]:
+    ) -> tuple[PastGameRow | None, ...]:
         rows = await self._database.read(
             "past_games",
             user_id=user_id or EVERYBODY,
@@ -37,10 +37,10 @@ class SqlArchive(Archive):
             first=first,
             most=most,
         )
-        return tuple(_sound_games(rows))
+        return tuple(_games(rows))
 
 
-def _sound_games(rows: Iterable[Columns]) -> Iterator[PastGameRow]:
+def _games(rows: Iterable[Columns]) -> Iterator[PastGameRow | None]:
     """The games, each out of a row for each of its seats; one that is damaged must not cost the others."""
     for game_id, found in groupby(rows, itemgetter("id")):
         seats = list(found)
@@ -49,4 +49,5 @@ def _sound_games(rows: Iterable[Columns]) -> Iterator[PastGameRow]:
                 PastGameRow, {**seats[0], "options": stored_options(seats[0]["options"]), "seats": seats}
             )
         except StoreUnavailable as error:
-            log.error("game %a is left out: %s", game_id, error)
+            log.error("game %a cannot be shown: %s", game_id, error)
+            yield None

@@ -5,6 +5,7 @@ Run as ``python -m cogs.art.printer``. It ends when nobody can ask it any more, 
 
 from __future__ import annotations
 
+import os
 import struct
 import sys
 from typing import BinaryIO
@@ -13,6 +14,9 @@ from cogs.art.raster import NotDrawn, png
 
 ASKED = struct.Struct(">II")
 """Before each drawing: its width in pixels, and the length of its SVG in bytes."""
+NICENESS = 10
+"""How much it gives way to the bot where both want the same core."""
+
 ANSWERED = struct.Struct(">I")
 """Before each answer: the length of its PNG in bytes; nothing at all where it could not be drawn."""
 
@@ -31,4 +35,5 @@ def draw_all(asked: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(NICENESS)
     draw_all(sys.stdin.buffer, sys.stdout.buffer)

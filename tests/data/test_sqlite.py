@@ -173,6 +173,20 @@ async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
     assert caplog.messages == [told] * (2 if "user_id" in named else 3)
 
 
+async def test_a_damaged_game_keeps_its_place_in_the_history(
+    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await store.add_table(playing("t3"))
+    for number, table_id in enumerate(("t1", "t2", "t3")):
+        await store.end_table(table_id, WON, at=5.0 + number)
+    with closing(sqlite3.connect(path)) as other, other:
+        other.execute("UPDATE tables SET options = '[1]' WHERE id = 't2'")
+    past = await store.past_games(GUILD, first=0, most=9)
+    assert [row and row.id for row in past] == ["t3", None, "t1"]
+    (told,) = caplog.messages
+    assert told.startswith("game 't2' cannot be shown: ")
+
+
 @pytest.mark.parametrize("counts", ["no counts", "[1]", "5", '{"bluffs": "many"}'])
 async def test_damaged_tallies_cost_no_others(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, counts: str

@@ -14,6 +14,7 @@ import pytest
 from bot.lobby import Member
 from cogs.panels import Drawing
 from cogs.prints import Print
+from data.archive import PastGameRow
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
@@ -164,9 +165,29 @@ async def test_the_history_has_pages(club: Club) -> None:
         await tables.end(row.id, ResultRow(ending=Ending.ENDED))
     first = await club.cleo.command("/history")
     assert read(club.cleo, first).count("without a winner") == 10
+    assert [(one["label"], one.get("disabled", False)) for one in club.cleo.controls(message(first))[:2]] == [
+        ("◀ Newer", True),
+        ("Older ▶", False),
+    ]
     second = await club.cleo.press(message(first), "Older ▶")
     assert read(club.cleo, second).count("without a winner") == 2
-    assert club.cleo.controls(message(second))[0]["label"] == "◀ Newer"
+    assert [one.get("disabled", False) for one in club.cleo.controls(message(second))[:2]] == [False, True]
+
+
+async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(club)
+    store = club.bot.store
+    (game,) = await store.past_games(club.pg.guild.id, first=0, most=9)
+
+    async def damaged(*_: object, most: int, **__: object) -> tuple[PastGameRow | None, ...]:
+        return (game, *[None] * (most - 1))
+
+    monkeypatch.setattr(store, "past_games", damaged)
+    text = read(club.cleo, answer := await club.cleo.command("/history"))
+    assert "A game of which the record is damaged" in text
+    assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
 
 
 async def test_tables_are_offered_by_their_people(club: Club) -> None:
