@@ -86,8 +86,8 @@ def main() -> None:
     """Learn, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--passes", type=int, default=700_000)
-    parser.add_argument("--seconds", type=float, default=1_200.0, help="stop by then, whatever was asked for")
+    parser.add_argument("--passes", type=int, default=5_000_000)
+    parser.add_argument("--seconds", type=float, default=2_400.0, help="stop by then, whatever was asked for")
     parser.add_argument("--share", type=float, default=0.6, help="of the passes against other characters")
     parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have been met")
     parser.add_argument("--to", type=Path, default=Path(practised.__file__).with_suffix(".table"))

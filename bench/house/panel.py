@@ -106,6 +106,6 @@ def panel(mode: Mode) -> Mapping[str, HousePlayer]:
 
 
 def previous() -> HousePlayer:
-    """Strong with the table that it played by before the one of now, which was learnt against fewer liars."""
+    """Strong with the table that it played by before the one of now, which took seven times the practice."""
     written = Path(__file__).with_name("previous.table").read_bytes()
     return Practised(Weigher(STRONG), Table(written))
