@@ -148,8 +148,8 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     assert f"🎉 {club.ada.mention}" in text
     opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
     assert "step 1 of" in read(club.cleo, opened)
-    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
-    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
     assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
 
 

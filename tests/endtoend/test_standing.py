@@ -70,7 +70,7 @@ async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
         await finished(club, 1000 + number, 2000 + number)
     await finished(club, 3000, club.ada.id)
     shown = await club.ben.command("/leaderboard", by="wins")
-    assert "You are not on it yet" in club.ben.text(shown.message)
+    assert f"{club.ben.mention} is not on it yet" in club.ben.text(shown.message)
     assert shown.message is not None
     public = club.ben.text(shown.message)
     own = await club.ada.press(shown.message, "Lower ▶")

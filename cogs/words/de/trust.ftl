@@ -76,6 +76,7 @@ refused-replay-running = Solange dieses Spiel läuft, siehst du von ihm, was du 
 history-heading = ## Spiele dieses Servers{ $who } · Seite { $page }
 history-of = { " " }· { $who }
 history-none = Hier wurde noch nichts zu Ende gespielt.
+history-none-such = Ein solches Spiel wurde hier noch nicht zu Ende gespielt.
 history-damaged = Ein Spiel, dessen Aufzeichnung beschädigt ist
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }

@@ -77,6 +77,7 @@ refused-replay-running = While this game runs you see of it what you see at the 
 history-heading = ## Games of this server{ $who } · page { $page }
 history-of = {" "}· { $who }
 history-none = Nothing has been played to its end here yet.
+history-none-such = No such game has been played to its end here yet.
 history-damaged = A game of which the record is damaged
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
