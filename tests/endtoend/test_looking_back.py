@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,10 +57,17 @@ def read(person: Visitor, answer: Answer) -> str:
     return person.text(answer.message)
 
 
+def files_of(answer: Answer, club: Club) -> dict[str, str]:
+    """The files of an answer by their names."""
+    return {
+        attachment["filename"]: club.pg.world.files[int(attachment["id"])].decode()
+        for attachment in message(answer)["attachments"]
+    }
+
+
 def file_of(answer: Answer, club: Club) -> str:
-    assert answer.message is not None
-    (attachment,) = answer.message["attachments"]
-    return club.pg.world.files[int(attachment["id"])].decode()
+    """What was asked for, which stands first."""
+    return next(iter(files_of(answer, club).values()))
 
 
 async def test_a_game_is_leafed_through(club: Club) -> None:
@@ -210,6 +221,30 @@ async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
     verify(record, pledge=record["commitment"], digest=record["digest"])
     assert record["digest"] in text
     assert record["commitment"] in club.story()
+
+
+async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
+    club: Club, tmp_path: Path
+) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/verify", table=table)), "Record as a file"
+    )
+    for name, text in files_of(given, club).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (python, *arguments) = shlex.split(message(given)["content"].split("```")[1])
+    assert python == "python3"
+    told = await asyncio.to_thread(
+        lambda: subprocess.run(
+            (sys.executable, "-I", "-S", *arguments),
+            cwd=tmp_path,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "All holds" in told.stdout
 
 
 async def test_a_running_game_is_only_promised(club: Club) -> None:

@@ -123,7 +123,32 @@ def test_whoever_writes_a_record_anew_is_betrayed_by_the_pledge_and_the_digest(c
         verify(true, pledge="0" * 64)
 
 
-@pytest.mark.parametrize("nonsense", ["{}", "[]", "nonsense", '{"format": "cake-club-record-1", "game": []}'])
+@pytest.mark.parametrize("bound", [0, -6, 2**33, 6.5, True, "6", None])
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: object) -> None:
+    """And neither hangs the script nor ends it with a traceback."""
+
+    def unheard_of(record: dict[str, Any]) -> None:
+        record["chance"].append({**record["chance"][-1], "bound": bound, "number": 0})
+        record["chance"][-1].pop("cards", None)
+        record["chance"][-1]["first"] += 1
+
+    with pytest.raises(Wrong):
+        verify(changed(case, unheard_of))
+
+
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_the_digest_stays_when_a_player_is_forgotten(case: Case) -> None:
+    row, moves = stored(case)
+    gone = [seat.model_copy(update={"user_id": None, "name": ""}) for seat in row.seats]
+    after = published(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
+    assert after.seats != record_of(case).seats
+    verify(json.loads(after.as_json()), digest=record_of(case).digest)
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["{}", "[]", "nonsense", '{"format": "cake-club-record-1", "game": []}', "[" * 100_000]
+)
 def test_nonsense_gets_one_line(tmp_path: Path, nonsense: str) -> None:
     file = tmp_path / "record.json"
     file.write_text(nonsense)

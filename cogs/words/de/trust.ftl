@@ -45,8 +45,15 @@ verify-chance = ✅ **Daraus noch einmal gezogen:** { $shuffles } { $shuffles ->
 verify-digest = **Prüfsumme** der ganzen Aufzeichnung: `{ $digest }`
 verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abhob. Also konnte niemand die Karten ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche die Zusage mit der im Beitrag des Tisches.
 verify-limits = **Was nicht:** Wer diesen Bot betreibt, konnte die Karten während des Spiels ansehen, oder das Geheimnis kennen und selbst als Letzter abheben. Hebe als Letzter ab, wenn du sicher sein willst.
-verify-script = -# Glaube es nicht mir: `tools/verify.py` braucht nur Python und die Aufzeichnung.
-verify-file = Die ganze Aufzeichnung. `python verify.py` rechnet mit dieser Datei jede Karte und jeden Würfel nach.
+verify-script = -# Glaube es nicht mir: Mit „{ button-record }“ kommt ein Skript, das Python braucht und sonst nichts von mir.
+verify-file = { $script ->
+    [True] Die ganze Aufzeichnung und ein Skript, das jede Karte und jeden Würfel daraus nachrechnet. Speichere beide in einem Ordner und starte dort:
+   *[other] Die ganze Aufzeichnung. Speichere sie neben `tools/verify.py` aus dem Quelltext von Cake Club, das jede Karte und jeden Würfel daraus nachrechnet, und starte dort:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    Die Zusage muss die sein, die am Anfang im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung als Datei
 refused-never-pledged = Dieser Tisch wurde eröffnet, bevor es Zusagen gab; hier ist nichts nachzuprüfen.
 

@@ -46,8 +46,15 @@ verify-chance = ✅ **Drawn from it again:** { $shuffles } { $shuffles ->
 verify-digest = **Digest** of the whole record: `{ $digest }`
 verify-proves = **What it proves:** the secret was fixed before anybody cut, so nobody could change the deal once a word was in, and no player could choose it. Compare the pledge with the one in the lobby's post.
 verify-limits = **What it does not:** whoever hosts this bot could look at the cards while the game ran, or know the secret and cut last himself. Cut last if you want to be sure.
-verify-script = -# Do not take my word for it: `tools/verify.py` needs only Python and the record.
-verify-file = The whole record. `python verify.py` with this file recomputes every card and die.
+verify-script = -# Do not take my word for it: “{ button-record }” comes with a script that needs Python and nothing of mine.
+verify-file = { $script ->
+    [True] The whole record, and a script that recomputes every card and die of it. Save both in one folder and run there:
+   *[other] The whole record. Save it beside `tools/verify.py` from Cake Club's source, which recomputes every card and die of it, and run there:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    The pledge has to be the one that the lobby showed. The script is short enough to read, and also stands as `tools/verify.py` in Cake Club's source.
 button-record = Record as a file
 refused-never-pledged = This table was opened before deals were pledged, so there is nothing to check.
 
