@@ -347,13 +347,13 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
 async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async with drawing_club() as club:
         table = await finished(club)
-        gate, printed = asyncio.Event(), club.bot.darkroom._printed
+        gate, printed = asyncio.Event(), club.bot.cabinet._printed
 
         async def held(drawing: Drawing) -> Print | None:
             await gate.wait()
             return await printed(drawing)
 
-        monkeypatch.setattr(club.bot.darkroom, "_printed", held)
+        monkeypatch.setattr(club.bot.cabinet, "_printed", held)
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
@@ -364,6 +364,22 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
         (last,) = [found for found in club.cleo.messages() if found["id"] == shown["id"]]
         assert "step 2 of" in club.cleo.text(last)
         assert last["attachments"]
+
+
+async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> None:
+    """Neither the picture of a post nor that of a hand waits for what the other kind has to draw."""
+    async with drawing_club() as club:
+        table = await finished(club)
+        alone = await club.cleo.command("/replay", table=table)
+        opened = await pictured(
+            club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
+        )
+        (name,) = [file["filename"] for file in opened["attachments"]]
+        assert name not in club.bot.darkroom._kept
+        assert name in club.bot.cabinet._kept
+        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
+        assert [file["filename"] for file in shared["attachments"]] == [name]
+        assert name in club.bot.darkroom._kept
 
 
 async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
