@@ -16,18 +16,22 @@ from typing import Any
 import pytest
 
 from bot.lobby import Member
+from cogs.darkroom import FIRST
 from cogs.panels import Drawing
 from cogs.prints import Print
 from data.archive import PastGameRow
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
+from playground.permissions import Permission
+from playground.places import tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
 DRAWN_SECONDS = 20.0
 """For so long a picture is waited for: the machine may be busy."""
 EYES = "With whose eyes…"
+OTHER_CHANNEL = "cake-table-two"
 
 
 async def table_id(club: Club) -> str:
@@ -123,6 +127,26 @@ async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> Non
     assert "✋ **" not in read(club.ada, shared)
 
 
+async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
+    channel = club.pg.channel("cake-table")
+    channel.overwrites.append(
+        {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+    )
+    tell_channel(club.pg.services.stage, "UPDATE", channel)
+    await club.seat(club.ada, club.ben)
+    table = await table_id(club)
+    for command in ("/replay", "/verify"):
+        for person, offered in ((club.cleo, []), (club.dov, [table]), (club.ada, [table])):
+            choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL)
+            assert [choice["value"] for choice in choices] == offered
+            answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
+            assert ("I do not know that table" in read(person, answer)) == (not offered)
+    await club.ben.command("/table concede")
+    await club.settled()
+    over = await club.cleo.command("/replay", table=table, channel=OTHER_CHANNEL)
+    assert "step 1 of" in read(club.cleo, over), "when it is over it is the server's"
+
+
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
@@ -139,9 +163,10 @@ async def test_what_cannot_be_shown_gets_its_sentence(
 ) -> None:
     duel = GAMES["duel"]
     tables = {"own": await finished(club)}
+    channel_id = club.pg.channel(OTHER_CHANNEL).id
     for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
         row = await club.bot.tables.open_lobby(
-            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=1, seconds=90
+            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=channel_id, seconds=90
         )
         tables[name] = row.id
     if "table" in options:
@@ -314,8 +339,10 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
 
 @asynccontextmanager
 async def drawing_club() -> AsyncIterator[Club]:
-    """A club whose bot draws."""
+    """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        for room in (bot.darkroom, bot.cabinet):
+            assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
         yield Club(pg, bot)
 
 

@@ -42,7 +42,7 @@ verify-chance = ✅ **Daraus noch einmal gezogen:** { $shuffles } { $shuffles ->
     [one] Zug, den die Regeln erlauben
    *[other] Zügen, die die Regeln erlauben
 }.
-verify-digest = **Prüfsumme** der ganzen Aufzeichnung: `{ $digest }`
+verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
 verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abhob. Also konnte niemand die Karten ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche die Zusage mit der im Beitrag des Tisches.
 verify-limits = **Was nicht:** Wer diesen Bot betreibt, konnte die Karten während des Spiels ansehen, oder das Geheimnis kennen und selbst als Letzter abheben. Hebe als Letzter ab, wenn du sicher sein willst.
 verify-script = -# Glaube es nicht mir: Mit „{ button-record }“ kommt ein Skript, das Python braucht und sonst nichts von mir.
@@ -63,7 +63,7 @@ replay-as-all = alle Karten offen
 replay-as-public = wie alle es sahen
 replay-as-seat = wie { $who } es sah
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# Um diesen Schritt weiterzugeben: `/replay table:{ $table } step:{ $step }`
+replay-note = -# Um diesen Schritt weiterzugeben: „{ button-share }“ oder `/replay table:{ $table } step:{ $step }` · [Wo gespielt wurde]({ $link })
 replay-picture-hands = Darunter liegen offen die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.

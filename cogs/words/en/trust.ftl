@@ -43,7 +43,7 @@ verify-chance = ✅ **Drawn from it again:** { $shuffles } { $shuffles ->
     [one] move that the rules allow
    *[other] moves that the rules allow
 }.
-verify-digest = **Digest** of the whole record: `{ $digest }`
+verify-digest = **Digest** of the whole record, names aside: `{ $digest }`
 verify-proves = **What it proves:** the secret was fixed before anybody cut, so nobody could change the deal once a word was in, and no player could choose it. Compare the pledge with the one in the lobby's post.
 verify-limits = **What it does not:** whoever hosts this bot could look at the cards while the game ran, or know the secret and cut last himself. Cut last if you want to be sure.
 verify-script = -# Do not take my word for it: “{ button-record }” comes with a script that needs Python and nothing of mine.
@@ -64,7 +64,7 @@ replay-as-all = all cards open
 replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# To share this step: `/replay table:{ $table } step:{ $step }`
+replay-note = -# To share this step: “{ button-share }”, or `/replay table:{ $table } step:{ $step }` · [Where it was played]({ $link })
 replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
