@@ -232,9 +232,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError, Wrong) as error:
         sys.stderr.write(f"WRONG: {error}\n")
         return 1
-    sys.stdout.write(
-        "\n".join([*lines, f"All holds: {len(record['moves'])} moves, digest {record['digest']}", ""])
-    )
+    lines.append(f"All holds: {len(record['moves'])} moves, digest {record['digest']}")
+    missing = " and ".join(name for name in ("pledge", "digest") if getattr(asked, name) is None)
+    if missing:
+        lines.append(
+            f"That is, the file agrees with itself: for what Discord showed, pass its {missing} as well."
+        )
+    sys.stdout.write("\n".join([*lines, ""]))
     return 0
 
 

@@ -18,7 +18,7 @@ from bot.refusals import Refused
 from data.rows import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored
-from tools.verify import Wrong, digest_of, verify
+from tools.verify import Wrong, digest_of, main, verify
 
 SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 Change = Callable[[dict[str, Any]], None]
@@ -166,6 +166,19 @@ def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
     told = subprocess.run(program, cwd=tmp_path, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (0, "")
     assert "All holds" in told.stdout
+
+
+def test_who_compares_nothing_is_told_how_little_he_knows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, record = tmp_path / "record.json", record_of(ONE_OF_EACH[0])
+    file.write_text(record.as_json(), encoding="utf-8")
+    pledge, digest = ("--pledge", record.commitment), ("--digest", record.digest)
+    for given, missing in (((), "its pledge and digest"), (pledge, "its digest"), (digest, "its pledge")):
+        assert main([str(file), *given]) == 0
+        assert missing in capsys.readouterr().out.splitlines()[-1]
+    assert main([str(file), *pledge, *digest]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("All holds")
 
 
 def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None:
