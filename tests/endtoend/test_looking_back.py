@@ -110,6 +110,9 @@ async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
     shared = await club.cleo.press(message(answer), "Show to all")
     assert not shared.ephemeral
     assert "step 2 of" in club.words()
+    assert "“Show to all”" in read(club.cleo, answer)
+    assert "“Show to all”" not in club.words(), "there it is no control"
+    assert f"share this step: `/replay table:{table} step:2`" in club.words()
 
 
 async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> None:

@@ -63,7 +63,10 @@ replay-as-all = alle Karten offen
 replay-as-public = wie alle es sahen
 replay-as-seat = wie { $who } es sah
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# Um diesen Schritt weiterzugeben: „{ button-share }“ oder `/replay table:{ $table } step:{ $step }` · [Wo gespielt wurde]({ $link })
+replay-note = -# Um diesen Schritt weiterzugeben: { $public ->
+    [True] {""}
+   *[other] „{ button-share }“ oder{" "}
+}`/replay table:{ $table } step:{ $step }` · [Wo gespielt wurde]({ $link })
 replay-picture-hands = Darunter liegen offen die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.

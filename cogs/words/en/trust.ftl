@@ -64,7 +64,10 @@ replay-as-all = all cards open
 replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# To share this step: “{ button-share }”, or `/replay table:{ $table } step:{ $step }` · [Where it was played]({ $link })
+replay-note = -# To share this step: { $public ->
+    [True] {""}
+   *[other] “{ button-share }”, or{" "}
+}`/replay table:{ $table } step:{ $step }` · [Where it was played]({ $link })
 replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
