@@ -90,7 +90,7 @@ class ReplayCog(commands.Cog, Shelf):
         *,
         is_public: bool = False,
     ) -> None:
-        """Show a step. The next one is drawn meanwhile, for who reads on."""
+        """Show a step. Then the next one is drawn, for who reads on, unless others wait for their pictures."""
         playback = await self._playback(press, row, place, is_public=is_public)
         say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
         panel = scene(row, playback, place, say, is_public=is_public)
@@ -103,10 +103,10 @@ class ReplayCog(commands.Cog, Shelf):
             picture(row, playback.at(step), place.viewer, say)
             for step in (place.step, min(place.step + 1, len(playback) - 1))
         )
-        darkroom = self._room(is_public).darkroom
-        darkroom.begin(now)
-        darkroom.begin(following)
         await answer(press, replace(panel, picture=now))
+        darkroom = self._room(is_public).darkroom
+        if darkroom.is_idle:
+            darkroom.begin(following)
 
     def _room(self, is_public: bool) -> Developing:
         return self._for_all if is_public else self._alone

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.lobby import Member
-from cogs.darkroom import FIRST
+from cogs.darkroom import FIRST, Darkroom
 from cogs.panels import Drawing
 from cogs.prints import Print
 from data.archive import PastGameRow
@@ -43,12 +43,23 @@ async def table_id(club: Club) -> str:
 async def finished(club: Club) -> str:
     """A duel of Ada and Ben that Ben gave up after two moves; its id."""
     await club.seat(club.ada, club.ben)
+    await offered(club, "Attack…")
     attacker = club.asked()
     await club.attack(attacker, "soldier")
+    await offered(club, "Accept")
     await club.press(club.other(attacker), "Accept")
     await club.ben.command("/table concede")
     await club.settled()
     return await table_id(club)
+
+
+async def offered(club: Club, label: str) -> None:
+    """Until the newest post has this control: a post waits a moment for its picture."""
+
+    def is_offered() -> bool | None:
+        return label in [control.get("label") for control in club.ada.controls(club.post())] or None
+
+    await club.ada.wait_for(is_offered, seconds=DRAWN_SECONDS)
 
 
 def message(answer: Answer) -> dict[str, Any]:
@@ -394,6 +405,34 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
         (last,) = [found for found in club.cleo.messages() if found["id"] == shown["id"]]
         assert "step 2 of" in club.cleo.text(last)
         assert last["attachments"]
+
+
+async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with drawing_club() as club:
+        table, room = await finished(club), club.bot.cabinet
+        await asyncio.gather(*room._under_way.values())
+        begun: asyncio.Queue[Drawing | None] = asyncio.Queue()
+        begin = room.begin
+
+        def noted(drawing: Drawing | None) -> None:
+            if drawing is not None and drawing.name not in (*room._kept, *room._under_way):
+                begun.put_nowait(drawing)
+            begin(drawing)
+
+        monkeypatch.setattr(room, "begin", noted)
+        first = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
+        for _ in (first, "the step after it"):
+            assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        second = message(await club.cleo.press(first, "On ▶"))
+        assert second["attachments"], "it was drawn while the first was read"
+        assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        monkeypatch.setattr(Darkroom, "is_idle", False)
+        third = await club.cleo.press(second, "On ▶")
+        await club.cleo.press(message(third), "◀ Back")
+        assert message(third)["attachments"]
+        assert begun.empty()
 
 
 async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> None:
