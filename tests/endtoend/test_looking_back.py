@@ -43,23 +43,12 @@ async def table_id(club: Club) -> str:
 async def finished(club: Club) -> str:
     """A duel of Ada and Ben that Ben gave up after two moves; its id."""
     await club.seat(club.ada, club.ben)
-    await offered(club, "Attack…")
     attacker = club.asked()
     await club.attack(attacker, "soldier")
-    await offered(club, "Accept")
     await club.press(club.other(attacker), "Accept")
     await club.ben.command("/table concede")
     await club.settled()
     return await table_id(club)
-
-
-async def offered(club: Club, label: str) -> None:
-    """Until the newest post has this control: a post waits a moment for its picture."""
-
-    def is_offered() -> bool | None:
-        return label in [control.get("label") for control in club.ada.controls(club.post())] or None
-
-    await club.ada.wait_for(is_offered, seconds=DRAWN_SECONDS)
 
 
 def message(answer: Answer) -> dict[str, Any]:
