@@ -80,8 +80,7 @@ class CakeClub:
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
         self.darkroom = Darkroom(has_printer=draws)
-        # One of its own for hands and figures, which must not hold up a public picture. Replays share the public one,
-        # which has drawn most of their steps already.
+        # One of its own for whatever somebody sees alone, which must not hold up a public picture.
         self.cabinet = Darkroom(has_printer=draws)
         self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
         tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of, self.emojis.now)
@@ -111,7 +110,11 @@ class CakeClub:
             PreferencesCog(self.tables.customs, desk),
             PrivacyCog(self.tables, desk),
             (proofs := ProofCog(self.tables, desk)),
-            (replays := ReplayCog(self.tables, desk, self.tongues, self.darkroom, proofs)),
+            (
+                replays := ReplayCog(
+                    *(self.tables, desk, self.tongues, proofs), darkroom=self.darkroom, cabinet=self.cabinet
+                )
+            ),
             HistoryCog(self.tables, desk, replays),
             PlacesCog(self.tables, self.painter),
             SettingsCog(self.client, self.tables),

@@ -59,7 +59,7 @@ class PublishedNumber(_Part):
 
 
 class Published(_Part):
-    """A whole game. ``digest`` is SHA-256 over all the rest, as ``digest_of`` writes it."""
+    """A whole game. ``digest`` is SHA-256 over all the rest but names, as ``digest_of`` writes it."""
 
     format: Literal["cake-club-record-1"] = "cake-club-record-1"
     table: str
@@ -81,8 +81,11 @@ class Published(_Part):
 
 
 def digest_of(record: Published) -> str:
-    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and ASCII alone."""
-    values = record.model_dump(mode="json", exclude={"digest"})
+    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and ASCII alone.
+
+    The players' names are left out, so that what was written down once still fits when one of them is forgotten.
+    """
+    values = record.model_dump(mode="json", exclude={"digest": True, "seats": {"__all__": {"name"}}})
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 

@@ -128,9 +128,9 @@ async def show_later(press: Press, panel: Panel, picture: Print) -> None:
             log.warning("a picture did not arrive: %s", error)
 
 
-async def give(press: Press, text: str, file: discord.File) -> None:
-    """Hand a file to one person alone."""
-    await _try_to_send(press, ephemeral=True, content=text, file=file)
+async def give(press: Press, text: str, *files: discord.File) -> None:
+    """Hand files to one person alone."""
+    await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
 async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
@@ -187,7 +187,7 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
             return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
         if answer.is_thinking:
             answer.is_thinking = False
-            if "file" in what:
-                what["attachments"] = [what.pop("file")]
+            if "files" in what:
+                what["attachments"] = what.pop("files")
             return (await press.edit_original_response(**what)).id
         return int((await press.followup.send(ephemeral=ephemeral, wait=True, **what)).id)

@@ -63,6 +63,7 @@ class Wanted:
 class Board:
     """A page as it was read: its places, the own one of who asks, and whether more come after it."""
 
+    asker_id: int
     rows: Sequence[RankRow]
     own: RankRow | None
     has_more: bool
@@ -81,7 +82,7 @@ async def board(tables: Tables, press: Press, wanted: Wanted, words: Words) -> P
     )
     if first and not rows:
         raise Refused("no-such-board-page")
-    found = Board(rows[:SHOWN], own, has_more=len(rows) > SHOWN)
+    found = Board(press.user.id, rows[:SHOWN], own, has_more=len(rows) > SHOWN)
     return panel(found, wanted, press.guild.name if press.guild else "", words)
 
 
@@ -94,7 +95,7 @@ def panel(found: Board, wanted: Wanted, server: str, words: Words) -> Panel:
     about = words(f"board-by-{wanted.order}", span=words(f"board-span-{wanted.span}"))
     paragraphs = [about, "\n".join(lines) or words("leaderboard-none")]
     if found.rows and own is None:
-        paragraphs.append(words("leaderboard-not-you"))
+        paragraphs.append(words("leaderboard-not-you", who=f"<@{found.asker_id}>"))
     return Panel(
         heading=words("leaderboard-heading", game=title(wanted.ladder, words), server=server),
         paragraphs=(*paragraphs, words("leaderboard-note")),
@@ -131,7 +132,7 @@ def _line(row: RankRow, place: int, words: Words) -> str:
         rank=place,
         who=f"<@{row.user_id}>",
         new=str(row.rated_games < PROVISIONAL_GAMES),
-        sure=f"{row.sure:.1f}",
+        sure=words.figure(row.sure),
         wins=row.wins,
         games=row.games,
         streak=row.best_streak,

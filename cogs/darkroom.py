@@ -47,6 +47,11 @@ class Darkroom:
         """Start the printer, so that the first picture need not wait for it."""
         self.begin(FIRST)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits for a picture."""
+        return not self._under_way
+
     def begin(self, drawing: Drawing | None) -> None:
         """Have a drawing drawn, for whoever asks for it later."""
         if drawing is None or not self._has_printer or drawing.name in self._kept:

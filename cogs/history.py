@@ -115,7 +115,8 @@ def listed(rows: tuple[PastGameRow | None, ...], page: Page, words: Words, *, ha
     """A page of games, the latest first; one that is damaged has its line and no more."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
     told = (words("history-damaged") if row is None else _line(row, words) for row in rows)
-    lines = "\n".join(told) or words("history-none")
+    is_any = page.user_id is None and page.game is None
+    lines = "\n".join(told) or words("history-none" if is_any else "history-none-such")
     return Panel(
         heading=words("history-heading", who=who, page=page.number),
         paragraphs=(lines, words("history-note")),

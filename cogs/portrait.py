@@ -51,9 +51,12 @@ def drawn(portrait: Portrait, server: str, words: Words) -> Panel:
         paragraphs.append(
             f"{course_in_words(portrait.ladder, portrait.course, words)}\n{bars(portrait.course)}"
         )
+    notes = (
+        [words("stats-new", games=PROVISIONAL_GAMES)] if any(map(_is_new, _shown(portrait).values())) else []
+    )
     return Panel(
         heading=words("stats-heading", who=f"<@{portrait.user_id}>", server=server),
-        paragraphs=(*(part for part in paragraphs if part), words("stats-note")),
+        paragraphs=(*(part for part in paragraphs if part), "\n".join((*notes, words("stats-note")))),
     )
 
 
@@ -72,7 +75,7 @@ def bars(course: Sequence[float]) -> str:
 def course_in_words(ladder: str, course: Sequence[float], words: Words) -> str:
     """The course in a sentence, which also describes its picture."""
     values = {"first": course[0], "last": course[-1], "least": min(course), "most": max(course)}
-    figures = {name: f"{value:.1f}" for name, value in values.items()}
+    figures = {name: words.figure(value) for name, value in values.items()}
     return words("stats-course", game=title(ladder, words), count=len(course), **figures)
 
 
@@ -82,7 +85,7 @@ def picture(portrait: Portrait, words: Words) -> Drawing | None:
     if portrait.ladder is not None and has_course(portrait):
         heading = words("stats-chart-course", game=title(portrait.ladder, words))
         told = course_in_words(portrait.ladder, portrait.course, words)
-        parts.append((charts.course(portrait.course, title=heading), told))
+        parts.append((charts.course(portrait.course, title=heading, figure=words.figure), told))
     counts = portrait.tallies.get("duel", {})
     bars = list(_bluffs_by_card(counts, words))
     if bars:
@@ -115,16 +118,24 @@ def _careers(portrait: Portrait, words: Words) -> str:
         words(
             "stats-career",
             game=title(ladder, words),
-            sure=f"{row.sure:.1f}",
-            new=str(row.games < PROVISIONAL_GAMES),
+            sure=words.figure(row.sure),
+            new=str(_is_new(row)),
             wins=row.wins,
             games=row.games,
             streak=row.streak,
             best=row.best_streak,
         )
-        for ladder, row in portrait.careers.items()
-        if ladder in LADDERS
+        for ladder, row in _shown(portrait).items()
     )
+
+
+def _shown(portrait: Portrait) -> Mapping[str, RankRow]:
+    """The ratings of games that there still are."""
+    return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
+
+
+def _is_new(row: RankRow) -> bool:
+    return row.rated_games < PROVISIONAL_GAMES
 
 
 def _game(game: str, counts: Counts, words: Words) -> str:
@@ -176,7 +187,7 @@ def _bakeries(counts: Counts, words: Words) -> Iterator[str]:
 def _auf(counts: Counts, words: Words) -> Iterator[str]:
     games, recipes = counts.get("games", 0), counts.get("recipes", 0)
     if games:
-        yield words("stats-recipes", recipes=recipes, each=f"{recipes / games:.1f}")
+        yield words("stats-recipes", recipes=recipes, each=words.figure(recipes / games))
 
 
 def _against(portrait: Portrait, words: Words) -> str:

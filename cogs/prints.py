@@ -34,7 +34,7 @@ def sent(panel: Panel, picture: Print | None, *, has_pictures: bool = True) -> d
     if picture is None or panel.picture is None:
         return {"view": layout(panel, has_pictures=has_pictures)}
     shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
-    return {"view": shown, "file": picture.file}
+    return {"view": shown, "files": [picture.file]}
 
 
 def edited(

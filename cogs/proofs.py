@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -28,6 +29,8 @@ from data.rows import Phase, TableRow
 
 SHELF = "verifier"
 FILE = "!file."
+SCRIPT = Path(__file__).parents[1] / "tools" / "verify.py"
+"""It goes with every record, so that who wants to check one need not look for it; an installed package lacks it."""
 
 
 class ProofCog(commands.Cog, Shelf):
@@ -59,9 +62,15 @@ class ProofCog(commands.Cog, Shelf):
         await self.give_record(press, await table_of_server(self.tables, press, deed.removeprefix(FILE)))
 
     async def give_record(self, press: Press, row: TableRow) -> None:
-        """The record of a table that is over, as a file, to one person alone. Refused when there is none."""
-        file = io.BytesIO((await self._record(row)).as_json().encode())
-        await give(press, words_of(press)("verify-file"), discord.File(file, f"cake-club-{row.id}.json"))
+        """The record of a table that is over, and what checks it, to one person alone. Refused when there is none."""
+        record = await self._record(row)
+        name = f"cake-club-{row.id}.json"
+        has_script = SCRIPT.exists()
+        files = [discord.File(io.BytesIO(record.as_json().encode()), name)]
+        if has_script:
+            files.append(discord.File(io.BytesIO(SCRIPT.read_bytes()), SCRIPT.name))
+        values = {"file": name, "pledge": record.commitment, "digest": record.digest}
+        await give(press, words_of(press)("verify-file", script=str(has_script), **values), *files)
 
     async def _record(self, row: TableRow) -> Published:
         try:

@@ -35,13 +35,20 @@ class ReplayCog(commands.Cog, Shelf):
     """Shows the steps, and turns from one to the next."""
 
     def __init__(
-        self, tables: Tables, desk: Desk, tongues: Tongues, darkroom: Darkroom, proofs: ProofCog
+        self,
+        tables: Tables,
+        desk: Desk,
+        tongues: Tongues,
+        proofs: ProofCog,
+        *,
+        darkroom: Darkroom,
+        cabinet: Darkroom,
     ) -> None:
+        """What somebody looks at alone, his hand among it, is drawn in the ``cabinet``; what all see elsewhere."""
         self.tables = tables
         self._proofs = proofs
         self._tongues = tongues
-        self._darkroom = darkroom
-        self._developing = Developing(darkroom)
+        self._for_all, self._alone = Developing(darkroom), Developing(cabinet)
         self._films = Lately(tables.store, lambda row, moves: Film(tables.games[row.game], row, moves))
         desk.shelves[SHELF] = self
 
@@ -54,7 +61,7 @@ class ReplayCog(commands.Cog, Shelf):
         async with in_time(press):
             row = await table_of_server(self.tables, press, table)
             mine = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-            await self._answer(press, row, Place(row.id, Viewer(mine), step - 1), self._developing.show)
+            await self._answer(press, row, Place(row.id, Viewer(mine), step - 1), self._alone.show)
 
     @override
     async def press(self, press: Press, deed: str) -> None:
@@ -67,12 +74,12 @@ class ReplayCog(commands.Cog, Shelf):
                 await self._proofs.give_record(press, row)
             case "!share":
                 public = place if row.phase is Phase.OVER else replace(place, viewer=Viewer(), step=0)
-                await self._answer(press, row, public, self._developing.show_publicly, is_public=True)
+                await self._answer(press, row, public, self._for_all.show_publicly, is_public=True)
             case "!open":
-                await self._answer(press, row, place, self._developing.show)
+                await self._answer(press, row, place, self._alone.show)
             case _:
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await self._answer(press, row, place, self._developing.repaint, is_public=is_public)
+                await self._answer(press, row, place, self._room(is_public).repaint, is_public=is_public)
 
     async def _answer(
         self,
@@ -83,7 +90,7 @@ class ReplayCog(commands.Cog, Shelf):
         *,
         is_public: bool = False,
     ) -> None:
-        """Show a step. The next one is drawn meanwhile, for who reads on."""
+        """Show a step. Then the next one is drawn, for who reads on, unless others wait for their pictures."""
         playback = await self._playback(press, row, place, is_public=is_public)
         say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
         panel = scene(row, playback, place, say, is_public=is_public)
@@ -96,9 +103,13 @@ class ReplayCog(commands.Cog, Shelf):
             picture(row, playback.at(step), place.viewer, say)
             for step in (place.step, min(place.step + 1, len(playback) - 1))
         )
-        self._darkroom.begin(now)
-        self._darkroom.begin(following)
         await answer(press, replace(panel, picture=now))
+        darkroom = self._room(is_public).darkroom
+        if darkroom.is_idle:
+            darkroom.begin(following)
+
+    def _room(self, is_public: bool) -> Developing:
+        return self._for_all if is_public else self._alone
 
     async def _give_text(self, press: Press, row: TableRow, place: Place) -> None:
         playback = await self._playback(press, row, place, is_public=False)

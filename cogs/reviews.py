@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.reading import RecordDamaged
 from bot.refusals import Refused
 from bot.reviewing import reviewed
@@ -26,13 +28,15 @@ def review_row(row: TableRow, say: Say) -> tuple[tuple[Button, ...], ...]:
 
 
 async def show_review(press: Press, tables: Tables, table_id: str) -> None:
-    """Show a player the review of his duel. Refused for who did not sit there, and for other games."""
+    """Show a player the review of his duel. Refused for who was not dealt in there, and for other games."""
     row = await tables.row(table_id)
-    seat = next((seat.seat for seat in row.seats if seat.user_id == press.user.id), None)
+    seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused("not-seated")
+    moves = await tables.store.moves(table_id)
     try:
-        found = reviewed(tables.games[row.game], row, await tables.store.moves(table_id))
+        # In a thread of its own: a long duel must not keep the others waiting.
+        found = await asyncio.to_thread(reviewed, tables.games[row.game], row, moves)
     except RecordDamaged as error:
         raise Refused("record-damaged") from error
     await show(press, panel(found, seat, Say(words_of(press), row.seats)))

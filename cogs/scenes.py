@@ -12,6 +12,7 @@ from bot.refusals import Refused
 from cogs import life
 from cogs.art.spread import PIXELS, OpenHand, spread
 from cogs.faces import FACES
+from cogs.links import to_table
 from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.posts import result
 from cogs.say import Say
@@ -57,7 +58,7 @@ def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_publi
         parts.append(result(playback.whole, say))
     if not say.words.is_plain and sum(map(len, parts)) > CHARACTERS:
         return scene(row, playback, place, Say(say.words.plain, row.seats), is_public=is_public)
-    note = say("replay-note", table=row.id, step=place.step + 1)
+    note = say("replay-note", public=str(is_public), table=row.id, step=place.step + 1, link=to_table(row))
     return Panel(
         heading=say(
             "replay-heading",

@@ -1,10 +1,11 @@
-"""Checks the published record of a Cake Club game with standard Python alone: `python verify.py record.json`.
+"""Checks the published record of a Cake Club game with standard Python alone: `python3 verify.py record.json`.
 
 It recomputes from the record alone: that the secret is the one whose SHA-256 was pledged in the lobby, that the
 seed follows from the secret and the players' words, and every shuffle and every number (each die among them) from
 the seed. It knows the boxes of the three games, so that no card can be missing or there twice from the start, and
 the digest over the whole record, moves included, that `/verify` shows on Discord: pass it with `--digest`, and the
-pledge that you saw in the lobby with `--pledge`, or you only know that the file agrees with itself.
+pledge that you saw in the lobby with `--pledge`, or you only know that the file agrees with itself. The digest leaves
+out the players' names alone, so that it stays what it was when one of them asks to be forgotten.
 
 What it cannot know: whether whoever hosts the bot looked at the cards while the game ran, or told a player who cut
 the deck last; and whether every move was allowed by the rules, which the bot's own `/verify` replays.
@@ -67,6 +68,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1; draws that would favour some are skipped."""
+        if type(bound) is not int or not 0 < bound <= SPAN:
+            raise Wrong(f"no number can be drawn below {bound!r}")
         if bound == 1:
             return 0
         while True:
@@ -93,8 +96,9 @@ def seed_of(secret: bytes, words: Sequence[str]) -> bytes:
 
 
 def digest_of(record: dict[str, Any]) -> str:
-    """SHA-256 over the record without its digest."""
-    values = {name: value for name, value in record.items() if name != "digest"}
+    """SHA-256 over the record without its digest, and without the names of the players."""
+    seats = [{name: value for name, value in seat.items() if name != "name"} for seat in record["seats"]]
+    values = {name: value for name, value in record.items() if name != "digest"} | {"seats": seats}
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
@@ -210,7 +214,7 @@ def verify(record: dict[str, Any], *, pledge: str | None = None, digest: str | N
         lines = list(check_chance(record, check_pledge(record)))
         if digest_of(record) != record["digest"]:
             raise Wrong("the record was changed: its digest does not fit")
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise Wrong(f"the record makes no sense: {error!r}") from error
     return lines
 
@@ -218,19 +222,23 @@ def verify(record: dict[str, Any], *, pledge: str | None = None, digest: str | N
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check a file; the exit status is 0 when it holds and 1 when not."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("record", type=Path, help="the file that /replay gives away")
+    parser.add_argument("record", type=Path, help="the file that /verify and /replay give away")
     parser.add_argument("--pledge", help="the SHA-256 that stood in the lobby")
     parser.add_argument("--digest", help="the digest that /verify shows")
     asked = parser.parse_args(arguments)
     try:
         record = json.loads(asked.record.read_text(encoding="utf-8"))
         lines = verify(record, pledge=asked.pledge, digest=asked.digest)
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError, Wrong) as error:
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError, Wrong) as error:
         sys.stderr.write(f"WRONG: {error}\n")
         return 1
-    sys.stdout.write(
-        "\n".join([*lines, f"All holds: {len(record['moves'])} moves, digest {record['digest']}", ""])
-    )
+    lines.append(f"All holds: {len(record['moves'])} moves, digest {record['digest']}")
+    missing = " and ".join(name for name in ("pledge", "digest") if getattr(asked, name) is None)
+    if missing:
+        lines.append(
+            f"That is, the file agrees with itself: for what Discord showed, pass its {missing} as well."
+        )
+    sys.stdout.write("\n".join([*lines, ""]))
     return 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.art.letters import cut
@@ -50,8 +50,11 @@ def drawn(charts: Sequence[Chart]) -> str:
     return sheet("".join(parts), width=WIDTH, height=height, defs=_STRIPES)
 
 
-def course(series: Sequence[float], *, title: str) -> Chart:
-    """The course of a rating, oldest first, with its least and greatest value. ValueError when it is empty."""
+def course(series: Sequence[float], *, title: str, figure: Callable[[float], str]) -> Chart:
+    """The course of a rating, oldest first, with its least and greatest value. ValueError when it is empty.
+
+    ``figure`` writes a rating as its reader is used to.
+    """
     if not series:
         raise ValueError("a course needs one rating at least")
     least, most = min(series), max(series)
@@ -69,8 +72,8 @@ def course(series: Sequence[float], *, title: str) -> Chart:
         + f'<path d="M{_LEFT} {bottom + 20}H{_RIGHT}" stroke="{INK}" stroke-width="3"/>'
         + f'<polyline points="{line}" fill="none" stroke="#c8674f" stroke-width="5" stroke-linejoin="round"/>'
         + f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8" fill="#f2c14e" stroke="{INK}" stroke-width="3"/>'
-        + text(f"{most:.1f}", x=_LEFT - 10, y=_TOP + 6, size=20, anchor="end")
-        + (text(f"{least:.1f}", x=_LEFT - 10, y=bottom + 6, size=20, anchor="end") if most > least else ""),
+        + text(figure(most), x=_LEFT - 10, y=_TOP + 6, size=20, anchor="end")
+        + (text(figure(least), x=_LEFT - 10, y=bottom + 6, size=20, anchor="end") if most > least else ""),
         bottom + 40,
     )
 

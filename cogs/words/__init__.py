@@ -22,6 +22,9 @@ SENTENCES_KEPT = 20_000
 """How many sentences with their values are kept ready, a few megabytes."""
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 class MissingWord(LookupError):
     """A sentence was asked for that the file of the default language does not have, or cannot fill in."""
 
@@ -70,6 +73,10 @@ class Words:
                 raise MissingWord(f"{key}: {errors[0]}")
             return str(text)
         raise MissingWord(key)
+
+    def figure(self, value: float) -> str:
+        """A figure to one decimal place, as the language writes it; below zero with a true minus sign."""
+        return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""

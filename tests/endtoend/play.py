@@ -25,6 +25,8 @@ AFTER_A_GAME = ["Play again", "Again, seats swapped", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 1.0
 """What is not shown after this waits for something that does not come by itself, such as a working channel."""
+DRAWN_AFTER_SECONDS = 10.0
+"""The same where posts wait a moment for pictures, of which a busy machine has many to draw."""
 
 
 @asynccontextmanager
@@ -108,9 +110,12 @@ class Club:
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""
         await self.pg.settled()
-        showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(("paint ", "hands "))]
+        draws = self.bot.darkroom._has_printer
+        # Where pictures are drawn a press may be acknowledged first, and its post come from the task of the press.
+        names = ("paint ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
+        showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
         if showing:  # on a busy machine a moment of quiet may fall between two steps of it
-            await asyncio.wait(showing, timeout=SHOWN_AFTER_SECONDS)
+            await asyncio.wait(showing, timeout=DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
             await self.pg.settled()
 
     async def seat(self, *people: Visitor, channel: str = "cake-table", **options: Any) -> None:

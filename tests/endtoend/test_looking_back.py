@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.lobby import Member
+from cogs.darkroom import FIRST, Darkroom
 from cogs.panels import Drawing
 from cogs.prints import Print
 from data.archive import PastGameRow
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
+from playground.permissions import Permission
+from playground.places import tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
 DRAWN_SECONDS = 20.0
 """For so long a picture is waited for: the machine may be busy."""
 EYES = "With whose eyes…"
+OTHER_CHANNEL = "cake-table-two"
 
 
 async def table_id(club: Club) -> str:
@@ -53,10 +61,17 @@ def read(person: Visitor, answer: Answer) -> str:
     return person.text(answer.message)
 
 
+def files_of(answer: Answer, club: Club) -> dict[str, str]:
+    """The files of an answer by their names."""
+    return {
+        attachment["filename"]: club.pg.world.files[int(attachment["id"])].decode()
+        for attachment in message(answer)["attachments"]
+    }
+
+
 def file_of(answer: Answer, club: Club) -> str:
-    assert answer.message is not None
-    (attachment,) = answer.message["attachments"]
-    return club.pg.world.files[int(attachment["id"])].decode()
+    """What was asked for, which stands first."""
+    return next(iter(files_of(answer, club).values()))
 
 
 async def test_a_game_is_leafed_through(club: Club) -> None:
@@ -95,6 +110,9 @@ async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
     shared = await club.cleo.press(message(answer), "Show to all")
     assert not shared.ephemeral
     assert "step 2 of" in club.words()
+    assert "“Show to all”" in read(club.cleo, answer)
+    assert "“Show to all”" not in club.words(), "there it is no control"
+    assert f"share this step: `/replay table:{table} step:2`" in club.words()
 
 
 async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> None:
@@ -110,6 +128,26 @@ async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> Non
     mine = await club.ada.command("/replay", table=table)
     shared = await club.ada.press(message(mine), "Show to all")
     assert "✋ **" not in read(club.ada, shared)
+
+
+async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
+    channel = club.pg.channel("cake-table")
+    channel.overwrites.append(
+        {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+    )
+    tell_channel(club.pg.services.stage, "UPDATE", channel)
+    await club.seat(club.ada, club.ben)
+    table = await table_id(club)
+    for command in ("/replay", "/verify"):
+        for person, offered in ((club.cleo, []), (club.dov, [table]), (club.ada, [table])):
+            choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL)
+            assert [choice["value"] for choice in choices] == offered
+            answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
+            assert ("I do not know that table" in read(person, answer)) == (not offered)
+    await club.ben.command("/table concede")
+    await club.settled()
+    over = await club.cleo.command("/replay", table=table, channel=OTHER_CHANNEL)
+    assert "step 1 of" in read(club.cleo, over), "when it is over it is the server's"
 
 
 @pytest.mark.parametrize(
@@ -128,9 +166,10 @@ async def test_what_cannot_be_shown_gets_its_sentence(
 ) -> None:
     duel = GAMES["duel"]
     tables = {"own": await finished(club)}
+    channel_id = club.pg.channel(OTHER_CHANNEL).id
     for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
         row = await club.bot.tables.open_lobby(
-            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=1, seconds=90
+            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=channel_id, seconds=90
         )
         tables[name] = row.id
     if "table" in options:
@@ -148,8 +187,8 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     assert f"🎉 {club.ada.mention}" in text
     opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
     assert "step 1 of" in read(club.cleo, opened)
-    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
-    assert "Nothing has been played" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
     assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
 
 
@@ -210,6 +249,30 @@ async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
     verify(record, pledge=record["commitment"], digest=record["digest"])
     assert record["digest"] in text
     assert record["commitment"] in club.story()
+
+
+async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
+    club: Club, tmp_path: Path
+) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/verify", table=table)), "Record as a file"
+    )
+    for name, text in files_of(given, club).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (python, *arguments) = shlex.split(message(given)["content"].split("```")[1])
+    assert python == "python3"
+    told = await asyncio.to_thread(
+        lambda: subprocess.run(
+            (sys.executable, "-I", "-S", *arguments),
+            cwd=tmp_path,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "All holds" in told.stdout
 
 
 async def test_a_running_game_is_only_promised(club: Club) -> None:
@@ -279,8 +342,10 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
 
 @asynccontextmanager
 async def drawing_club() -> AsyncIterator[Club]:
-    """A club whose bot draws."""
+    """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        for room in (bot.darkroom, bot.cabinet):
+            assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
         yield Club(pg, bot)
 
 
@@ -312,13 +377,13 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
 async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async with drawing_club() as club:
         table = await finished(club)
-        gate, printed = asyncio.Event(), club.bot.darkroom._printed
+        gate, printed = asyncio.Event(), club.bot.cabinet._printed
 
         async def held(drawing: Drawing) -> Print | None:
             await gate.wait()
             return await printed(drawing)
 
-        monkeypatch.setattr(club.bot.darkroom, "_printed", held)
+        monkeypatch.setattr(club.bot.cabinet, "_printed", held)
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
@@ -329,6 +394,50 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
         (last,) = [found for found in club.cleo.messages() if found["id"] == shown["id"]]
         assert "step 2 of" in club.cleo.text(last)
         assert last["attachments"]
+
+
+async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with drawing_club() as club:
+        table, room = await finished(club), club.bot.cabinet
+        await asyncio.gather(*room._under_way.values())
+        begun: asyncio.Queue[Drawing | None] = asyncio.Queue()
+        begin = room.begin
+
+        def noted(drawing: Drawing | None) -> None:
+            if drawing is not None and drawing.name not in (*room._kept, *room._under_way):
+                begun.put_nowait(drawing)
+            begin(drawing)
+
+        monkeypatch.setattr(room, "begin", noted)
+        first = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
+        for _ in (first, "the step after it"):
+            assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        second = message(await club.cleo.press(first, "On ▶"))
+        assert second["attachments"], "it was drawn while the first was read"
+        assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        monkeypatch.setattr(Darkroom, "is_idle", False)
+        third = await club.cleo.press(second, "On ▶")
+        await club.cleo.press(message(third), "◀ Back")
+        assert message(third)["attachments"]
+        assert begun.empty()
+
+
+async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> None:
+    """Neither the picture of a post nor that of a hand waits for what the other kind has to draw."""
+    async with drawing_club() as club:
+        table = await finished(club)
+        alone = await club.cleo.command("/replay", table=table)
+        opened = await pictured(
+            club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
+        )
+        (name,) = [file["filename"] for file in opened["attachments"]]
+        assert name not in club.bot.darkroom._kept
+        assert name in club.bot.cabinet._kept
+        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
+        assert [file["filename"] for file in shared["attachments"]] == [name]
+        assert name in club.bot.darkroom._kept
 
 
 async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:

@@ -48,3 +48,20 @@ async def test_a_move_that_was_taken_back_is_neither_reviewed_nor_missed_by_the_
     assert row is not None
     record = published(GAMES["duel"], row, await club.bot.store.moves(table_id))
     verify(record.model_dump(mode="json"))
+
+
+async def test_who_gave_his_seat_away_and_who_took_it_both_read_its_review(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.attack(club.asked(), "soldier")
+    await club.ben.command("/table offer", member=club.cleo)
+    await club.settled()
+    await club.press(club.cleo, "Take the seat")
+    await club.ada.command("/table concede")
+    await club.settled()
+    (over,) = [post for post in club.posts() if "Review" in [one["label"] for one in club.ada.controls(post)]]
+    for person in (club.ada, club.ben, club.cleo):
+        answer = await person.press(over, "Review")
+        assert answer.ephemeral
+        assert "with all cards open" in person.text(answer.message)
+    refused = await club.dov.press(over, "Review")
+    assert "You do not sit at this table" in club.dov.text(refused.message)

@@ -70,7 +70,7 @@ async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
         await finished(club, 1000 + number, 2000 + number)
     await finished(club, 3000, club.ada.id)
     shown = await club.ben.command("/leaderboard", by="wins")
-    assert "You are not on it yet" in club.ben.text(shown.message)
+    assert f"{club.ben.mention} is not on it yet" in club.ben.text(shown.message)
     assert shown.message is not None
     public = club.ben.text(shown.message)
     own = await club.ada.press(shown.message, "Lower ▶")
@@ -102,6 +102,14 @@ async def test_the_same_people_in_two_servers_have_two_boards(club: Club) -> Non
     first, second = lines(club.ada, shown.message)
     assert club.ada.mention in first
     assert "0 wins in 1 game" in second
+    figures = await club.ada.command("/stats", other=club.ben)
+    assert "1 win in 1 rated game" in club.ada.text(figures.message)
+    assert "1 game, ahead in 1, behind in 0" in club.ada.text(figures.message)
+    past = club.ada.text((await club.ada.command("/history")).message)
+    assert "`t0000000`" in past
+    assert "`t0000001`" not in past
+    offered = await club.ada.autocomplete("/replay", option="table", typed="")
+    assert [choice["value"] for choice in offered] == ["t0000000"]
 
 
 async def test_a_board_that_is_not_there_is_one_clear_sentence(club: Club) -> None:

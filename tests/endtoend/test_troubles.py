@@ -187,6 +187,18 @@ async def test_a_move_while_somebody_is_called_is_shown(club: Club, monkeypatch:
 # A slow disk
 
 
+async def test_files_that_take_their_time_come_in_the_place_of_the_wait(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_disk(club, monkeypatch, "all_tables_of")
+    await club.ada.command("/privacy export")
+    shown = await club.ada.wait_for(
+        lambda: next((found for found in club.ada.messages() if found["attachments"]), None)
+    )
+    assert [file["filename"] for file in shown["attachments"]] == ["cake-club.json"]
+    assert "All that is kept about you" in club.ada.text(shown)
+
+
 async def test_a_press_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from bot.refusals import Refused
 from data.rows import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored
-from tools.verify import Wrong, digest_of, verify
+from tools.verify import Wrong, digest_of, main, verify
 
 SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 Change = Callable[[dict[str, Any]], None]
@@ -123,7 +123,32 @@ def test_whoever_writes_a_record_anew_is_betrayed_by_the_pledge_and_the_digest(c
         verify(true, pledge="0" * 64)
 
 
-@pytest.mark.parametrize("nonsense", ["{}", "[]", "nonsense", '{"format": "cake-club-record-1", "game": []}'])
+@pytest.mark.parametrize("bound", [0, -6, 2**33, 6.5, True, "6", None])
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: object) -> None:
+    """And neither hangs the script nor ends it with a traceback."""
+
+    def unheard_of(record: dict[str, Any]) -> None:
+        record["chance"].append({**record["chance"][-1], "bound": bound, "number": 0})
+        record["chance"][-1].pop("cards", None)
+        record["chance"][-1]["first"] += 1
+
+    with pytest.raises(Wrong):
+        verify(changed(case, unheard_of))
+
+
+@pytest.mark.parametrize("case", ONE_OF_EACH)
+def test_the_digest_stays_when_a_player_is_forgotten(case: Case) -> None:
+    row, moves = stored(case)
+    gone = [seat.model_copy(update={"user_id": None, "name": ""}) for seat in row.seats]
+    after = published(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
+    assert after.seats != record_of(case).seats
+    verify(json.loads(after.as_json()), digest=record_of(case).digest)
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["{}", "[]", "nonsense", '{"format": "cake-club-record-1", "game": []}', "[" * 100_000]
+)
 def test_nonsense_gets_one_line(tmp_path: Path, nonsense: str) -> None:
     file = tmp_path / "record.json"
     file.write_text(nonsense)
@@ -141,6 +166,19 @@ def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
     told = subprocess.run(program, cwd=tmp_path, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (0, "")
     assert "All holds" in told.stdout
+
+
+def test_who_compares_nothing_is_told_how_little_he_knows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, record = tmp_path / "record.json", record_of(ONE_OF_EACH[0])
+    file.write_text(record.as_json(), encoding="utf-8")
+    pledge, digest = ("--pledge", record.commitment), ("--digest", record.digest)
+    for given, missing in (((), "its pledge and digest"), (pledge, "its digest"), (digest, "its pledge")):
+        assert main([str(file), *given]) == 0
+        assert missing in capsys.readouterr().out.splitlines()[-1]
+    assert main([str(file), *pledge, *digest]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("All holds")
 
 
 def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None:

@@ -1,5 +1,7 @@
 ### Wertungen, Bestenlisten und Statistik
 
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 lobby-rated = { $rated ->
     [True] 📈 Gewertet: Das Spiel zählt für eure Wertungen.
    *[False] 📈 Nicht gewertet: Ein Hausspieler sitzt hier.
@@ -24,7 +26,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
    *[other] Spielen
 } · beste Serie { $streak }
 leaderboard-none = In dieser Zeit hat hier niemand ein gewertetes Spiel beendet.
-leaderboard-not-you = Du stehst noch nicht darauf: Spiel ein gewertetes Spiel.
+leaderboard-not-you = { $who } steht noch nicht darauf: ein gewertetes Spiel ändert das.
 leaderboard-note = -# Nur gewertete Spiele zählen: zu Ende gespielte ohne Hausspieler. 🌱 ist neu hier: weniger als 5 gewertete Spiele. Die fette Zahl ist die Wertung, die jemand so gut wie sicher hat.
 
 board-by-rating = Nach Wertung · { $span }
@@ -101,4 +103,5 @@ stats-rival = { $game }: { $games } { $games ->
    *[other] Spiele
 }, { $ahead } Mal davor, { $behind } Mal dahinter.
 stats-never-met = ⚔️ { $who } und { $other } sind sich hier in keinem gewerteten Spiel begegnet.
+stats-new = -# 🌱 ist neu hier: weniger als { $games } gewertete Spiele, also sagt die Wertung noch wenig. Sie beginnt bei 0.
 stats-note = -# Wertungen, Serien und Begegnungen sind aus gewerteten Spielen; die anderen Zahlen aus allen beendeten Spielen, die man allein zu Ende gespielt hat.

@@ -42,11 +42,18 @@ verify-chance = ✅ **Daraus noch einmal gezogen:** { $shuffles } { $shuffles ->
     [one] Zug, den die Regeln erlauben
    *[other] Zügen, die die Regeln erlauben
 }.
-verify-digest = **Prüfsumme** der ganzen Aufzeichnung: `{ $digest }`
+verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
 verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abhob. Also konnte niemand die Karten ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche die Zusage mit der im Beitrag des Tisches.
 verify-limits = **Was nicht:** Wer diesen Bot betreibt, konnte die Karten während des Spiels ansehen, oder das Geheimnis kennen und selbst als Letzter abheben. Hebe als Letzter ab, wenn du sicher sein willst.
-verify-script = -# Glaube es nicht mir: `tools/verify.py` braucht nur Python und die Aufzeichnung.
-verify-file = Die ganze Aufzeichnung. `python verify.py` rechnet mit dieser Datei jede Karte und jeden Würfel nach.
+verify-script = -# Glaube es nicht mir: Mit „{ button-record }“ kommt ein Skript, das Python braucht und sonst nichts von mir.
+verify-file = { $script ->
+    [True] Die ganze Aufzeichnung und ein Skript, das jede Karte und jeden Würfel daraus nachrechnet. Speichere beide in einem Ordner und starte dort:
+   *[other] Die ganze Aufzeichnung. Speichere sie neben `tools/verify.py` aus dem Quelltext von Cake Club, das jede Karte und jeden Würfel daraus nachrechnet, und starte dort:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    Die Zusage muss die sein, die am Anfang im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung als Datei
 refused-never-pledged = Dieser Tisch wurde eröffnet, bevor es Zusagen gab; hier ist nichts nachzuprüfen.
 
@@ -56,7 +63,10 @@ replay-as-all = alle Karten offen
 replay-as-public = wie alle es sahen
 replay-as-seat = wie { $who } es sah
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# Um diesen Schritt weiterzugeben: `/replay table:{ $table } step:{ $step }`
+replay-note = -# Um diesen Schritt weiterzugeben: { $public ->
+    [True] {""}
+   *[other] „{ button-share }“ oder{" "}
+}`/replay table:{ $table } step:{ $step }` · [Wo gespielt wurde]({ $link })
 replay-picture-hands = Darunter liegen offen die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
@@ -76,6 +86,7 @@ refused-replay-running = Solange dieses Spiel läuft, siehst du von ihm, was du 
 history-heading = ## Spiele dieses Servers{ $who } · Seite { $page }
 history-of = { " " }· { $who }
 history-none = Hier wurde noch nichts zu Ende gespielt.
+history-none-such = Ein solches Spiel wurde hier noch nicht zu Ende gespielt.
 history-damaged = Ein Spiel, dessen Aufzeichnung beschädigt ist
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }

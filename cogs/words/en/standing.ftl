@@ -1,5 +1,7 @@
 ### Ratings, leaderboards and statistics
 
+figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 lobby-rated = { $rated ->
     [True] 📈 Rated: the game counts for your ratings.
    *[False] 📈 Not rated: a house player sits here.
@@ -24,7 +26,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
    *[other] games
 } · best run { $streak }
 leaderboard-none = Nobody has finished a rated game here in this time.
-leaderboard-not-you = You are not on it yet: play a rated game to be.
+leaderboard-not-you = { $who } is not on it yet: a rated game changes that.
 leaderboard-note = -# Rated games alone count: those without a house player that were played to their end. 🌱 is new here: fewer than 5 rated games. The bold figure is the rating that somebody has all but certainly.
 
 board-by-rating = By rating · { $span }
@@ -98,4 +100,5 @@ stats-rival = { $game }: { $games } { $games ->
    *[other] games
 }, ahead in { $ahead }, behind in { $behind }.
 stats-never-met = ⚔️ { $who } and { $other } have not met in a rated game here.
+stats-new = -# 🌱 is new here: fewer than { $games } rated games, so the rating says little yet. It begins at 0.
 stats-note = -# Ratings, runs and meetings are of rated games; the other figures are of all finished games that one played alone to the end.

@@ -43,11 +43,18 @@ verify-chance = ✅ **Drawn from it again:** { $shuffles } { $shuffles ->
     [one] move that the rules allow
    *[other] moves that the rules allow
 }.
-verify-digest = **Digest** of the whole record: `{ $digest }`
+verify-digest = **Digest** of the whole record, names aside: `{ $digest }`
 verify-proves = **What it proves:** the secret was fixed before anybody cut, so nobody could change the deal once a word was in, and no player could choose it. Compare the pledge with the one in the lobby's post.
 verify-limits = **What it does not:** whoever hosts this bot could look at the cards while the game ran, or know the secret and cut last himself. Cut last if you want to be sure.
-verify-script = -# Do not take my word for it: `tools/verify.py` needs only Python and the record.
-verify-file = The whole record. `python verify.py` with this file recomputes every card and die.
+verify-script = -# Do not take my word for it: “{ button-record }” comes with a script that needs Python and nothing of mine.
+verify-file = { $script ->
+    [True] The whole record, and a script that recomputes every card and die of it. Save both in one folder and run there:
+   *[other] The whole record. Save it beside `tools/verify.py` from Cake Club's source, which recomputes every card and die of it, and run there:
+}
+    ```
+    python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
+    ```
+    The pledge has to be the one that the lobby showed. The script is short enough to read, and also stands as `tools/verify.py` in Cake Club's source.
 button-record = Record as a file
 refused-never-pledged = This table was opened before deals were pledged, so there is nothing to check.
 
@@ -57,7 +64,10 @@ replay-as-all = all cards open
 replay-as-public = as everybody saw it
 replay-as-seat = as { $who } saw it
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# To share this step: `/replay table:{ $table } step:{ $step }`
+replay-note = -# To share this step: { $public ->
+    [True] {""}
+   *[other] “{ button-share }”, or{" "}
+}`/replay table:{ $table } step:{ $step }` · [Where it was played]({ $link })
 replay-picture-hands = The hands of { $who } lie open below.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
@@ -77,6 +87,7 @@ refused-replay-running = While this game runs you see of it what you see at the 
 history-heading = ## Games of this server{ $who } · page { $page }
 history-of = {" "}· { $who }
 history-none = Nothing has been played to its end here yet.
+history-none-such = No such game has been played to its end here yet.
 history-damaged = A game of which the record is damaged
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }

@@ -11,12 +11,14 @@ WORDS = {"title": "Bluffs by card", "away": "got away", "caught": "caught"}
 
 
 def test_a_rating_that_rises_ends_at_the_top() -> None:
-    assert "70.0,270.0 335.0,175.0 600.0,80.0" in charts.course([1000, 1050, 1100], title="").inside
+    assert (
+        "70.0,270.0 335.0,175.0 600.0,80.0" in charts.course([1000, 1050, 1100], title="", figure=str).inside
+    )
 
 
 @pytest.mark.parametrize("series", [[1000.0], [1000.0, 1000.0]])
 def test_a_course_without_a_change_can_be_drawn_and_names_its_height_once(series: list[float]) -> None:
-    chart = charts.course(series, title="Cake Duel")
+    chart = charts.course(series, title="Cake Duel", figure=str)
     assert chart.inside.count("1000.0<") == 1
     assert raster.png(charts.drawn([chart]), width=320)
 
@@ -31,7 +33,10 @@ def test_the_name_with_most_bluffs_has_the_longest_bar_and_what_was_not_has_no_p
 
 
 def test_charts_stand_under_one_another_on_one_sheet() -> None:
-    first, second = charts.course([1.0, 2.0], title="A"), charts.bluffs([Bluffs("B", 1, 1)], **WORDS)
+    first, second = (
+        charts.course([1.0, 2.0], title="A", figure=str),
+        charts.bluffs([Bluffs("B", 1, 1)], **WORDS),
+    )
     drawn = charts.drawn([first, second])
     assert f"translate(0 {first.height:g})" in drawn
     assert raster.png(drawn, width=320)
@@ -41,7 +46,7 @@ def test_a_chart_of_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="a chart at least"):
         charts.drawn([])
     with pytest.raises(ValueError, match="one rating"):
-        charts.course([], title="")
+        charts.course([], title="", figure=str)
     with pytest.raises(ValueError, match="one at least"):
         charts.bluffs([], **WORDS)
     with pytest.raises(ValueError, match="one at least"):
