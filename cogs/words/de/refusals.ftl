@@ -10,7 +10,7 @@ refused-not-asked = Du bist gerade nicht am Zug.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen darfst du gern.
 refused-table-over = Dieser Tisch ist vorbei.
 refused-not-begun = An diesem Tisch hat das Spiel noch nicht begonnen.
-refused-no-such-table = Diesen Tisch gibt es nicht mehr.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/table list` zeigt alle, die offen sind oder laufen.
 refused-no-table-here = Du sitzt hier an keinem Tisch. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen.
 refused-which-table = Du sitzt an mehreren Tischen: wähl einen mit der Option `table`.
 refused-unknown-action = Diesen Zug kenne ich nicht.
@@ -63,8 +63,8 @@ refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { 
 }.
 refused-managers-only = Das kann nur, wer diesen Server verwaltet.
 refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle lesen können, die mitspielen: { $link }
-refused-bad-table = Diesen Tisch kenne ich nicht.
-refused-no-such-page = Eine solche Seite haben die Regeln nicht.
+refused-bad-table = Diesen Tisch gibt es hier nicht. Wähl einen aus der Liste, die sich beim Tippen öffnet; `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
+refused-no-such-page = Eine solche Seite haben die Regeln nicht. `/rules` öffnet die erste.
 
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden

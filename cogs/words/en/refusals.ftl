@@ -10,7 +10,7 @@ refused-not-asked = It is not your move now.
 refused-not-seated = You do not sit at this table. You are welcome to watch.
 refused-table-over = This table is over.
 refused-not-begun = This table has not begun yet.
-refused-no-such-table = There is no such table any more.
+refused-no-such-table = There is no such table any more. `/table list` shows those that are open or being played.
 refused-no-table-here = You do not sit at a table here. `/duel new`, `/bakery new` or `/auf new` opens one.
 refused-which-table = You sit at several tables: choose one with the option `table`.
 refused-unknown-action = I do not know that move.
@@ -66,8 +66,8 @@ refused-too-fast = You press faster than I can answer. Please wait { $seconds } 
 }.
 refused-managers-only = Only somebody who manages this server can do that.
 refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
-refused-bad-table = I do not know that table.
-refused-no-such-page = The rules have no such page.
+refused-bad-table = There is no such table here. Choose one from the list that opens while you type; `/table list` shows those that are open or being played, `/history` those that are over.
+refused-no-such-page = The rules have no such page. `/rules` opens the first one.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
