@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.lobbies import new_secret
 from bot.lobby import Member
 from bot.session import Session
 from bot.tables import Tables
@@ -12,6 +11,7 @@ from data.memory import MemoryStore
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions
+from tests.seeds import in_turn
 
 ADA, BEN, CLEO = Member(11, "Ada"), Member(12, "Ben"), Member(13, "Cleo")
 DUEL = GAMES["duel"]
@@ -38,10 +38,15 @@ class Shown:
 
 
 def tables(
-    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] = new_secret
+    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] | None = None
 ) -> Tables:
     return Tables(
-        store or MemoryStore(), GAMES, Shown(), house_pause_seconds=0, now=watch or Watch(), new_secret=seeds
+        store or MemoryStore(),
+        GAMES,
+        Shown(),
+        house_pause_seconds=0,
+        now=watch or Watch(),
+        new_secret=seeds or in_turn(),
     )
 
 

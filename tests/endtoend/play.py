@@ -12,10 +12,10 @@ from discord import asset, gateway, http
 
 from bot.__main__ import CakeClub
 from bot.client import Client
-from bot.lobbies import new_secret
 from data.memory import MemoryStore
 from data.store import Store
 from playground import Answer, Playground, Schema, Visitor
+from tests.seeds import in_turn
 
 SCHEMA = Schema.load()
 """Discord's description of its API, read once: it is large."""
@@ -33,12 +33,15 @@ async def running(
     store: Store | None = None,
     *,
     pause: float = 0.0,
-    seeds: Callable[[], bytes] = new_secret,
+    seeds: Callable[[], bytes] | None = None,
     draws: bool = False,
     uploads: bool = False,
     seconds: float = 10.0,
 ) -> AsyncIterator[CakeClub]:
-    """The real bot, logged in to a playground; it draws and uploads pictures only where a test looks at them."""
+    """The real bot, logged in to a playground; it deals the same in every run unless other ``seeds`` are given.
+
+    It draws and uploads pictures only where a test looks at them.
+    """
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
     asset.Asset.BASE = pg.url
@@ -46,7 +49,7 @@ async def running(
         store or MemoryStore(),
         house_pause_seconds=pause,
         ready_timeout_seconds=0.02,
-        new_secret=seeds,
+        new_secret=seeds or in_turn(),
         draws=draws,
         uploads=uploads,
     )
