@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, cast
@@ -28,8 +29,8 @@ GROUP_LIMIT = 10
 
 LABEL_CHARACTERS = 100
 """The most that an option's label may hold."""
-DESCRIPTION_CHARACTERS = 256
-"""The most that a picture's description may hold for discord.py."""
+DESCRIPTION_CHARACTERS = 1024
+"""The most that a picture's description may hold."""
 
 _STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -159,7 +160,7 @@ def layout(panel: Panel, *, pictured: str | None = None, has_pictures: bool = Tr
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
     container.add_item(ui.TextDisplay(panel.heading))
     if pictured is not None and panel.picture is not None:
-        described = panel.picture.words[:DESCRIPTION_CHARACTERS]
+        described = textwrap.shorten(panel.picture.words, DESCRIPTION_CHARACTERS, placeholder=" …")
         shown = discord.MediaGalleryItem(f"attachment://{pictured}", description=described)
         container.add_item(ui.MediaGallery(shown))
     for paragraph in panel.paragraphs:

@@ -32,8 +32,11 @@ def is_cut_short(table: Reading) -> bool:
 def farewell(lesson: Reading, say: Say) -> str:
     """What is said when the lesson has come to its end."""
     outcome = lesson.outcome
-    won = "" if outcome is None else say("lesson-won", winners=say.whos(outcome.winners))
-    return say("lesson-over", won=won, game=say(f"{lesson.table.game}-name"))
+    # Where the game could go on, the post above tells of the next round as well.
+    ended = (
+        say("lesson-one-round") if outcome is None else say("lesson-won", winners=say.whos(outcome.winners))
+    )
+    return say("lesson-over", ended=ended, game=say(f"{lesson.table.game}-name"))
 
 
 def over_row(say: Say) -> Row:

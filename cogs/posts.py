@@ -53,7 +53,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
             "\n".join((*face.options(options, say), clock, rated)),
             "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
         ),
-        rows=_lobby_rows(row.game, say),
+        rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
         asked=row.revision,
         colour=COLOURS[Phase.LOBBY],
@@ -69,17 +69,19 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
     return f"{line}{say('lobby-kept')}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
 
 
-def _lobby_rows(game: str, say: Say) -> tuple[Row, ...]:
+def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:
+    """The controls of a lobby; those that take a seat are idle when there is none to take."""
     choices = tuple(
         Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
-        for level in levels(game)
+        for level in levels(row.game)
     )
-    menu = (Menu("house", say("menu-house"), choices),) if choices else ()
+    menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
+    is_awaited = any(seat.is_invited for seat in row.seats)
     return (
         (
-            Button("!join", say("button-join"), Style.GOOD),
+            Button("!join", say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
             Button("!leave", say("button-leave")),
-            Button("!house", say("button-house")),
+            Button("!house", say("button-house"), is_idle=is_full),
             Button("!start", say("button-start"), Style.MAIN),
             Button("!cancel", say("button-cancel"), Style.GRAVE),
         ),

@@ -63,7 +63,7 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
         inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
     room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
     inside += text(cut(shelf.name, size=24, width=room), x=_EDGE + 10, y=y + 30, size=24, anchor="start")
-    inside += placed("trophy", x=_EDGE + 6, y=y + 40, size=40)
+    inside += placed("star", x=_EDGE + 6, y=y + 40, size=40)
     inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 70, size=26, anchor="start")
     inside += used(_BACK, x=_EDGE + 12, y=y + 82, width=26, height=36)
     inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 110, size=26, anchor="start")

@@ -92,7 +92,7 @@ class Face(abc.ABC, Generic[E]):
         return action
 
     def page_picture(self, page: str, say: Say) -> Drawing | None:
-        """The cards that a page of its rules explains, if there are any."""
+        """What a page of its rules shows beside its words: a table or its cards; None for words alone."""
         return None
 
     @abc.abstractmethod

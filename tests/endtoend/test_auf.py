@@ -459,8 +459,10 @@ async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
     assert "At least 2 players are needed, and 1 sits here" in club.ada.text(early.message)
     for other in (club.ben, club.cleo):
         await club.press(other, "Join")
+    last_seat_free = club.post()
     await club.press(club.ada, "Add a house player")
-    full = await club.dov.press(club.post(), "Join")
+    assert not club.dov.can_press(club.post(), "Join")
+    full = await club.dov.press(last_seat_free, "Join", stale=True)
     assert "All 4 seats are taken" in club.dov.text(full.message)
     await club.press(club.ben, "Leave")
     await club.press(club.ada, "Start")

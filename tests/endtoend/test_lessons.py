@@ -132,6 +132,10 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
     assert "That was the lesson" in club.words()
     assert ("won this one" in club.words()) == (session.outcome is not None)
+    assert ("How the first of the three rounds ended" in club.words()) == (session.outcome is None)
+    if session.outcome is None:
+        ended = club.ada.text(club.posts()[-2])
+        assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
     assert "ound 2" not in club.words(), "what was dealt for another round is not shown"
     assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]

@@ -153,9 +153,9 @@ async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(clu
 @pytest.mark.parametrize(
     ("command", "options", "sentence"),
     [
-        ("/replay", {"table": "nonsense"}, "I do not know that table"),
-        ("/replay", {"table": "foreign"}, "I do not know that table"),
-        ("/verify", {"table": "foreign"}, "I do not know that table"),
+        ("/replay", {"table": "nonsense"}, "There is no such table here"),
+        ("/replay", {"table": "foreign"}, "There is no such table here"),
+        ("/verify", {"table": "foreign"}, "There is no such table here"),
         ("/replay", {"table": "own", "step": 999}, "This game has only"),
         ("/history", {"page": 7}, "There are not so many games"),
         ("/replay", {"table": "lobby"}, "has not begun"),

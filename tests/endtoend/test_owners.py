@@ -104,7 +104,7 @@ async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
     assert "Only somebody who manages this server" in refused
-    assert "I do not know that table" in await said(club.ada, "/table end", table="nonsense", reason="x")
+    assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
     (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
     assert choice["value"] == row.id
     assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")

@@ -7,7 +7,7 @@ from typing import ClassVar, assert_never
 
 from cogs.faces.auf import drawn, forms, layout, meaning, story, typed
 from cogs.faces.auf.lore import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
-from cogs.faces.auf.pages import cards_on
+from cogs.faces.auf.pages import shown_on
 from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Drawing, Filled, Form, Style
@@ -124,7 +124,7 @@ class AufFace(Face[AufEvent]):
 
     def page_picture(self, page: str, say: Say) -> Drawing | None:
         """The cards that a page explains."""
-        return cards_on(page, say)
+        return shown_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked."""

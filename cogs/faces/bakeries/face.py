@@ -9,7 +9,7 @@ from cogs.faces.bakeries import drawn, forms, shop, story, typed
 from cogs.faces.bakeries.hand import hand
 from cogs.faces.bakeries.ledger import kept_dollars
 from cogs.faces.bakeries.lore import cake_line, card_word, chef_of
-from cogs.faces.bakeries.pages import cards_on
+from cogs.faces.bakeries.pages import shown_on
 from cogs.faces.drawings import Emblem
 from cogs.faces.face import Face, Rows
 from cogs.panels import NO_SIGN, Button, Drawing, Filled, Form, Row, Style
@@ -125,7 +125,7 @@ class BakeriesFace(Face[BakeryEvent]):
 
     def page_picture(self, page: str, say: Say) -> Drawing | None:
         """The cards that a page explains."""
-        return cards_on(page, say)
+        return shown_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""

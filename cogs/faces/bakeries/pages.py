@@ -1,8 +1,9 @@
-"""Which cards of You Take the Cake the pages of its rules show."""
+"""Which tables and cards of You Take the Cake the pages of its rules show."""
 
 from __future__ import annotations
 
 from cogs.faces.bakeries.drawn import cake, card
+from cogs.faces.bakeries.examples import TABLES
 from cogs.faces.bakeries.lore import cake_word, card_word
 from cogs.faces.pages import page_drawing
 from cogs.panels import Drawing
@@ -12,8 +13,10 @@ from games.bakeries import Cake, Card, Chef
 A_SET_AND_THE_SIGNS = tuple(card for card in Card if card.is_sign or card.chef is Chef.SALLY)
 
 
-def cards_on(name: str, say: Say) -> Drawing | None:
-    """The cards that a page explains: one chef's set and the signs, or the cakes."""
+def shown_on(name: str, say: Say) -> Drawing | None:
+    """A table as a page tells of it, or the cards that it explains: one chef's set and the signs, or the cakes."""
+    if name in TABLES:
+        return TABLES[name](say)
     if name == "hire":
         shown = A_SET_AND_THE_SIGNS
         return page_drawing([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

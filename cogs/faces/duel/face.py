@@ -10,7 +10,7 @@ from cogs.faces.drawings import Emblem
 from cogs.faces.duel import drawn, forms, story, typed
 from cogs.faces.duel.answers import window_of
 from cogs.faces.duel.lore import about, card_list, card_word, cards_line, claim_line, claim_words, signed
-from cogs.faces.duel.pages import cards_on
+from cogs.faces.duel.pages import shown_on
 from cogs.faces.face import Face, Rows
 from cogs.panels import Button, Drawing, Filled, Form, Style
 from cogs.say import Say
@@ -153,7 +153,7 @@ class DuelFace(Face[DuelEvent]):
 
     def page_picture(self, page: str, say: Say) -> Drawing | None:
         """The cards that a page explains."""
-        return cards_on(page, say)
+        return shown_on(page, say)
 
     def own_controls(self, view: View, say: Say) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""

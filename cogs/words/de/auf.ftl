@@ -311,8 +311,8 @@ refused-auf-no-play-chosen = Wähl, was du spielst.
 refused-auf-one-play = Wähl nur eins zum Spielen.
 refused-auf-no-recipe-chosen = Wähl ein Rezept.
 refused-auf-no-counteraction = Nur „Strom wieder da“ und „Feuerlöscher“ heben Sperren auf.
-refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht.
-refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht.
+refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
+refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
 refused-auf-no-such-sign = Wähl Stein, Papier oder Schere.
 
 auf-page-start = das Ziel

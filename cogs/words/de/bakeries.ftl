@@ -224,7 +224,7 @@ refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und kö
 refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *Meine Karten* zeigt, was fehlt.
 refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähl ein leeres.
 refused-bakeries-stock-empty = Auf dem Stapel ist nichts mehr zu ziehen.
-refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht.
+refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
 refused-bakeries-no-such-chef = Einen Backprofi namens „{ $text }“ gibt es nicht.
 
 cmd-bakery = You Take the Cake: Backprofi einstellen, Kuchen verteilen, würfeln

@@ -156,3 +156,12 @@ picture-score-conceded = { $score ->
    *[other] gewonnen
 }
 picture-score-bakeries = { $score } $
+picture-example = Ein Beispiel. { $shown }
+picture-example-window = { $who }, { $chef }: { $count ->
+    [0] keine Kuchen
+   *[other] { $cakes }
+}.
+picture-example-slot = Fach { $slot } { $cake } { $amount }{ $sold ->
+    [True] {" "}verkauft
+   *[False] {""}
+}

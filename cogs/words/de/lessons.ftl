@@ -8,9 +8,10 @@ button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, und niemand hat es eilig.
     {"**Meine Karten**"} zeigt dir allein deine Hand, so oft du drückst. **Regeln** ist das ganze Buch. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
 lesson-over-heading = ## { $game } · die Lektion ist vorbei
-lesson-over = 🎓 **Das war die Lektion.**{ $won } Nun weißt du, was du für { $game } brauchst. Für niemanden hat das gezählt.
+lesson-over = 🎓 **Das war die Lektion.**{ $ended } Nun weißt du, was du für { $game } brauchst. Für niemanden hat das gezählt.
     {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; in den **Regeln** steht, was die Lektion ausgelassen hat.
-lesson-won = {" "}Gewonnen: { $winners }.
+lesson-won = Gewonnen: { $winners }.
+lesson-one-round = Wie die erste der drei Runden ausging, steht im Beitrag darüber.
 
 picture-page = Die Karten dieser Seite: { $cards }
 rules-page-here = dieser Tisch
@@ -53,7 +54,7 @@ lesson-known-bakeries-again = -# 🎓 Aufhören und behalten, was sicher ist, od
 ## Cake Auf!
 
 lesson-welcome-auf = Du und der Tutor backt Rezepte: jedes fertige ist ein Punkt. Diese Lektion ist eine von drei Runden.
-lesson-auf-round = 🎓 **Du bist am Zug** und hast wieder fünf Karten. Drück **Meine Karten**: dort steht, was jedem deiner Rezepte noch fehlt.
+lesson-auf-round = 🎓 **Du bist am Zug** und hast fünf Karten: jeder Zug beginnt damit, dass du auf fünf nachziehst. Drück **Meine Karten**: dort steht, was jedem deiner Rezepte noch fehlt.
     {"**Zutaten legen …**"} legt Karten verdeckt unter eins deiner Rezepte. **Karte spielen …** ist für die anderen: ein Rezept des Tutors sperren, eine Sperre aufheben, tauschen, ein anderes Rezept suchen. Tu davon, so viel du willst.
     {"**Passen**"} beendet deinen Zug; **Ablegen, dann passen …** wirft vorher bis zu zwei Karten weg. **Mulligan** tauscht deine ganze Hand gegen eine neue, dreimal in der Runde.
     Versuch es: leg, was du kannst, dann pass.

@@ -2,27 +2,27 @@
 
 error-store = Der Zug konnte nicht aufgeschrieben werden und wurde deshalb nicht gemacht. Bitte versuch es gleich noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben: sein Speicher braucht einen Blick.
 error-permission = Das darfst du hier nicht.
-error-forbidden = Discord lässt mich das hier nicht tun: mir fehlt in diesem Kanal eine Berechtigung.
+error-forbidden = Discord lässt mich das hier nicht tun: mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
 error-unexpected = Bei mir ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 refused-one-moment = Das dauert länger als sonst. Bitte drück gleich noch einmal.
 refused-moved-on = Am Tisch ging es schon weiter. Bitte schau auf seinen neuesten Beitrag.
 refused-not-asked = Du bist gerade nicht am Zug.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen darfst du gern.
-refused-table-over = Dieser Tisch ist vorbei.
+refused-table-over = Dieser Tisch ist vorbei. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen anderen.
 refused-not-begun = An diesem Tisch hat das Spiel noch nicht begonnen.
-refused-no-such-table = Diesen Tisch gibt es nicht mehr.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/table list` zeigt alle, die offen sind oder laufen.
 refused-no-table-here = Du sitzt hier an keinem Tisch. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen.
 refused-which-table = Du sitzt an mehreren Tischen: wähl einen mit der Option `table`.
-refused-unknown-action = Diesen Zug kenne ich nicht.
+refused-unknown-action = Diesen Zug kenne ich nicht. Was jetzt möglich ist, steht im neuesten Beitrag des Tisches.
 refused-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begann. Deshalb kann er nicht weitergehen.
 refused-record-damaged = Die Züge dieses Tisches lassen sich nicht mehr lesen, deshalb kann er nicht weitergehen. Wer diesen Bot betreibt, findet mehr im Protokoll.
 refused-bad-option = Die Option „{ $option }“ passt nicht. Bitte wähl einen anderen Wert.
 refused-already-joined = Du sitzt schon hier.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
-refused-table-full = Alle { $seats } Plätze sind besetzt.
-refused-already-begun = Das Spiel hat schon begonnen.
+refused-table-full = Alle { $seats } Plätze sind besetzt. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen anderen Tisch.
+refused-already-begun = Das Spiel hat schon begonnen. Mit `/table watch` folgst du ihm.
 refused-host-only = Das kann nur <@{ $host }>: wer den Tisch eröffnet hat, leitet ihn.
-refused-no-house-left = Es ist kein Hausspieler mehr frei.
+refused-no-house-left = Es ist kein Hausspieler mehr frei. Mitglieder können noch mitspielen.
 refused-wrong-number = Es braucht { $needed } Spieler, und { $seated } { $seated ->
     [one] sitzt
    *[other] sitzen
@@ -63,8 +63,8 @@ refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { 
 }.
 refused-managers-only = Das kann nur, wer diesen Server verwaltet.
 refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle lesen können, die mitspielen: { $link }
-refused-bad-table = Diesen Tisch kenne ich nicht.
-refused-no-such-page = Eine solche Seite haben die Regeln nicht.
+refused-bad-table = Diesen Tisch gibt es hier nicht. Wähl einen aus der Liste, die sich beim Tippen öffnet; `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
+refused-no-such-page = Eine solche Seite haben die Regeln nicht. `/rules` öffnet die erste.
 
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden

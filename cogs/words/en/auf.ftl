@@ -314,8 +314,8 @@ refused-auf-no-play-chosen = Choose what you play.
 refused-auf-one-play = Choose a single play.
 refused-auf-no-recipe-chosen = Choose a recipe.
 refused-auf-no-counteraction = Only Power Restored and Fire Extinguisher lift bans.
-refused-auf-no-such-card = There is no card called “{ $card }”.
-refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”.
+refused-auf-no-such-card = There is no card called “{ $card }”. Choose one from the list that opens while you type.
+refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that opens while you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
 auf-page-start = the aim

@@ -224,7 +224,7 @@ refused-bakeries-nothing-else-to-discard = You hold nothing but that kind of car
 refused-bakeries-set-incomplete = You do not hold all five parts of a chef yet. *My hand* shows what is missing.
 refused-bakeries-slot-filled = There is a cake in that slot already. Choose an empty one.
 refused-bakeries-stock-empty = The stock has nothing left to draw.
-refused-bakeries-no-such-card = There is no card called “{ $text }”.
+refused-bakeries-no-such-card = There is no card called “{ $text }”. Choose one from the list that opens while you type.
 refused-bakeries-no-such-chef = There is no chef called “{ $text }”.
 
 cmd-bakery = You Take the Cake: hire a chef, place the cakes, roll the dice

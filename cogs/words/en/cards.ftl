@@ -156,3 +156,12 @@ picture-score-conceded = { $score ->
    *[other] won
 }
 picture-score-bakeries = ${ $score }
+picture-example = An example. { $shown }
+picture-example-window = { $who }, { $chef }: { $count ->
+    [0] no cakes
+   *[other] { $cakes }
+}.
+picture-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
+    [True] {" "}sold
+   *[False] {""}
+}

@@ -8,9 +8,10 @@ button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, and there is no hurry.
     {"**My hand**"} shows your cards to you alone, as often as you press it. **Rules** is the whole book. **Table…** pauses, takes a move back or leaves.
 lesson-over-heading = ## { $game } · the lesson is over
-lesson-over = 🎓 **That was the lesson.**{ $won } You know all you need to play { $game } now. It counted for nobody.
+lesson-over = 🎓 **That was the lesson.**{ $ended } You know all you need to play { $game } now. It counted for nobody.
     {"**Play for real**"} opens a table here for you and others; **Rules** has what the lesson left out.
-lesson-won = {" "}{ $winners } won this one.
+lesson-won = { $winners } won this one.
+lesson-one-round = How the first of the three rounds ended stands in the post above.
 
 picture-page = The cards of this page: { $cards }
 rules-page-here = this table
@@ -53,7 +54,7 @@ lesson-known-bakeries-again = -# 🎓 Stop and keep what is certain, or try agai
 ## Cake Auf!
 
 lesson-welcome-auf = You and the Tutor bake recipes: each one that is finished is a point. This lesson is one round of three.
-lesson-auf-round = 🎓 **It is your turn**, and you hold five cards again. Press **My hand**: it shows what each of your recipes still needs.
+lesson-auf-round = 🎓 **It is your turn**, and you hold five cards: every turn begins with drawing up to five. Press **My hand**: it shows what each of your recipes still needs.
     {"**Lay ingredients…**"} puts cards under one of your recipes, facedown. **Play a card…** is for the others: ban a recipe of the Tutor's, lift a ban, swap, look for another recipe. Do as many of these as you like.
     {"**Pass**"} ends your turn; **Discard, then pass…** throws away up to two cards before. **Mulligan** trades your whole hand for a new one, three times a round.
     Try it: lay what you can, then pass.

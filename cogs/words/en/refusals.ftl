@@ -2,27 +2,27 @@
 
 error-store = The move could not be written down, so it was not made. Please try again in a moment; if it goes on, tell whoever runs this bot that its disk needs a look.
 error-permission = You may not do that here.
-error-forbidden = Discord does not let me do that here: I lack a permission in this channel.
+error-forbidden = Discord does not let me do that here: I lack a permission in this channel. Somebody who manages the server can give it to me under Edit Channel → Permissions → Cake Club.
 error-unexpected = Something went wrong on my side. Nothing has been lost; please try once more.
 refused-one-moment = That takes longer than usual. Please press again in a moment.
 refused-moved-on = The table has moved on. Please look at its newest post.
 refused-not-asked = It is not your move now.
 refused-not-seated = You do not sit at this table. You are welcome to watch.
-refused-table-over = This table is over.
+refused-table-over = This table is over. `/duel new`, `/bakery new` or `/auf new` opens another.
 refused-not-begun = This table has not begun yet.
-refused-no-such-table = There is no such table any more.
+refused-no-such-table = There is no such table any more. `/table list` shows those that are open or being played.
 refused-no-table-here = You do not sit at a table here. `/duel new`, `/bakery new` or `/auf new` opens one.
 refused-which-table = You sit at several tables: choose one with the option `table`.
-refused-unknown-action = I do not know that move.
+refused-unknown-action = I do not know that move. What can be done now stands on the table's newest post.
 refused-other-edition = The rules of this game have changed since the table began, so it cannot go on.
 refused-record-damaged = The moves of this table cannot be read back, so it cannot go on. Whoever runs this bot finds more in the log.
 refused-bad-option = The option “{ $option }” does not fit. Please choose another value.
 refused-already-joined = You sit here already.
 refused-not-joined = You do not sit at this table.
-refused-table-full = All { $seats } seats are taken.
-refused-already-begun = The game has begun already.
+refused-table-full = All { $seats } seats are taken. `/duel new`, `/bakery new` or `/auf new` opens another table.
+refused-already-begun = The game has begun already. `/table watch` follows it.
 refused-host-only = Only the host, <@{ $host }>, can do that.
-refused-no-house-left = No more house players are free.
+refused-no-house-left = No more house players are free. Members can still join.
 refused-wrong-number = { $needed } players are needed, and { $seated } { $seated ->
     [one] sits
    *[other] sit
@@ -66,8 +66,8 @@ refused-too-fast = You press faster than I can answer. Please wait { $seconds } 
 }.
 refused-managers-only = Only somebody who manages this server can do that.
 refused-shown-elsewhere = This table belongs to another channel, where everybody who plays can read it: { $link }
-refused-bad-table = I do not know that table.
-refused-no-such-page = The rules have no such page.
+refused-bad-table = There is no such table here. Choose one from the list that opens while you type; `/table list` shows those that are open or being played, `/history` those that are over.
+refused-no-such-page = The rules have no such page. `/rules` opens the first one.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
