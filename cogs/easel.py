@@ -141,12 +141,12 @@ class Easel:
             await self._stay(picture, post, press, error)
             raise
         if not is_left:
-            await self._close(picture, post)
+            await self._close(picture, post, press)
 
-    async def _close(self, picture: Picture, post: PostRow) -> None:
+    async def _close(self, picture: Picture, post: PostRow, press: Press | None) -> None:
         """Take the controls from a post that another has just replaced."""
         self._leftovers.add(post, until=picture.turn)
-        await self._leftovers.close(picture)
+        await self._leftovers.close(picture, press)
 
     async def _hang(self, picture: Picture, post: PostRow, press: Press | None) -> bool:
         """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
@@ -161,7 +161,7 @@ class Easel:
         if obstacle is not None:
             await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
         if obstacle == threads.ARCHIVED:  # the new post has taken the thread out again
-            await self._close(picture, post)
+            await self._close(picture, post, press)
 
     def _has_all(self, picture: Picture) -> bool:
         """Whether the post has its picture, if one is to be had."""
@@ -179,7 +179,6 @@ class Easel:
         else:
             if isinstance(error, discord.Forbidden) and not is_out_of_reach(error):
                 self._key = picture.key  # it is tried again when there is more to show
-                self._has_all(picture)
 
     async def _found(self, picture: Picture) -> PostRow | None:
         """The post that shows the table by now, were it remembered or not."""

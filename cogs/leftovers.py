@@ -7,6 +7,7 @@ import logging
 import discord
 
 from cogs import posts
+from cogs.answers import Press
 from cogs.frames import Frame
 from cogs.panels import Panel
 from cogs.pictures import Picture
@@ -30,12 +31,15 @@ class Leftovers:
         """A post of the turn ``until`` has taken the place of this one."""
         self._left.append((post, until))
 
-    async def close(self, picture: Picture) -> None:
-        """Take the controls from them; one that cannot be changed stays as it is. Raises what may pass by itself."""
+    async def close(self, picture: Picture, press: Press | None = None) -> None:
+        """Take the controls from them, by the answer to a press from the one that was pressed.
+
+        One that cannot be changed stays as it is. Raises what may pass by itself.
+        """
         while self._left:
             post, until = self._left[0]
             try:
-                await self._frame.change(post, self.told(picture, post, until=until), None)
+                await self._frame.change(post, self.told(picture, post, until=until), press)
             except discord.HTTPException as error:
                 if passes(error):
                     raise

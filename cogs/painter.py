@@ -177,7 +177,7 @@ class Painter:
             log.warning("table %s could not be shown: %s", table_id, error)
             if is_out_of_reach(error):
                 await self._tables.fall_asleep(table_id)
-            return not passes(error) and work.easel.awaited is None
+            return not passes(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
         else:
