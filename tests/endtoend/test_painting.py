@@ -222,3 +222,30 @@ async def test_a_change_does_not_wait_for_what_failed_before_it(
     assert with_controls(club) == [False, False, True], (
         "the lobby and two posts, of which one was tried in vain"
     )
+
+
+# Answers with pictures
+
+
+@pytest.mark.parametrize("is_slow", [True, False])
+async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch, is_slow: bool
+) -> None:
+    """Neither while it is being drawn, nor while it is on its way to Discord."""
+    club = gallery
+    printer = Printer(monkeypatch)
+    book = (await club.ada.command("/rules", game="duel", page="cards")).message
+    assert book is not None
+    if is_slow:
+        fault = club.pg.faults.slow("PATCH /webhooks", 0.3)
+        printer.may_draw.set()
+        async with asyncio.timeout(20):
+            while not fault.is_spent:
+                await asyncio.sleep(0.01)
+    turned = await club.ada.press(book, "a turn", stale=True)
+    printer.may_draw.set()
+    await asyncio.sleep(0.5)  # in which what would come too late comes
+    await club.settled()
+    now = club.ada.now(book)
+    assert turned.message is not None and now is not None
+    assert club.ada.text(now) == club.ada.text(turned.message)
