@@ -31,8 +31,7 @@ class Easel:
 
     def __init__(self, table_id: str, studio: Studio) -> None:
         self.lock = asyncio.Lock()
-        self._table_id = table_id
-        self._studio = studio
+        self._table_id, self._studio = table_id, studio
         self._key: Key | None = None
         """What the post is known to say, with everybody called who is asked there."""
         self.awaited: Drawing | None = None
@@ -101,7 +100,7 @@ class Easel:
             if press is not None and is_answer(press, post) and self._left_at != picture.turn:
                 return await self._leave(picture, post, press)
             await self._turn_over(picture, post, press)
-        elif time.time() - post.at > POST_SECONDS:
+        elif _is_worn(picture, post):
             # Not left before the next one stands: only of a turn that is over would a next life of the bot know.
             await self._turn_over(picture, post, press)
         else:
@@ -151,9 +150,12 @@ class Easel:
     async def _hang(self, picture: Picture, post: PostRow, press: Press | None) -> bool:
         """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
         is_due = self._frame.is_due(picture.panel, post.channel_id)
+        if not is_due and self.awaited is None:
+            return True
+        self._key = None  # until it is remembered
         if is_due:
             await self._change(picture, post, press)
-        return await self._remember(picture) if is_due or self.awaited is not None else True
+        return await self._remember(picture)
 
     async def _change(self, picture: Picture, post: PostRow, press: Press | None) -> None:
         """Change the post in place; where it is gone or put away, another takes its place."""
@@ -165,9 +167,8 @@ class Easel:
 
     def _has_all(self, picture: Picture) -> bool:
         """Whether the post has its picture, if one is to be had."""
-        post, panel = self._post, picture.panel
-        lacks = post is not None and self._frame.lacks(panel, post.channel_id)
-        self.awaited = panel.picture if lacks else None
+        lacks = self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id)
+        self.awaited = picture.panel.picture if lacks else None
         return not lacks
 
     async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
@@ -226,6 +227,12 @@ class Easel:
             return error.code
         self._left_at = None
         return None
+
+
+def _is_worn(picture: Picture, post: PostRow) -> bool:
+    """Whether the post is too old to be edited, and something has happened since."""
+    has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
+    return has_news and time.time() - post.at > POST_SECONDS
 
 
 async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:

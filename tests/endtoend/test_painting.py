@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
-from cogs import frames
+from cogs import frames, threads
 from cogs.darkroom import Darkroom
 from cogs.easel import POST_SECONDS, Easel
 from cogs.panels import Drawing
@@ -64,6 +65,18 @@ async def easel(club: Club) -> Easel:
     """That of the only table."""
     (row,) = await club.bot.store.unfinished()
     return club.bot.painter._work(row.id).easel
+
+
+def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The same, but the first time the connection breaks."""
+    troubles = [OSError("the connection is broken")]
+
+    async def called(*args: Any) -> None:
+        if troubles:
+            raise troubles.pop()
+        await call(*args)
+
+    return called
 
 
 # While the next post is still to come
@@ -197,6 +210,8 @@ async def test_the_poster_of_a_game_in_a_thread_hangs_before_the_thread_is_put_a
     monkeypatch.setattr(frames, "POST_PATIENCE_SECONDS", 0.05)
     await club.ada.command("/table concede")
     await eventually(club.ada, lambda: "Given up" in club.words(thread.name))
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.threads.close", fails_once(threads.close))
     printer.may_draw.set()
     await eventually(club.ada, lambda: thread.archived, seconds=20)
     await club.settled()
@@ -249,3 +264,18 @@ async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
     now = club.ada.now(book)
     assert turned.message is not None and now is not None
     assert club.ada.text(now) == club.ada.text(turned.message)
+
+
+async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_vain(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await club.settled()
+    posts, now = len(club.posts()), time.time
+    monkeypatch.setattr(time, "time", lambda: now() + POST_SECONDS + 60)
+    refused = await club.cleo.press(club.post(), "Play again")
+    assert refused.ephemeral
+    await club.settled()
+    assert len(club.posts()) == posts
+    assert not club.bot.painter._works
