@@ -197,7 +197,7 @@ class Easel:
         if has_all:
             # Before it is remembered as shown, for the next start; and when all hangs: then nothing can be changed.
             await threads.close(studio.client, picture, studio.tongues.public(picture.row.guild_id))
-        if has_all or picture.row.phase is not Phase.OVER:
+        if has_all or not _is_put_away_soon(picture, post):
             await studio.tables.set_shown(picture.row.id, picture.version, post)
         if are_called:
             self._key = picture.key
@@ -233,6 +233,12 @@ def _is_worn(picture: Picture, post: PostRow) -> bool:
     """Whether the post is too old to be edited, and something has happened since."""
     has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
     return has_news and time.time() - post.at > POST_SECONDS
+
+
+def _is_put_away_soon(picture: Picture, post: PostRow | None) -> bool:
+    """Whether the thread in which the table was played is closed as soon as all hangs there."""
+    is_elsewhere = post is not None and post.channel_id != picture.row.channel_id
+    return is_elsewhere and picture.row.phase is Phase.OVER
 
 
 async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
