@@ -15,7 +15,7 @@ from bot.refusals import Refused
 from data.archive import PastGameRow
 from data.rows import Ending, SeatRow, TableRow
 from data.standing import FinishRow, RatingRow, TallyRow
-from data.store import Store, StoreError, TableMovedOn
+from data.store import RowDamaged, Store, StoreError, TableMovedOn
 
 log = logging.getLogger(__name__)
 
@@ -70,15 +70,25 @@ class Standing:
             await asyncio.gather(self._settling, return_exceptions=True)
 
     async def settle(self) -> int:
-        """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done."""
+        """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done.
+
+        A damaged one keeps what was found out of it in its own time, and costs no game that follows.
+        """
         async with self._lock:
             finishes = await self._store.unsettled()
             for finish in finishes:
-                table = await self._store.table(finish.table_id)
-                if table is None:  # its server has just been dropped
-                    continue
-                reading, tallies = await self._read(finish, table)
-                ratings = await self._ratings(finish, table, reading)
+                try:
+                    table = await self._store.table(finish.table_id)
+                    if table is None:  # its server has just been dropped
+                        continue
+                    reading, tallies = await self._read(finish, table)
+                    ratings = await self._ratings(finish, table, reading)
+                except RowDamaged as error:
+                    log.error(
+                        "table %a is not rated until `rerate` finds it mended: %s", finish.table_id, error
+                    )
+                    ratings = await self._store.ratings_of_game(finish.number)
+                    tallies = await self._store.tallies_of_game(finish.number)
                 with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
                     await self._store.settle(finish.number, ratings, tallies)
             return len(finishes)
@@ -107,7 +117,7 @@ class Standing:
             try:
                 reading = Reading(game, table)
                 return reading, counted(reading, await self._store.moves(table.id))
-            except RecordDamaged:
+            except (RecordDamaged, RowDamaged):
                 log.error("nothing more is counted of table %a: its record is damaged", table.id)
         return None, await self._store.tallies_of_game(finish.number)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from cogs.answers import Press, repaint, show, show_later, show_publicly
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
@@ -14,14 +17,19 @@ from cogs.prints import Print
 Answer: TypeAlias = Callable[[Press, Panel, Print | None], Awaitable[int | None]]
 """Shows a panel, and says in which message."""
 
+REMEMBERED = 1000
+"""Of so many messages it is remembered by which press they were changed last; the oldest give way."""
+
 
 class Developing:
     """Nobody waits for a picture, and none comes to a message that shows something else by then."""
 
     def __init__(self, darkroom: Darkroom) -> None:
         self.darkroom = darkroom
-        self._waiting: dict[int, Panel] = {}
-        """The messages whose picture is still being drawn, and what they show."""
+        self._changed_by: OrderedDict[int, int] = OrderedDict()
+        """The last press on each message; presses are numbered as they come."""
+        self._hanging: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """The messages to which a picture is on its way, with the lock that is held until it has arrived."""
 
     async def show(self, press: Press, panel: Panel) -> None:
         """Show something to one person alone."""
@@ -34,8 +42,15 @@ class Developing:
     async def repaint(self, press: Press, panel: Panel) -> None:
         """Change the message that was pressed. Raises what Discord answers, or TimeoutError."""
         if press.message is not None:
-            self._waiting.pop(press.message.id, None)
+            self._note(press.message.id, press.id)
+            async with self._hanging.get(press.message.id, asyncio.Lock()):
+                pass  # a picture on its way arrives before the answer, and not upon it
         await self._answer(press, panel, _repainted)
+
+    def _note(self, message_id: int, press_id: int) -> None:
+        self._changed_by[message_id] = max(press_id, self._changed_by.pop(message_id, 0))
+        if len(self._changed_by) > REMEMBERED:
+            self._changed_by.popitem(last=False)
 
     async def _answer(self, press: Press, panel: Panel, answer: Answer) -> None:
         self.darkroom.begin(panel.picture)
@@ -43,11 +58,11 @@ class Developing:
         message_id = await answer(press, panel if drawn else replace(panel, picture=None), drawn)
         if drawn is not None or message_id is None or not self.darkroom.will_come(panel.picture):
             return
-        self._waiting[message_id] = panel
         late = await self.darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-        if self._waiting.get(message_id) is panel:
-            del self._waiting[message_id]
-            if late is not None:
+        if late is None:
+            return
+        async with self._hanging.setdefault(message_id, asyncio.Lock()):
+            if self._changed_by.get(message_id, 0) <= press.id:
                 await show_later(press, panel, late)
 
 

@@ -5,21 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from dataclasses import dataclass
 
 import discord
 
-from bot.tables import Tables
-from cogs import posts, threads, traces
+from cogs import threads, traces
 from cogs.answers import Press, show_publicly
-from cogs.calls import Calls
-from cogs.darkroom import Darkroom
 from cogs.frames import Frame, is_answer
-from cogs.panels import Panel
+from cogs.leftovers import Leftovers
+from cogs.panels import Drawing, Panel
 from cogs.pictures import Key, Picture, look
-from cogs.tongues import Tongues
-from cogs.troubles import TROUBLES, is_out_of_reach, passes
-from data.rows import PostRow
+from cogs.studio import Studio
+from cogs.troubles import TROUBLES, is_out_of_reach
+from data.rows import Phase, PostRow
 
 log = logging.getLogger(__name__)
 
@@ -29,34 +26,23 @@ POST_SECONDS = 50 * 60.0
 UNKNOWN_MESSAGE = 10008
 
 
-@dataclass(frozen=True, slots=True)
-class Studio:
-    """What the easels of all tables share."""
-
-    client: discord.Client
-    tables: Tables
-    tongues: Tongues
-    calls: Calls
-    darkroom: Darkroom
-
-
 class Easel:
     """Holds the post of one table. Whoever changes it holds the lock."""
 
     def __init__(self, table_id: str, studio: Studio) -> None:
         self.lock = asyncio.Lock()
-        self._table_id = table_id
-        self._studio = studio
+        self._table_id, self._studio = table_id, studio
         self._key: Key | None = None
-        """The picture that the post is known to show, with everybody called who is asked there."""
+        """What the post is known to say, with everybody called who is asked there."""
+        self.awaited: Drawing | None = None
+        """What is to be drawn yet for the post, as far as it was shown last; the rest of it stands."""
         self._post: PostRow | None = None
         self._frame = Frame(studio.client, studio.darkroom)
         self._is_known = False
         """Whether it has been looked for what an earlier life of the bot left in the channel."""
         self._left_at: int | None = None
         """The turn up to which the post was left by an answer; its next post is still to come."""
-        self._left: list[tuple[PostRow, int]] = []
-        """Posts that still have controls though another has taken their place, and the turn of that one."""
+        self._leftovers = Leftovers(self._frame, studio.tongues)
 
     async def look(self) -> Picture:
         """The table as it is now. Refused when there is no such table."""
@@ -77,6 +63,11 @@ class Easel:
         """Whether a post was left by an answer, and the next one is still to be sent."""
         return self._left_at is not None
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether the post shows the end of its table, and all that belongs to it."""
+        return self._key is not None and self._key[0] is Phase.OVER and self.awaited is None
+
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
         post = self._post
@@ -84,13 +75,14 @@ class Easel:
             post = (await self._studio.tables.row(self._table_id)).post
         return post is not None and post.message_id == message_id
 
-    async def open(self, picture: Picture, press: Press) -> None:
-        """Show a new table by the answer to the command that opened it."""
+    async def open(self, picture: Picture, press: Press) -> bool:
+        """Show a new table by the answer to the command that opened it; whether nothing is left to do."""
         message_id = await show_publicly(press, picture.panel)
         self._is_known = True
-        if message_id is not None:
-            self._post = _post(picture, picture.row.channel_id, message_id)
-            await self._remember(picture)
+        if message_id is None:
+            return False
+        self._post = _post(picture, picture.row.channel_id, message_id)
+        return await self._remember(picture)
 
     async def show(self, picture: Picture, press: Press | None) -> bool:
         """Have the post show this picture, by the answer to a press where that can be.
@@ -98,17 +90,21 @@ class Easel:
         Whether nothing is left to do. Raises what Discord and the store answer; then it may be tried again.
         """
         post = await self._found(picture)
-        await self._close_left(picture)
-        if picture.key == self._key:
-            return True
+        await self._leftovers.close(picture)
+        if post is not None and picture.key == self._key:
+            return await self._hang(picture, post, press)
+        self.awaited = None
         if post is None:
             await self._send(picture, picture.row.channel_id, nonce=picture.nonce)
-        elif post.turn != picture.turn or time.time() - post.at > POST_SECONDS:
+        elif post.turn != picture.turn:
             if press is not None and is_answer(press, post) and self._left_at != picture.turn:
                 return await self._leave(picture, post, press)
             await self._turn_over(picture, post, press)
-        elif not await self._edit(post, picture.panel, press):
-            await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
+        elif _is_worn(picture, post):
+            # Not left before the next one stands: only of a turn that is over would a next life of the bot know.
+            await self._turn_over(picture, post, press)
+        else:
+            await self._change(picture, post, press)
         return await self._remember(picture)
 
     async def move_to(self, picture: Picture, channel_id: int) -> None:
@@ -116,39 +112,67 @@ class Easel:
 
         Raises what Discord answers when the new one cannot be sent.
         """
-        old = await self._found(picture)
+        old, is_left = await self._found(picture), self._left_at == picture.turn
         await self._send(picture, channel_id, nonce=None if old is None else _nonce_after(picture, old))
-        if old is not None:
-            self._left.append((old, picture.turn))
+        if old is not None and not is_left:
+            self._leftovers.add(old, until=picture.turn)
         self._key = None
         try:
             # At once: whatever becomes of the old post, the table is here now.
             await self._remember(picture)
-            await self._close_left(picture)
+            await self._leftovers.close(picture)
         except TROUBLES as error:
             log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
 
     async def _leave(self, picture: Picture, post: PostRow, press: Press) -> bool:
         """Leave the post by the answer to a press on it: who pressed must not wait for the next one."""
-        await self._edit(post, _left_behind(self._studio, picture, post, until=picture.turn), press)
-        self._left_at = picture.turn
+        told = self._leftovers.told(picture, post, until=picture.turn)
+        if await self._edit(post, told, press) != threads.ARCHIVED:
+            self._left_at = picture.turn
         return False
 
     async def _turn_over(self, picture: Picture, post: PostRow, press: Press | None) -> None:
-        """Send the post of a new turn, and leave the old one."""
+        """Send the next post, of a new turn or of one that goes on for long, and leave the old one."""
+        is_left = self._left_at == picture.turn
         try:
             await self._send(picture, await _home(self._studio, picture, post), nonce=picture.nonce)
         except TROUBLES as error:
             await self._stay(picture, post, press, error)
             raise
-        if self._left_at != picture.turn:
-            self._left.append((post, picture.turn))
-            await self._close_left(picture)
-        self._left_at = None
+        if not is_left:
+            await self._close(picture, post, press)
+
+    async def _close(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+        """Take the controls from a post that another has just replaced."""
+        self._leftovers.add(post, until=picture.turn)
+        await self._leftovers.close(picture, press)
+
+    async def _hang(self, picture: Picture, post: PostRow, press: Press | None) -> bool:
+        """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
+        is_due = self._frame.is_due(picture.panel, post.channel_id)
+        if not is_due and self.awaited is None:
+            return True
+        self._key = None  # until it is remembered
+        if is_due:
+            await self._change(picture, post, press)
+        return await self._remember(picture)
+
+    async def _change(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+        """Change the post in place; where it is gone or put away, another takes its place."""
+        obstacle = await self._edit(post, picture.panel, press)
+        if obstacle is not None:
+            await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
+        if obstacle == threads.ARCHIVED:  # the new post has taken the thread out again
+            await self._close(picture, post, press)
+
+    def _has_all(self, picture: Picture) -> bool:
+        """Whether the post has its picture, if one is to be had."""
+        lacks = self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id)
+        self.awaited = picture.panel.picture if lacks else None
+        return not lacks
 
     async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
         """Let the table be played on at the old post, since no new one can be sent."""
-        self._left_at = None
         try:
             await self._edit(post, picture.panel, press)
         except TROUBLES as another:
@@ -160,85 +184,61 @@ class Easel:
     async def _found(self, picture: Picture) -> PostRow | None:
         """The post that shows the table by now, were it remembered or not."""
         if not self._is_known:
-            self._post = picture.row.post
-            await self._take_up(picture)
+            self._post = await traces.take_up(self._studio, picture, self._leftovers)
             self._is_known = True
         return self._post
 
-    async def _take_up(self, picture: Picture) -> None:
-        """Find what an earlier life of the bot sent and could not remember any more."""
-        try:
-            found = await traces.find(self._studio.client, picture.row)
-        except discord.Forbidden as error:
-            log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
-            return
-        for channel_id, message_id, version in found.posts:
-            turn = posts.LOBBY_TURN
-            if version is not None and picture.session is not None:
-                turn = picture.session.course.turn_at(version)
-            if self._post is not None:
-                self._left.append((self._post, turn))
-            self._post = PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
-        calls = self._studio.calls
-        if picture.session is not None and self._post is not None:
-            calls.take_up(picture.session, self._post, found.calls)
-        if found.posts:
-            # At once: when it has lost its controls to the next post, no later life would find it.
-            await self._close_left(picture)
-            if picture.session is not None and self._post is not None:
-                await calls.update(picture.session, self._post)  # nor a call that stands before that post
-            await self._studio.tables.set_shown(picture.row.id, picture.row.shown, self._post)
-
-    async def _close_left(self, picture: Picture) -> None:
-        """Take the controls from the posts that were left; one that cannot be changed stays as it is."""
-        while self._left:
-            post, until = self._left[0]
-            try:
-                await self._edit(post, _left_behind(self._studio, picture, post, until=until), None)
-            except discord.HTTPException as error:
-                if passes(error):
-                    raise
-                log.warning("an old post of table %s keeps its controls: %s", picture.row.id, error)
-            del self._left[0]
-
     async def _remember(self, picture: Picture) -> bool:
         """Have the table's row say what was shown and where; whether nothing is left to do."""
-        are_called = True
-        if picture.session is not None and self._post is not None:
-            # Before the post is remembered: what is left of a call is looked for after the remembered post.
-            are_called = await self._studio.calls.update(picture.session, self._post)
-        if picture.session is not None and picture.session.is_over:
-            # Before it is remembered as shown: a crash in between closes the thread at the next start.
-            words = self._studio.tongues.public(picture.row.guild_id)
-            await threads.close(self._studio.client, picture, words)
-        await self._studio.tables.set_shown(picture.row.id, picture.version, self._post)
-        if self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id):
-            return False
+        session, post, studio = picture.session, self._post, self._studio
+        # Before the post is remembered: what is left of a call is looked for after the remembered post.
+        are_called = session is None or post is None or await studio.calls.update(session, post)
+        has_all = self._has_all(picture)
+        if has_all:
+            # Before it is remembered as shown, for the next start; and when all hangs: then nothing can be changed.
+            await threads.close(studio.client, picture, studio.tongues.public(picture.row.guild_id))
+        if has_all or not _is_put_away_soon(picture, post):
+            await studio.tables.set_shown(picture.row.id, picture.version, post)
         if are_called:
             self._key = picture.key
-        return are_called
+        return are_called and has_all
 
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
         calls = self._studio.calls
         called = [] if picture.session is None else await calls.due(picture.session)
-        if self._post is not None and channel_id != self._post.channel_id:  # who is named joins the thread
-            called = [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
-        invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
-        message_id = await self._frame.send(channel_id, picture.panel, allowed_mentions=mentions, nonce=nonce)
+        if self._post is not None and channel_id != self._post.channel_id:
+            called = _seated(picture)  # who is named joins the thread
+        pings = _pings(picture, called)
+        message_id = await self._frame.send(channel_id, picture.panel, allowed_mentions=pings, nonce=nonce)
         if picture.session is not None:
             calls.mark(picture.session, called)
-        self._post = _post(picture, channel_id, message_id)
+        self._post, self._left_at = _post(picture, channel_id, message_id), None
 
-    async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> bool:
-        """Change a post in place, by the answer to the press if it was pressed there; False when it is gone."""
+    async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> int | None:
+        """Change the post in place, by the answer to the press if it was pressed there.
+
+        UNKNOWN_MESSAGE or ``threads.ARCHIVED`` when it is gone or put away with its thread: a new post is needed.
+        """
         try:
             await self._frame.change(post, panel, press)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
-            return False  # a new post takes a thread out again that was put away
-        return True
+            return error.code
+        self._left_at = None
+        return None
+
+
+def _is_worn(picture: Picture, post: PostRow) -> bool:
+    """Whether the post is too old to be edited, and something has happened since."""
+    has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
+    return has_news and time.time() - post.at > POST_SECONDS
+
+
+def _is_put_away_soon(picture: Picture, post: PostRow | None) -> bool:
+    """Whether the thread in which the table was played is closed as soon as all hangs there."""
+    is_elsewhere = post is not None and post.channel_id != picture.row.channel_id
+    return is_elsewhere and picture.row.phase is Phase.OVER
 
 
 async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
@@ -250,11 +250,14 @@ async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
     return await threads.opened(studio.client, picture, post, words) or post.channel_id
 
 
-def _left_behind(studio: Studio, picture: Picture, post: PostRow, *, until: int) -> Panel:
-    words = studio.tongues.public(picture.row.guild_id)
-    if picture.session is None:
-        return posts.closed(picture.row, words)
-    return posts.left_behind(picture.session, post.turn, until, words)
+def _seated(picture: Picture) -> list[int]:
+    return [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
+
+
+def _pings(picture: Picture, called: list[int]) -> discord.AllowedMentions:
+    """Only who is called, and for whom a seat is kept."""
+    invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
+    return discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
 
 
 def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:

@@ -79,10 +79,18 @@ class Emojis:
             if missing:
                 self._adopt({wanted[key][0]: emoji for key, emoji in found.items()})
         outdated = [emoji for key, emoji in there.items() if key not in wanted and OURS.fullmatch(key)]
-        for emoji in outdated:
+        deleted = [await self._is_deleted(emoji) for emoji in outdated]
+        log.info("emojis: %d there, %d uploaded, %d deleted", len(found), len(missing), sum(deleted))
+
+    async def _is_deleted(self, emoji: discord.Emoji) -> bool:
+        """Delete what is shown nowhere any more; what cannot be deleted now stays until the next start."""
+        try:
             async with asyncio.timeout(CALL_SECONDS):
                 await emoji.delete()
-        log.info("emojis: %d there, %d uploaded, %d deleted", len(found), len(missing), len(outdated))
+        except (discord.DiscordException, *PASSING) as error:
+            log.warning("the outdated emoji %s stays: %s", emoji.name, str(error) or type(error).__name__)
+            return False
+        return True
 
     async def _upload(self, key: str, drawing: Drawing) -> discord.Emoji:
         """Draw an emoji and upload it. OSError when it cannot be drawn; raises what Discord answers."""

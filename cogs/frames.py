@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -43,9 +44,14 @@ class Frame:
         return message.id
 
     async def change(self, post: PostRow, panel: Panel, press: Press | None) -> None:
-        """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers."""
+        """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers.
+
+        What hangs there hangs on while a newer picture is being drawn, but not beside words that will have none.
+        """
         there = self._name if post.message_id == self._message_id else None
         drawn = self.ready(panel, post.channel_id)
+        if drawn is None and not self._may_come(panel, post.channel_id, there):
+            panel = replace(panel, picture=None)
         if press is not None and is_answer(press, post):
             await repaint(press, panel, drawn, there=there)
         else:
@@ -67,11 +73,24 @@ class Frame:
         """The panel's picture if it may be sent to this channel, and is drawn by now."""
         return self._darkroom.ready(panel.picture) if self._may_hang(panel, channel_id) else None
 
+    def is_due(self, panel: Panel, channel_id: int) -> bool:
+        """Whether the newest post is to be changed for its picture's sake alone."""
+        drawn = self.ready(panel, channel_id)
+        if drawn is not None:
+            return drawn.name != self._name
+        return self._name is not None and not self._may_come(panel, channel_id, self._name)
+
     def lacks(self, panel: Panel, channel_id: int) -> bool:
-        """Whether the newest post has gone out without a picture that can soon be had."""
-        if panel.picture is None or panel.picture.name == self._name or not self._may_hang(panel, channel_id):
+        """Whether the newest post has gone out without a picture that can soon be had, or with one that it outlived."""
+        is_other = panel.picture is not None and panel.picture.name != self._name
+        is_coming = self._may_hang(panel, channel_id) and self._darkroom.will_come(panel.picture)
+        return (is_other and is_coming) or self.is_due(panel, channel_id)
+
+    def _may_come(self, panel: Panel, channel_id: int, there: str | None) -> bool:
+        """Whether a picture that is not ready is being drawn, or hangs on the post already."""
+        if panel.picture is None or not self._may_hang(panel, channel_id):
             return False
-        return self._darkroom.will_come(panel.picture) or self._darkroom.ready(panel.picture) is not None
+        return panel.picture.name == there or self._darkroom.will_come(panel.picture)
 
     def _may_hang(self, panel: Panel, channel_id: int) -> bool:
         """Whether everybody may see the panel's picture, and it may be sent there."""

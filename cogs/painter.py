@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 
@@ -12,12 +15,12 @@ from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import Press, acknowledge, whisper
 from cogs.calls import Calls
-from cogs.darkroom import Darkroom
-from cogs.easel import Easel, Studio
+from cogs.darkroom import DRAWING_SECONDS, Darkroom
+from cogs.easel import Easel
 from cogs.errors import sentence
+from cogs.studio import Studio
 from cogs.tongues import Tongues, words_of
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
-from data.rows import Phase
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +37,27 @@ class Work:
 
     easel: Easel
     task: asyncio.Task[None] | None = None
-    is_stale: bool = False
-    """Whether the table has changed since its task last looked."""
+    changes: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the table has changed since its task last looked."""
     answers: int = 0
-    """Presses that wait to show the table as it is by their answers."""
+    """Presses that are about to show the table as it is by their answers."""
+    are_answered: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set while there are none."""
+
+    def __post_init__(self) -> None:
+        self.are_answered.set()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While a press shows the table, its task waits: the answer shows the same and costs no call of its own."""
+        self.answers += 1
+        self.are_answered.clear()
+        try:
+            yield
+        finally:
+            self.answers -= 1
+            if not self.answers:
+                self.are_answered.set()
 
 
 class Painter:
@@ -52,7 +72,7 @@ class Painter:
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
         work = self._work(table_id)
-        work.is_stale = True
+        work.changes.set()
         if work.task is None or work.task.done():
             work.task = asyncio.create_task(self._catch_up(table_id, work), name=f"paint {table_id}")
 
@@ -61,30 +81,21 @@ class Painter:
         easel = self._work(table_id).easel
         async with easel.lock:
             try:
-                await easel.open(await easel.look(), press)
+                is_shown = await easel.open(await easel.look(), press)
             except TROUBLES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
-                self.changed(table_id)
+                is_shown = False
+        if not is_shown:
+            self.changed(table_id)
 
     async def answer(self, press: Press, table_id: str) -> None:
         """Show the table by answering the press that changed it; soon, whatever is being painted now.
 
         The change is made: whatever goes wrong with showing it, it is shown later.
         """
-        work, is_shown = self._work(table_id), False
-        work.answers += 1
-        try:
-            if await _is_mine_soon(work.easel.lock):
-                is_shown = await self._show_by_answer(press, work.easel)
-        except discord.Forbidden as error:
-            log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await whisper(press, sentence(error, words_of(press)))
-        except (Refused, *TROUBLES) as error:
-            log.warning("table %s could not be shown by the answer: %s", table_id, error)
-        except Exception:
-            log.exception("table %s could not be shown by the answer", table_id)
-        finally:
-            work.answers -= 1
+        work = self._work(table_id)
+        with work.answering():
+            is_shown = await self._is_answered(press, table_id, work.easel)
         if not is_shown:
             self.changed(table_id)
         await acknowledge(press)
@@ -113,6 +124,18 @@ class Painter:
             self._works[table_id] = Work(Easel(table_id, self._studio))
         return self._works[table_id]
 
+    async def _is_answered(self, press: Press, table_id: str, easel: Easel) -> bool:
+        try:
+            return await _is_mine_soon(easel.lock) and await self._show_by_answer(press, easel)
+        except discord.Forbidden as error:
+            log.warning("table %s cannot be shown where it is: %s", table_id, error)
+            await whisper(press, sentence(error, words_of(press)))
+        except (Refused, *TROUBLES) as error:
+            log.warning("table %s could not be shown by the answer: %s", table_id, error)
+        except Exception:
+            log.exception("table %s could not be shown by the answer", table_id)
+        return False
+
     async def _show_by_answer(self, press: Press, easel: Easel) -> bool:
         """With the lock, which is given back; who pressed hears it too when the next post cannot be sent."""
         try:
@@ -127,23 +150,24 @@ class Painter:
 
     async def _catch_up(self, table_id: str, work: Work) -> None:
         tries = 0
-        while work.is_stale and tries < TRIES:
-            work.is_stale = False
+        while work.changes.is_set() and tries < TRIES:
             if await self._is_caught_up(table_id, work):
                 tries = 0
             else:
-                await asyncio.sleep(RETRY_SECONDS * 2**tries)
-                tries += 1
-                work.is_stale = True
+                await _sooner(work.changes.wait(), asyncio.sleep(RETRY_SECONDS * 2**tries))
+                tries = 0 if work.changes.is_set() else tries + 1
+                work.changes.set()
 
     async def _is_caught_up(self, table_id: str, work: Work) -> bool:
         """Show the table; False when it should be tried again."""
         try:
-            if not work.answers:
-                await work.easel.prepare()
+            await work.are_answered.wait()
+            work.changes.clear()
+            await work.easel.prepare()
             async with work.easel.lock:
-                if work.answers:
-                    return True  # an answer shows the same and costs no call, or says that it has failed
+                if work.answers:  # they show the same; what is left to do then is seen when they have
+                    work.changes.set()
+                    return True
                 picture = await work.easel.look()
                 is_done = await work.easel.show(picture, None)
         except Refused as refused:
@@ -157,7 +181,12 @@ class Painter:
         except Exception:
             log.exception("table %s could not be shown", table_id)
         else:
-            if is_done and picture.row.phase is Phase.OVER:
+            if work.easel.awaited is not None:
+                soon = self._studio.darkroom.soon(work.easel.awaited, seconds=DRAWING_SECONDS)
+                await _sooner(work.changes.wait(), soon)
+                work.changes.set()  # to be looked at once more, though nothing has gone wrong
+                return True
+            if work.easel.is_finished:
                 self._forget(table_id, work)
             elif is_done and picture.session is not None and picture.session.life.is_asleep:
                 await self._tables.wake_up(table_id)
@@ -176,3 +205,13 @@ async def _is_mine_soon(lock: asyncio.Lock) -> bool:
             return await lock.acquire()
     except TimeoutError:
         return False
+
+
+async def _sooner(*waited: Coroutine[Any, Any, object]) -> None:
+    """Until one of these is done; the others are given up."""
+    tasks = [asyncio.create_task(one) for one in waited]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
+from bot.session import Session
 from cogs.controls import Pressed
+from cogs.leftovers import Leftovers
+from cogs.pictures import Picture
 from cogs.posts import LOBBY_TURN
-from data.rows import TableRow
+from cogs.studio import Studio
+from data.rows import PostRow, TableRow
+
+log = logging.getLogger(__name__)
 
 SEARCHED = 500
 """How many messages are looked through at most, in requests of a hundred.
@@ -31,6 +39,12 @@ class Traces:
     shows; a lobby has none."""
     calls: Mapping[int, int]
     """Who was called to the table, and by which message."""
+
+    def rows(self, session: Session | None) -> Iterator[PostRow]:
+        """The posts as they are remembered, of the turns that they show."""
+        for channel_id, message_id, version in self.posts:
+            turn = LOBBY_TURN if version is None or session is None else session.course.turn_at(version)
+            yield PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 
 async def find(client: discord.Client, row: TableRow) -> Traces:
@@ -59,6 +73,32 @@ async def find(client: discord.Client, row: TableRow) -> Traces:
             if any(f"/{number}" in message.content for number in known)
         },
     )
+
+
+async def take_up(studio: Studio, picture: Picture, leftovers: Leftovers) -> PostRow | None:
+    """The post that shows a table, were it remembered or not, with all that stands around it cleared up.
+
+    Raises what Discord and the store answer; then it may be tried again.
+    """
+    post, session, calls = picture.row.post, picture.session, studio.calls
+    try:
+        found = await find(studio.client, picture.row)
+    except discord.Forbidden as error:
+        log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
+        return post
+    for newer in found.rows(session):
+        if post is not None:
+            leftovers.add(post, until=newer.turn)
+        post = newer
+    if session is not None and post is not None:
+        calls.take_up(session, post, found.calls)
+    if found.posts:
+        # At once: when it has lost its controls to the next post, no later life would find it.
+        await leftovers.close(picture)
+        if session is not None and post is not None:
+            await calls.update(session, post)  # nor a call that stands before that post
+        await studio.tables.set_shown(picture.row.id, picture.row.shown, post)
+    return post
 
 
 async def _everywhere(client: discord.Client, row: TableRow) -> AsyncIterator[discord.Message]:

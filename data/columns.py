@@ -12,7 +12,7 @@ from pydantic_core import from_json
 
 from data.database import Columns, Step
 from data.rows import PostRow, ResultRow, Row, SeatRow, ServerRow, TableRow
-from data.store import StoreUnavailable
+from data.store import RowDamaged
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
     for columns, seats in found:
         try:
             yield table_of(columns, seats)
-        except StoreUnavailable as error:
+        except RowDamaged as error:
             log.error("table %a is left out: %s", columns["id"], error)
 
 
@@ -83,7 +83,7 @@ def joined_tables(rows: Iterable[Columns]) -> tuple[TableRow, ...]:
 
 
 def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
-    """A table out of its columns and its seats. StoreUnavailable when they make no sense."""
+    """A table out of its columns and its seats. RowDamaged when they make no sense."""
     plain = {name: columns[name] for name in _TABLE_COLUMNS}
     has_post = columns["post_message_id"] is not None
     nested = {
@@ -102,7 +102,7 @@ def sound_servers(found: Iterable[Columns]) -> Iterator[ServerRow]:
             yield checked(
                 ServerRow, {**(settings if isinstance(settings, dict) else {"settings": 0}), **columns}
             )
-        except StoreUnavailable as error:
+        except RowDamaged as error:
             log.error("the settings of server %s are left out: %s", columns["guild_id"], error)
 
 
@@ -115,10 +115,10 @@ def stored_options(text: str) -> Any:
 
 
 def checked(kind: type[R], values: Columns) -> R:
-    """A row of this kind. StoreUnavailable when the values make no sense."""
+    """A row of this kind. RowDamaged when the values make no sense."""
     try:
         return kind.model_validate(values)
     except ValidationError as error:
         # Only the names: the values may be a seed, which nobody may read, not even in a log.
         wrong = ", ".join(sorted({".".join(map(str, detail["loc"])) for detail in error.errors()}))
-        raise StoreUnavailable(f"the database holds a {kind.__name__} that makes no sense: {wrong}") from None
+        raise RowDamaged(f"the database holds a {kind.__name__} that makes no sense: {wrong}") from None

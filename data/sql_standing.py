@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from typing_extensions import override
 
 from data.boards import BEST
-from data.columns import checked
+from data.columns import R, checked
 from data.database import Columns, Database, Step
 from data.spans import Span
 from data.standing import FinishRow, RatingRow, StandingStore, TallyRow
-from data.store import StoreUnavailable
+from data.store import RowDamaged
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class SqlStanding(StandingStore):
 
     @override
     async def unsettled(self) -> tuple[FinishRow, ...]:
-        return tuple(checked(FinishRow, row) for row in await self._database.read("unsettled"))
+        return tuple(_sound(FinishRow, await self._database.read("unsettled")))
 
     @override
     async def settle(
@@ -61,8 +61,13 @@ class SqlStanding(StandingStore):
     async def rating_before(
         self, user_id: int, *, guild_id: int, ladder: str, number: int
     ) -> RatingRow | None:
-        player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
-        return next(iter(await self._ratings("rating_before", **player, number=number)), None)
+        player: dict[str, Any] = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
+        rows = await self._database.read("rating_before", **player, number=number)
+        found = next(_sound(RatingRow, rows), None)
+        if found is None and rows:  # the last one is damaged: then the last one that is not
+            earlier = [row for row in await self.ratings_of(**player) if row.number < number]
+            return earlier[-1] if earlier else None
+        return found
 
     @override
     async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingRow, ...]:
@@ -78,7 +83,16 @@ class SqlStanding(StandingStore):
         return int(rows[0]["met"])
 
     async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingRow, ...]:
-        return tuple(checked(RatingRow, row) for row in await self._database.read(query, **parameters))
+        return tuple(_sound(RatingRow, await self._database.read(query, **parameters)))
+
+
+def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
+    """The rows that make sense; one that is damaged must not cost the others."""
+    for row in rows:
+        try:
+            yield checked(kind, row)
+        except RowDamaged as error:
+            log.error("game %a is left out: %s", row["number"], error)
 
 
 def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
@@ -98,7 +112,7 @@ def _sound_tallies(number: int, row: Columns) -> Iterator[TallyRow]:
     try:
         counts = sorted(dict(json.loads(row.pop("counts"))).items())
         yield from [checked(TallyRow, {**row, "counter": name, "amount": amount}) for name, amount in counts]
-    except (TypeError, ValueError, StoreUnavailable):
+    except (TypeError, ValueError, RowDamaged):
         log.error(
             "what was counted of seat %a in game %d makes no sense and is left out", row["seat"], number
         )

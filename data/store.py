@@ -34,6 +34,10 @@ class StoreUnavailable(StoreError):
     """
 
 
+class RowDamaged(StoreUnavailable):
+    """One row makes no sense, and will not by itself; all else can be read."""
+
+
 class Store(Archive, StandingStore, BoardStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
@@ -48,7 +52,7 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
         """Remember a new lobby with its seats. TableMovedOn when its id is taken."""
 
     async def table(self, table_id: str) -> TableRow | None:
-        """One table with its seats. StoreUnavailable when its row makes no sense."""
+        """One table with its seats. RowDamaged when its row makes no sense."""
 
     async def change_lobby(self, table: TableRow) -> None:
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.

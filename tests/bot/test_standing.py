@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -213,3 +215,44 @@ async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
     await club.standing.settle()
     assert await club.store.tally(ADA.id, guild_id=1) == {}
     assert (await club.store.tally(BEN.id, guild_id=1))["duel"]["games"] == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET options = 'no options' WHERE id = 'b'",
+        "UPDATE seats SET place = 'first' WHERE table_id = 'b' AND seat = 0",
+        "UPDATE moves SET seat = 'first' WHERE table_id = 'b'",
+        "UPDATE ratings SET mu = 'high' WHERE number = 1",
+    ],
+)
+async def test_a_damaged_row_costs_no_game_that_follows(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "cake.sqlite3"
+    store = await SqliteStore.open(file)
+    await finish(store, "a")
+    await Standing(store, GAMES).settle()
+    await finish(store, "b")
+    await finish(store, "c")
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute(damage)
+    await Standing(store, GAMES).settle()
+    assert await store.unsettled() == ()
+    assert len(await store.ratings_of_game(3)) == 2, "each seat of the game after the damage"
+    await store.close()
+
+
+async def test_a_damaged_game_is_rated_when_it_is_mended_and_reckoned_anew(tmp_path: Path) -> None:
+    file = tmp_path / "cake.sqlite3"
+    store = await SqliteStore.open(file)
+    for table_id in ("a", "b", "c"):
+        await finish(store, table_id)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("UPDATE tables SET seconds = 'soon' WHERE id = 'b'")
+    standing = Standing(store, GAMES)
+    await standing.settle()
+    assert [row.number for row in await course(store)] == [1, 3]
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("UPDATE tables SET seconds = 300 WHERE id = 'b'")
+    await standing.rerate()
+    assert [row.number for row in await course(store)] == [1, 2, 3]
+    await store.close()

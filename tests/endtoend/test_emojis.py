@@ -109,6 +109,22 @@ async def test_only_what_has_changed_is_uploaded_and_nothing_of_the_hosts_is_tou
     assert len(changed) == 2 and all(name.startswith("cake_soldier_") for name in changed)
 
 
+async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_takes_no_sign_away(
+    pg: Playground, few: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with awake(pg):
+        pass
+    few.update(
+        {name: few[name].replace("#e98a6b", "#e98a6c") + "<!-- new -->" for name in ("soldier", "archer")}
+    )
+    pg.faults.fail(f"DELETE {ALL}", 403)
+    async with awake(pg) as club:
+        assert club.bot.emojis.now().pictures.keys() == few.keys()
+    (told,) = [r.getMessage() for r in caplog.records if (r.name, r.levelname) == ("cogs.emojis", "WARNING")]
+    assert told.startswith("the outdated emoji cake_")
+    assert len(names(pg)) == len(FEW) + 1, "the other one is deleted"
+
+
 @pytest.mark.parametrize("status", [400, 403, 404, 500])
 async def test_when_nothing_can_be_uploaded_the_plain_signs_stay_until_the_next_start(
     pg: Playground, few: dict[str, str], status: int, caplog: pytest.LogCaptureFixture, tmp_path: Path
