@@ -64,9 +64,9 @@ class Easel:
         return self._left_at is not None
 
     @property
-    def is_finished(self) -> bool:
-        """Whether the post shows the end of its table, and all that belongs to it."""
-        return self._key is not None and self._key[0] is Phase.OVER and self.awaited is None
+    def shown(self) -> Key | None:
+        """What the post is known to show; None where a part of it is still to come."""
+        return None if self.awaited is not None or self._leftovers.are_left else self._key
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""

@@ -27,6 +27,11 @@ class Leftovers:
         self._left: list[tuple[PostRow, int]] = []
         """Each with the turn of the post that has taken its place."""
 
+    @property
+    def are_left(self) -> bool:
+        """Whether there are any."""
+        return bool(self._left)
+
     def add(self, post: PostRow, *, until: int) -> None:
         """A post of the turn ``until`` has taken the place of this one."""
         self._left.append((post, until))

@@ -18,9 +18,11 @@ from cogs.calls import Calls
 from cogs.darkroom import DRAWING_SECONDS, Darkroom
 from cogs.easel import Easel
 from cogs.errors import sentence
+from cogs.pictures import key_in_play
 from cogs.studio import Studio
 from cogs.tongues import Tongues, words_of
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
+from data.rows import Phase
 
 log = logging.getLogger(__name__)
 
@@ -163,6 +165,8 @@ class Painter:
         try:
             await work.are_answered.wait()
             work.changes.clear()
+            if work.easel.shown is not None and work.easel.shown == await key_in_play(self._tables, table_id):
+                return True
             await work.easel.prepare()
             async with work.easel.lock:
                 if work.answers:  # they show the same; what is left to do then is seen when they have
@@ -186,7 +190,7 @@ class Painter:
                 await _sooner(work.changes.wait(), soon)
                 work.changes.set()  # to be looked at once more, though nothing has gone wrong
                 return True
-            if work.easel.is_finished:
+            if work.easel.shown is not None and work.easel.shown[0] is Phase.OVER:
                 self._forget(table_id, work)
             elif is_done and picture.session is not None and picture.session.life.is_asleep:
                 await self._tables.wake_up(table_id)

@@ -43,6 +43,17 @@ class Picture:
         return f"{self.row.id}-{self.turn}-{self.version}"
 
 
+async def key_in_play(tables: Tables, table_id: str) -> Key | None:
+    """The key of a picture of this table, which need not be made for it; None unless its game goes on.
+
+    Refused when there is no such table.
+    """
+    if (await tables.row(table_id)).phase is not Phase.PLAYING:
+        return None
+    session = await tables.session(table_id)
+    return None if session.life.is_asleep else (session.table.phase, session.course.seen, session.is_late)
+
+
 async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
     """The table as it is now. Refused when there is no such table."""
     row = await tables.row(table_id)

@@ -18,6 +18,7 @@ from cogs.prints import Print
 from playground import AnswerKind, Playground, Visitor
 from playground.nouns import Thread
 from playground.places import set_archived
+from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
 
 POST = "POST /channels/{channel_id}/messages"
@@ -45,6 +46,7 @@ class Printer:
             return await draw(room, asked)
 
         monkeypatch.setattr(Darkroom, "_printed", printed)
+        monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
 
 def shown(club: Club, channel: str = "cake-table") -> list[str]:

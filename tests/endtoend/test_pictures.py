@@ -15,6 +15,7 @@ from cogs.panels import Drawing
 from cogs.prints import Print
 from playground import AnswerKind, Playground, Visitor
 from playground.attachments import names
+from tests.endtoend import play
 from tests.endtoend.play import SCHEMA, Club, running
 
 
@@ -143,6 +144,7 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
     monkeypatch.setattr(Darkroom, "_printed", slowly)
+    monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
     monkeypatch.setattr(frames, "POST_PATIENCE_SECONDS", 3600.0)
     monkeypatch.setattr(painter, "PATIENCE_SECONDS", 3600.0)
     claimed = await gallery.attack(gallery.asked(), "soldier")
