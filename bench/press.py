@@ -129,11 +129,14 @@ class Duels:
         opened = await attacker.press(post, "Attack…")
         assert opened.modal is not None, opened
         card = opened.modal["components"][0]["component"]["options"][0]["value"]
-        return await seconds_of(attacker.submit(opened.modal, {"cards": [card], "claim": "soldier"}))
+        return await seconds_of(
+            attacker, attacker.submit(opened.modal, {"cards": [card], "claim": "soldier"})
+        )
 
     async def _accept(self, table_id: str) -> float:
         post = await self._post(table_id, "Accept")
-        return await seconds_of(self._asked(post).press(post, "Accept"))
+        asked = self._asked(post)
+        return await seconds_of(asked, asked.press(post, "Accept"))
 
     async def _post(self, table_id: str, control: str) -> dict[str, Any]:
         """The table's post, once it has this control."""
@@ -163,7 +166,7 @@ class Floor:
         times: Times = []
         for _ in range(2):
             times += await together(
-                seconds_of(self._person.press(post, "accept")) for post in self.posts[:tables]
+                seconds_of(self._person, self._person.press(post, "accept")) for post in self.posts[:tables]
             )
         await self._pg.settled(quiet_seconds=0.01, seconds=60)
         return times
@@ -177,10 +180,12 @@ async def together(deeds: Any) -> Times:
     return list(await asyncio.gather(*deeds))
 
 
-async def seconds_of(deed: Awaitable[Answer]) -> float:
-    """How long a press took to be answered by a repainted post."""
+async def seconds_of(person: Visitor, deed: Awaitable[Answer]) -> float:
+    """How long a press took to be answered by a repainted post; what is only acknowledged at first is waited for."""
     begun = perf_counter()
     answer = await deed
+    if answer.kind is AnswerKind.DEFERRED_UPDATE:
+        answer = await person.finish(answer)
     passed = perf_counter() - begun
     assert answer.kind is AnswerKind.UPDATE, answer
     return passed
