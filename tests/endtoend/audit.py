@@ -129,7 +129,8 @@ async def tidied(pg: Playground) -> None:
     """
     with suppress(TimeoutError):
         await pg.visitor("Ada").wait_for(lambda: not _leftovers(pg), seconds=30)
-    assert not _leftovers(pg)
+    left = _leftovers(pg)
+    assert not left, f"left for good: {left}"
 
 
 def _leftovers(pg: Playground) -> list[str]:

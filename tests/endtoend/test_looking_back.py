@@ -143,7 +143,7 @@ async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(clu
             choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL)
             assert [choice["value"] for choice in choices] == offered
             answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
-            assert ("I do not know that table" in read(person, answer)) == (not offered)
+            assert ("There is no such table here" in read(person, answer)) == (not offered)
     await club.ben.command("/table concede")
     await club.settled()
     over = await club.cleo.command("/replay", table=table, channel=OTHER_CHANNEL)
