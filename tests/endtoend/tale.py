@@ -91,8 +91,8 @@ class Circle:
                 await self._look_at_hand(rng.choice(players), post)
                 post = self._post()
             asked, beside = self._asked(players, post)
-            if not asked:
-                await self._changed(post)
+            if not asked:  # the next post is on its way, and waits a moment for its picture
+                await self._changed(post, seconds=4.0)
                 if self._post() == post and not custom_ids(post):
                     await self._show_again()
                 continue
@@ -150,10 +150,10 @@ class Circle:
         text = self.people[0].text(self._post())
         return "🎉" in text or "🏳️" in text
 
-    async def _changed(self, post: dict[str, Any]) -> None:
+    async def _changed(self, post: dict[str, Any], *, seconds: float = 1.0) -> None:
         """Until the table's post is another one, or for as long as a person would wait and see."""
         with suppress(TimeoutError):
-            await self.people[0].wait_for(lambda: self._post() != post or None, seconds=1.0)
+            await self.people[0].wait_for(lambda: self._post() != post or None, seconds=seconds)
 
 
 class Tale:
