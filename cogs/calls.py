@@ -87,14 +87,17 @@ class Calls:
                 self.mark(session, [user_id])
 
     async def update(self, session: Session, post: PostRow) -> bool:
-        """Take away the calls of those who have acted, and call those who are due.
+        """Take away the calls of those who have acted, and those that lead to an older post; call those who are due.
 
-        False when a call could not be sent and may go well a little later.
+        What stands before the post that is remembered would never be found by a next life of the bot. False when a
+        call could not be sent and may go well a little later.
         """
         table_id = session.table.id
         asked, calls = self._asked(session), self._messages[table_id]
         for user_id in [
-            user for user, call in calls.items() if user not in asked or call.asked != asked[user]
+            user
+            for user, call in calls.items()
+            if user not in asked or call.asked != asked[user] or call.message.id < post.message_id
         ]:
             await self._take_away(calls.pop(user_id).message)
         are_sent = [await self._call(session, user_id, post) for user_id in await self.due(session)]

@@ -153,6 +153,23 @@ async def test_a_call_that_nobody_remembers_is_taken_away(
         await club.ada.wait_for(lambda: not _calls(club) or None)
 
 
+async def test_a_call_that_stands_before_the_post_of_its_table_is_taken_away(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A next life of the bot looks for calls after the post that it knows."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        assert len(_calls(club)) == 1
+        await club.ada.command("/table show")
+        await club.settled()
+    async with lives() as club:
+        await club.press(club.asked(), "Accept")
+        await club.settled()
+        assert not _calls(club)
+
+
 async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
