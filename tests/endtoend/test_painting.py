@@ -49,6 +49,13 @@ class Printer:
         monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
 
+async def held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> Printer:
+    """The printer of a game whose post shows its picture: what is asked for from now on is held back."""
+    await club.seat(club.ada, club.ben)
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    return Printer(monkeypatch)
+
+
 def shown(club: Club, channel: str = "cake-table") -> list[str]:
     """The files that the newest post shows."""
     return [file["filename"] for file in club.post(channel)["attachments"]]
@@ -87,10 +94,7 @@ def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[
 async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_none(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    club = gallery
-    await club.seat(club.ada, club.ben)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
-    printer = Printer(monkeypatch)
+    club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(frames, "POST_PATIENCE_SECONDS", 3600.0)
     first, turns = club.asked(), len(club.posts())
     await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's picture
@@ -185,10 +189,7 @@ async def test_a_picture_that_cannot_be_drawn_takes_the_old_one_away(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An older picture beside newer words would show what is no longer so, for good."""
-    club = gallery
-    await club.seat(club.ada, club.ben)
-    await eventually(club.ada, lambda: shown(club), seconds=20)
-    printer = Printer(monkeypatch)
+    club, printer = gallery, await held_up(gallery, monkeypatch)
     await club.attack(club.asked(), "soldier")
     assert shown(club), "while the newer one is being drawn"
     printer.is_broken = True
