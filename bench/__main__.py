@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-BENCHES = ("engine", "store", "standings", "press", "calls", "pictures", "soak", "startup")
+BENCHES = ("engine", "store", "standings", "press", "trace", "calls", "pictures", "soak", "startup")
 
 
 def main() -> int:
