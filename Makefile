@@ -6,6 +6,8 @@ FOR_PLAY := $(VENV)/.installed-play
 INSTALLED := $(VENV)/.installed
 SOURCES := games data bot cogs playground bench tools tests
 ARGS ?=
+TOO_OLD := Cake Club needs Python 3.11 or newer. Name one like this: make play PYTHON=python3.13
+REFUSE_OLD_PYTHON = @$(PYTHON) -c 'import sys; sys.exit("$(TOO_OLD)" if sys.version_info < (3, 11) else 0)'
 PIP_INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" --extra=postgres $(ARGS)
@@ -51,11 +53,13 @@ pictures: $(INSTALLED) ## draw the README's pictures anew, in headless Chromium
 
 # Both share one environment: the developers' packages contain those for playing, in the same versions.
 $(FOR_PLAY): requirements.txt
+	$(REFUSE_OLD_PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements.txt
 	@touch $@
 
 $(INSTALLED): requirements-dev.txt
+	$(REFUSE_OLD_PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(PIP_INSTALL) -r requirements-dev.txt
 	@touch $(FOR_PLAY) $@

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -50,7 +51,8 @@ def table(text: str) -> list[list[str]]:
 
 def make(*arguments: str) -> str:
     """What make says, asked as from a terminal, even where make runs this test."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    told = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(told)}
     asked = subprocess.run(
         ["make", *arguments], cwd=ROOT, env=clean, check=True, capture_output=True, text=True
     )
@@ -78,8 +80,20 @@ def test_every_target_that_is_named_exists(paper: str) -> None:
 
 def test_make_runs_what_it_says() -> None:
     """The recipes, as make itself reads them; the packages count as installed."""
+    installed = ("--old-file=.venv/.installed", "--old-file=.venv/.installed-play")
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
-        assert wanted in make("--dry-run", "--old-file=.venv/.installed", target, "FRESH=1")
+        assert wanted in make("--dry-run", *installed, target, "FRESH=1")
+
+
+def test_a_python_that_is_too_old_is_named_before_anything_is_installed(tmp_path: Path) -> None:
+    old = tmp_path / "python"
+    pretend = "import sys; sys.version_info = (3, 10); exec(sys.argv[1])"
+    old.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{pretend}' \"$2\"\n", encoding="utf-8")
+    old.chmod(0o755)
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        make("play", f"VENV={tmp_path / 'venv'}", f"PYTHON={old}")
+    assert "Cake Club needs Python 3.11 or newer" in failed.value.stderr
+    assert not (tmp_path / "venv").exists()
 
 
 def test_the_pythons_are_those_of_the_project() -> None:
