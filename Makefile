@@ -2,11 +2,15 @@ VENV ?= .venv
 PYTHON ?= python3
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest --numprocesses=auto --dist=loadfile
+FOR_PLAY := $(VENV)/.installed-play
 INSTALLED := $(VENV)/.installed
 SOURCES := games data bot cogs playground bench tools tests
 ARGS ?=
-COMPILE = CUSTOM_COMPILE_COMMAND="make lock" $(VENV)/bin/pip-compile --quiet --strip-extras --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+TOO_OLD := Cake Club needs Python 3.11 or newer. Name one like this: make play PYTHON=python3.13
+REFUSE_OLD_PYTHON = @$(PYTHON) -c 'import sys; sys.exit("$(TOO_OLD)" if sys.version_info < (3, 11) else 0)'
+PIP_INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
+COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 --generate-hashes \
+	--custom-compile-command="make lock" --extra=postgres $(ARGS)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench bench-house chaos fmt lock pictures
@@ -14,7 +18,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" $(VENV)/bin/pip-compile --quiet --s
 help: ## show what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play on this machine, in the browser (begin anew: make play FRESH=1)
+play: $(FOR_PLAY) ## play on this machine, in the browser (begin anew: make play FRESH=1)
 	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
 
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
@@ -40,14 +44,22 @@ fmt: $(INSTALLED) ## put the code into its form
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
 	$(RUN) -m ruff format $(SOURCES)
 
-lock: $(INSTALLED) ## pin anew what pyproject.toml asks for
+lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
-	$(COMPILE) --allow-unsafe --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
+	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
 
 pictures: $(INSTALLED) ## draw the README's pictures anew, in headless Chromium
 	@$(RUN) -m tools.pictures $(ARGS)
 
-$(INSTALLED): requirements-dev.txt
+# Both share one environment: the developers' packages contain those for playing, in the same versions.
+$(FOR_PLAY): requirements.txt
+	$(REFUSE_OLD_PYTHON)
 	$(PYTHON) -m venv $(VENV)
-	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(PIP_INSTALL) -r requirements.txt
 	@touch $@
+
+$(INSTALLED): requirements-dev.txt
+	$(REFUSE_OLD_PYTHON)
+	$(PYTHON) -m venv $(VENV)
+	$(PIP_INSTALL) -r requirements-dev.txt
+	@touch $(FOR_PLAY) $@

@@ -27,6 +27,8 @@ class Client(commands.AutoShardedBot):
     def __init__(
         self, *, tree: type[app_commands.CommandTree[Client]], ready_timeout_seconds: float = 2.0
     ) -> None:
+        # The bot does not use voice, so a missing voice library is not worth two warnings at every start.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -8,14 +8,22 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+PYTHONS = tuple(line.rpartition(" ")[2] for line in PROJECT["classifiers"])
+"""The versions of Python that the project is for."""
+
 PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools")
 
 MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 300, 200, 40
@@ -143,6 +151,47 @@ def test_the_import_contracts_hold() -> None:
     assert told.returncode == 0, told.stdout
 
 
+def bound_names(node: ast.AST) -> Iterator[str]:
+    """The names that a module binds itself, outside its functions, classes and comprehensions."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.alias(name=name, asname=asname):
+                yield asname or name.partition(".")[0]
+            case ast.Name(id=name, ctx=ast.Store()):
+                yield name
+            case ast.ListComp() | ast.SetComp() | ast.DictComp() | ast.GeneratorExp() | ast.Lambda():
+                pass
+            case _:
+                yield from bound_names(child)
+
+
+def hiding_comprehensions(tree: ast.Module) -> Iterator[str]:
+    """The variables of comprehensions that have the name of something in their module, each with its line."""
+    hidden = set(bound_names(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.comprehension):
+            for target in ast.walk(node.target):
+                if isinstance(target, ast.Name) and target.id in hidden:
+                    yield f"{target.lineno}:{target.id}"
+
+
+def test_no_comprehension_hides_a_name_of_its_module() -> None:
+    """Python 3.12.0 and 3.12.1 mix the two up where a function uses both, and raise UnboundLocalError."""
+    hiding = [
+        f"{name_of(path)}:{found}"
+        for path in modules(*PACKAGES, "tests")
+        for found in hiding_comprehensions(parsed(path))
+    ]
+    assert hiding == []
+
+
+def test_a_hidden_name_is_found() -> None:
+    program = "def card(): ...\ndef hand(dishes):\n    return {card for dish in dishes for card in dish}"
+    assert list(hiding_comprehensions(ast.parse(program))) == ["3:card"]
+
+
 def texts() -> Iterator[tuple[str, str]]:
     """Every text file of the tree, by its name."""
     for folder, folders, files in os.walk(ROOT):
@@ -164,10 +213,9 @@ def test_no_place_to_fetch_packages_from_is_written_down() -> None:
 
 def wanted(*extras: str) -> set[str]:
     """The packages that pyproject.toml asks for, their names as package lists write them."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [*project["dependencies"]]
+    asked = [*PROJECT["dependencies"]]
     for extra in extras:
-        asked += project["optional-dependencies"][extra]
+        asked += PROJECT["optional-dependencies"][extra]
     return {
         re.split(r"[^A-Za-z0-9._-]", line)[0].lower().replace(".", "-").replace("_", "-") for line in asked
     }
@@ -180,13 +228,19 @@ def pinned(file: str) -> dict[str, str]:
     return {entry.partition("==")[0]: entry for entry in entries}
 
 
-@pytest.mark.parametrize(("file", "extras"), [("requirements.txt", ()), ("requirements-dev.txt", ("dev",))])
+LOCKS = {"requirements.txt": ("postgres",), "requirements-dev.txt": ("postgres", "dev")}
+"""Each compiled list, and the extras of the project that it contains."""
+
+
+@pytest.mark.parametrize(("file", "extras"), LOCKS.items())
 def test_every_package_is_pinned_by_hash_and_compiled_from_the_project(
     file: str, extras: tuple[str, ...]
 ) -> None:
     entries = pinned(file)
     unhashed = [
-        name for name, entry in entries.items() if not re.search(r"==\S+ \\\n\s+--hash=sha256:", entry)
+        name
+        for name, entry in entries.items()
+        if not re.search(r"==\S+( ; [^\\\n]+)? \\\n\s+--hash=sha256:", entry)
     ]
     assert unhashed == []
     assert {name for name, entry in entries.items() if "cakeclub (pyproject.toml)" in entry} == wanted(
@@ -194,8 +248,53 @@ def test_every_package_is_pinned_by_hash_and_compiled_from_the_project(
     )
 
 
+def installed_by(file: str, environment: dict[str, str]) -> set[str]:
+    """The packages of a compiled list whose markers hold in this environment."""
+    found = [Requirement(entry.partition(" \\\n")[0]) for entry in pinned(file).values()]
+    return {line.name for line in found if line.marker is None or line.marker.evaluate(environment)}
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("file", LOCKS)
+def test_a_list_has_everything_that_its_packages_need_on_each_python(file: str, python: str) -> None:
+    """What only some versions of Python need is pinned as well: pip refuses a list that lacks a hash."""
+    environment = {"python_version": python, "python_full_version": f"{python}.0", "extra": ""}
+    listed = installed_by(file, environment)
+    lacking = [
+        (name, needed.name)
+        for name in listed
+        for needed in map(Requirement, needs_of(name))
+        if needed.marker is None or needed.marker.evaluate(environment)
+        if canonicalize_name(needed.name) not in listed
+    ]
+    assert lacking == []
+
+
+def needs_of(package: str) -> Sequence[str]:
+    """What an installed package says it needs; nothing of one that this Python does without."""
+    try:
+        return requires(package) or ()
+    except PackageNotFoundError:
+        return ()
+
+
 def test_the_bot_is_tested_with_what_it_is_run_with() -> None:
     version = re.compile(r"==(\S+)")
     run, made = pinned("requirements.txt"), pinned("requirements-dev.txt")
     for name, entry in run.items():
         assert version.findall(entry)[0] == version.findall(made[name])[0], name
+
+
+def test_playing_imports_only_what_is_installed_for_playing() -> None:
+    """`make play` installs requirements.txt, which has none of the developers' tools."""
+    packages = packages_distributions()
+    installed = pinned("requirements.txt")
+    played = [*modules("games", "data", "bot", "cogs", "playground"), ROOT / "tools" / "play.py"]
+    lacking = {
+        (name_of(path), name)
+        for path in played
+        for name in imported(path)
+        if name not in {".", *PACKAGES} | sys.stdlib_module_names
+        if not any(canonicalize_name(package) in installed for package in packages.get(name, ()))
+    }
+    assert lacking == {("playground/schema.py", "jsonschema")}, "which does without it"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -49,7 +51,8 @@ def table(text: str) -> list[list[str]]:
 
 def make(*arguments: str) -> str:
     """What make says, asked as from a terminal, even where make runs this test."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    told = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(told)}
     asked = subprocess.run(
         ["make", *arguments], cwd=ROOT, env=clean, check=True, capture_output=True, text=True
     )
@@ -77,8 +80,28 @@ def test_every_target_that_is_named_exists(paper: str) -> None:
 
 def test_make_runs_what_it_says() -> None:
     """The recipes, as make itself reads them; the packages count as installed."""
+    installed = ("--old-file=.venv/.installed", "--old-file=.venv/.installed-play")
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
-        assert wanted in make("--dry-run", "--old-file=.venv/.installed", target, "FRESH=1")
+        assert wanted in make("--dry-run", *installed, target, "FRESH=1")
+
+
+def test_a_python_that_is_too_old_is_named_before_anything_is_installed(tmp_path: Path) -> None:
+    old = tmp_path / "python"
+    pretend = "import sys; sys.version_info = (3, 10); exec(sys.argv[1])"
+    old.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{pretend}' \"$2\"\n", encoding="utf-8")
+    old.chmod(0o755)
+    with pytest.raises(subprocess.CalledProcessError) as failed:
+        make("play", f"VENV={tmp_path / 'venv'}", f"PYTHON={old}")
+    assert "Cake Club needs Python 3.11 or newer" in failed.value.stderr
+    assert not (tmp_path / "venv").exists()
+
+
+def test_the_pythons_are_those_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    *older, newest = (line.rpartition(" ")[2] for line in project["classifiers"])
+    pythons = f"{', '.join(older)} or {newest}"
+    for heading in ("## Two commands", "## Host it"):
+        assert f"Python {pythons}" in section(heading)
 
 
 def test_help_names_every_target() -> None:
@@ -86,14 +109,20 @@ def test_help_names_every_target() -> None:
     assert {line.split()[1] for line in told.splitlines()} == make_targets()
 
 
-def test_every_change_is_checked_by_what_the_readme_names() -> None:
-    last = (ROOT / ".ci" / "run").read_text(encoding="utf-8").strip().splitlines()[-1]
-    assert re.sub(r" --[a-z-]+", "", last) == "exec make check"
+def test_check_ends_with_the_tests_that_the_readme_names() -> None:
     assert "`make check`" in section("## Two commands")
     tests, everything = (
         make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check")
     )
     assert tests.strip().splitlines()[-1] == everything.strip().splitlines()[-1]
+
+
+def test_playing_installs_only_what_playing_needs() -> None:
+    """Nothing counts as installed: `play` asks for one list, `test` for the other."""
+    for target, wanted, other in (("play", "", "-dev"), ("test", "-dev", "")):
+        told = make("--dry-run", target, "VENV=/nowhere/venv")
+        assert f"--require-hashes -r requirements{wanted}.txt" in told
+        assert f"-r requirements{other}.txt" not in told
 
 
 def test_the_table_of_settings_is_that_of_the_program() -> None:

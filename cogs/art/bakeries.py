@@ -72,7 +72,7 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
 
 def small() -> dict[str, str]:
     """Each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
-    signs = {card: tile.Tile(layers=layers, colour=SIGN_COLOUR) for card, layers in SIGNS.items()}
+    signs = {card: tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
     parts = {card: _part(card) for card in Card if not card.is_sign}
     cakes = {cake: tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
     return {str(name): tile.draw(shown) for name, shown in (*parts.items(), *signs.items(), *cakes.items())}

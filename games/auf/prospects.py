@@ -76,7 +76,7 @@ class Prospects:
 
     def _best(self, plans: Sequence[Plan], hand: Collection[Card]) -> tuple[float, tuple[Portion, ...]]:
         return max(
-            (sum(self.of_own(plan, laid, hand) for plan, laid in zip(plans, portions, strict=True)), portions)
+            (sum(self.of_own(own, laid, hand) for own, laid in zip(plans, portions, strict=True)), portions)
             for portions in _portions(plans, hand)
         )
 
@@ -98,7 +98,7 @@ def _portions(plans: Sequence[Plan], hand: Collection[Card]) -> Iterator[tuple[P
     held = Counter(card for card in hand if card in INGREDIENTS)
     choices = []
     for card, copies in held.items():
-        wanting = [number for number, plan in enumerate(plans) if card in plan.missing]
+        wanting = [number for number, planned in enumerate(plans) if card in planned.missing]
         choices.append((card, tuple(combinations(wanting, min(copies, len(wanting))))))
     yield from _laid(choices, tuple(() for _ in plans))
 

@@ -144,8 +144,8 @@ class _Appraisal:
         """The Overnight recipes that are likely enough to be finished (CA-24)."""
         kept = [
             dish.recipe
-            for dish, plan in zip(self._own.dishes, self._plans, strict=True)
-            if dish.recipe.is_overnight and self._alone(plan) >= self._temper.keeps
+            for dish, planned in zip(self._own.dishes, self._plans, strict=True)
+            if dish.recipe.is_overnight and self._alone(planned) >= self._temper.keeps
         ]
         return Keep(tuple(kept))
 
@@ -184,7 +184,7 @@ class _Appraisal:
         return hoped - self._now + spared - _BOTHER
 
     def _look(self) -> float:
-        worst = min(self._alone(plan) for plan in self._plans)
+        worst = min(self._alone(planned) for planned in self._plans)
         return self._temper.hopeless - worst
 
     def _with(self, number: int, plan: Plan) -> float:

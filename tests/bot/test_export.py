@@ -26,7 +26,7 @@ async def record(row: SeatRow, *tokens: str) -> MemoryStore:
 async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
     """What is said of his seat, and his moves."""
     (table,) = (await kept_of(store, user_id))["tables"]
-    return table["seat"], [move["token"] for move in table["moves"]]
+    return table["seat"], [made["token"] for made in table["moves"]]
 
 
 async def test_who_gave_his_seat_away_gets_his_own_moves_and_nothing_of_the_others() -> None:

@@ -55,7 +55,7 @@ def labels(components: list[dict[str, Any]]) -> Iterator[str]:
 
 def emojis(components: list[dict[str, Any]]) -> list[str]:
     """The names of the application's emojis on controls."""
-    parts = (part for shown in components for part in (shown, *shown.get("options", ())))
+    parts = (part for control in components for part in (control, *control.get("options", ())))
     return [part["emoji"]["name"] for part in parts if (part.get("emoji") or {}).get("id")]
 
 

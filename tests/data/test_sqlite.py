@@ -192,7 +192,9 @@ async def test_damaged_tallies_cost_no_others(
     store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture, counts: str
 ) -> None:
     await store.end_table("t1", WON, at=5.0)
-    tallies = [TallyRow(seat=seat, guild_id=GUILD, game="duel", counter="games", amount=1) for seat in (0, 1)]
+    tallies = [
+        TallyRow(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
+    ]
     await store.settle(1, (), tallies)
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("UPDATE game_tallies SET counts = ? WHERE seat = 0", (counts,))

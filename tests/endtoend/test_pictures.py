@@ -211,7 +211,7 @@ async def test_no_picture_of_a_hand_is_ever_seen_by_another(known_deal: Club, co
         await gallery.settled()
         if session.is_over:
             break
-    assert all(len(names) > 1 for names in seen.values())
+    assert all(len(several) > 1 for several in seen.values())
     assert not seen["public"] & (seen["Ada"] | seen["Ben"])
     assert not seen["Ada"] & seen["Ben"], (
         "the hands of this deal differ all the way, and so do their pictures"

@@ -315,7 +315,7 @@ def histories() -> dict[str, list[Json]]:
 
 def attack_modal() -> Json:
     """A modal with every kind of field."""
-    cards = [{"label": label, "value": label.lower()} for label in ("Soldier", "Archer", "Wizard")]
+    cards = [{"label": name, "value": name.lower()} for name in ("Soldier", "Archer", "Wizard")]
     fields = [
         {"type": 10, "content": "You hold **three** cards."},
         label(

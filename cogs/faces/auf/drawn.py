@@ -40,7 +40,7 @@ def hand(view: View, say: Say) -> Drawing | None:
     if not view.hand or view.seat is None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.asked
-    wanted = {card for dish in view.players[view.seat].dishes for card in dish.missing or ()}
+    wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
     held = [
         Held(card(shown, say), is_turn and (shown in wanted or shown not in INGREDIENTS))
         for shown in view.hand
@@ -108,7 +108,7 @@ def _plate(dish: DishView, say: Say) -> auf_table.Plate:
     return auf_table.Plate(
         dish=auf.DISHES[dish.recipe],
         name=recipe_word(dish.recipe, say),
-        needs=tuple(symbol for card in dish.recipe.needs for symbol in auf.INGREDIENTS[card]),
+        needs=tuple(symbol for needed in dish.recipe.needs for symbol in auf.INGREDIENTS[needed]),
         badges=auf.badges(dish.recipe),
         laid=dish.count,
         bans=tuple(auf.ACTIONS[ban][0] for ban in dish.bans),

@@ -26,11 +26,11 @@ def form(name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Fo
     """The form of this name; Refused when there is nothing to choose in it now."""
     match name:
         case "discard" if view.question is Question.DISCARD:
-            cards = [action.card for action in legal if isinstance(action, Discard)]
+            cards = [move.card for move in legal if isinstance(move, Discard)]
             choices = tuple(_choice(card.value, card, view, say) for card in cards)
             return _single("discard", "card", choices, say)
         case "lay" if view.question is Question.TURN:
-            chefs = [action.chef for action in legal if isinstance(action, LaySet)]
+            chefs = [move.chef for move in legal if isinstance(move, LaySet)]
             if chefs:
                 offered = [
                     Choice(chef.value, chef_label(chef, say), sign=chef_of(chef, say)) for chef in chefs

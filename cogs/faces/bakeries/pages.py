@@ -10,7 +10,7 @@ from cogs.panels import Drawing
 from cogs.say import Say
 from games.bakeries import Cake, Card, Chef
 
-A_SET_AND_THE_SIGNS = tuple(card for card in Card if card.is_sign or card.chef is Chef.SALLY)
+A_SET_AND_THE_SIGNS = tuple(one for one in Card if one.is_sign or one.chef is Chef.SALLY)
 
 
 def shown_on(name: str, say: Say) -> Drawing | None:

@@ -28,7 +28,7 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
         case "attack" if Pass() in legal:
             return _attack(view, legal, say)
         case "block":
-            names = dict.fromkeys(action.claim for action in legal if isinstance(action, Block))
+            names = dict.fromkeys(move.claim for move in legal if isinstance(move, Block))
             if names:
                 return Form(
                     say("duel-form-block"), (_cards(view.hand, say), _names(names, say, _blocked(view, say)))
@@ -40,15 +40,15 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
             choices = tuple(_choice(card, say) for card in Card)
             field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
             return Form(say("duel-form-name"), (field,))
-        case "trade" if any(isinstance(action, Trade) for action in legal):
+        case "trade" if any(isinstance(move, Trade) for move in legal):
             return _trade(legal, say)
     raise Refused("duel-other-question")
 
 
 def _attack(view: View, legal: Collection[DuelAction], say: Say) -> Form:
-    attacks = [action for action in legal if isinstance(action, Attack)]
-    names = dict.fromkeys(action.claim for action in attacks)
-    targets = dict.fromkeys(action.target for action in attacks)
+    attacks = [move for move in legal if isinstance(move, Attack)]
+    names = dict.fromkeys(move.claim for move in attacks)
+    targets = dict.fromkeys(move.target for move in attacks)
     fields = [_cards(view.hand, say), _names(names, say)]
     if len(targets) > 1:
         whom = tuple(Choice(str(seat), say.name(seat)) for seat in targets)
@@ -109,9 +109,9 @@ def _take(view: View, say: Say) -> Form:
 
 
 def _trade(legal: Collection[DuelAction], say: Say) -> Form:
-    trades = [action for action in legal if isinstance(action, Trade)]
-    gives = dict.fromkeys(action.give for action in trades)
-    takes = dict.fromkeys(action.take for action in trades)
+    trades = [move for move in legal if isinstance(move, Trade)]
+    gives = dict.fromkeys(move.give for move in trades)
+    takes = dict.fromkeys(move.take for move in trades)
     return Form(
         say("duel-form-trade"),
         (_swap("give", gives, say), _swap("take", takes, say)),

@@ -11,7 +11,7 @@ from cogs.say import Say
 from games.duel import Card
 from games.duel.cards import SPECIALS
 
-CORE = tuple(card for card in Card if card not in SPECIALS)
+CORE = tuple(one for one in Card if one not in SPECIALS)
 
 
 def shown_on(name: str, say: Say) -> Drawing | None:

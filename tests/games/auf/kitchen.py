@@ -93,11 +93,11 @@ class Kitchen:
     ) -> None:
         self.events: tuple[AufEvent, ...] = ()
         named = [card for player in players for card in player.hand]
-        named += [card for player in players for dish in player.dishes for card in dish.placed + dish.bans]
+        named += [card for player in players for lying in player.dishes for card in lying.placed + lying.bans]
         deck, discard = (tuple(map(Card, words.split())) for words in (piles.deck, piles.discard))
         left = printed(options) - Counter(named) - Counter(deck) - Counter(discard)
         rest = tuple(sorted(left.elements()))
-        seen = {dish.recipe for player in players for dish in player.dishes}
+        seen = {lying.recipe for player in players for lying in player.dishes}
         seen |= {recipe for player in players for recipe in player.finished}
         unseen = tuple(recipe for recipe in Recipe if recipe not in seen)
         self.state = State(
@@ -189,7 +189,7 @@ class Kitchen:
 
     def dishes(self, seat: int) -> list[str]:
         """The names of a seat's unfinished recipes, * for those kept overnight."""
-        return [dish.recipe + "*" * dish.kept for dish in self.state.players[seat].dishes]
+        return [lying.recipe + "*" * lying.kept for lying in self.state.players[seat].dishes]
 
     def dish(self, recipe: str) -> Dish:
         lying = [dish for player in self.state.players if (dish := player.dish(Recipe(recipe)))]

@@ -1,0 +1,61 @@
+"""The check of every change: the README's `make check`, on the usual Python and on the newest one at hand."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / ".ci" / "run"
+
+CHECK = "make --no-print-directory check"
+
+
+def checked(folder: Path, **commands: str) -> list[str]:
+    """What the script has done on a machine with these commands, each of them a line of shell."""
+    usual = {"make": 'echo "make $*"', "chromium": "exit 0", "python3": "echo 3.11"}
+    missing = dict.fromkeys(("python3.12", "python3.13", "pyenv"), "exit 127")
+    for name, line in (usual | missing | commands).items():
+        (folder / name).write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    path = f"{folder}:/usr/bin:/bin"
+    done = subprocess.run(["bash", SCRIPT], env={"PATH": path}, check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+def test_the_newest_python_checks_again_in_an_environment_of_its_own(tmp_path: Path) -> None:
+    told = checked(tmp_path, **{"python3.12": "echo 3.12", "python3.13": "echo 3.13"})
+    again = f"{CHECK} VENV=.venv-3.13 PYTHON=python3.13"
+    assert [line for line in told if line.startswith("make")] == [CHECK, again]
+
+
+def test_a_command_that_exists_and_does_not_run_is_passed_over(tmp_path: Path) -> None:
+    """The commands of pyenv exist for each version, also where that version is not switched on."""
+    told = checked(tmp_path, **{"python3.12": "echo 3.12"})
+    assert f"{CHECK} VENV=.venv-3.12 PYTHON=python3.12" in told
+
+
+def test_a_python_of_pyenv_is_found_when_its_command_does_not_run(tmp_path: Path) -> None:
+    python = tmp_path / "versions" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text("#!/bin/sh\necho 3.13\n", encoding="utf-8")
+    python.chmod(0o755)
+    told = checked(tmp_path, pyenv=f"echo {python.parents[1]}")
+    assert f"{CHECK} VENV=.venv-3.13 PYTHON={python}" in told
+
+
+def test_where_no_newer_python_is_at_hand_the_script_says_so(tmp_path: Path) -> None:
+    told = checked(tmp_path)
+    assert [line for line in told if line.startswith("make")] == [CHECK]
+    assert told[-1].startswith("No Python newer than 3.11 is at hand")
+
+
+def test_the_newest_python_does_not_check_twice(tmp_path: Path) -> None:
+    told = checked(tmp_path, python3="echo 3.13", **{"python3.12": "echo 3.12"})
+    assert [line for line in told if line.startswith("make")] == [CHECK]
+
+
+def test_a_check_that_fails_fails_the_script(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        checked(tmp_path, make='case "$*" in *VENV*) exit 1;; esac', **{"python3.13": "echo 3.13"})
