@@ -18,6 +18,7 @@ from time import perf_counter
 import aiosqlite
 
 from bot.lobby import Member
+from bot.options import AnyGame
 from bot.session import Session
 from bot.tables import Tables
 from cogs import posts
@@ -54,8 +55,9 @@ class Crowd:
 
     async def gather(self, number: int) -> None:
         """Open so many tables."""
-        for _ in range(number):
-            self._free.append(await self._open())
+        games = list(GAMES.values())
+        for place in range(number):
+            self._free.append(await self._open(games[place % len(games)]))
 
     async def move(self) -> float:
         """Make a move at some table; the seconds from the press to the words of the new post."""
@@ -71,7 +73,7 @@ class Crowd:
         seconds = perf_counter() - start
         if session.is_over:
             self.finished += 1
-            session = await self._open()
+            session = await self._open(session.game)  # the same game, or all would be the longest one some day
         self._free.append(session)
         return seconds
 
@@ -82,8 +84,7 @@ class Crowd:
         action = quiet if self._random.random() < 0.5 else next(iter(legal))
         return seat, session.game.encode(action)
 
-    async def _open(self) -> Session:
-        game = list(GAMES.values())[self._opened % len(GAMES)]
+    async def _open(self, game: AnyGame) -> Session:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
         row = await self._tables.open_lobby(

@@ -40,6 +40,9 @@ from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
+PROBE_FILLER = " " * 16_384
+"""More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
+
 
 class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     """The store over any database that runs its statements."""
@@ -156,7 +159,8 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
 
     @override
     async def probe(self) -> None:
-        await self._database.write(Step("probe", {}))
+        await self._database.write(Step("add_probe", {"filler": PROBE_FILLER}))
+        await self._database.write(Step("drop_probe", {}))
 
     @override
     async def guilds(self) -> frozenset[int]:

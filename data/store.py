@@ -125,7 +125,7 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
         """Every table there is, oldest first."""
 
     async def probe(self) -> None:
-        """Find out whether anything can be written. StoreUnavailable when not."""
+        """Write a row and take it away again, to find out whether moves can be saved. StoreUnavailable when not."""
 
     async def guilds(self) -> frozenset[int]:
         """The servers of which any table is kept."""
