@@ -2,7 +2,8 @@
 
 Three games in turn, each move checked by the rules, written to disk and put into words as a post; a table that ends
 makes room for another. What Discord adds to it is measured by ``bench.press``. The floor is a bare row, committed and
-flushed by as many hands at once. What memory holds is the process's own, when all tables stand and after each hour (``--hours 3``): it must not grow for ever.
+flushed by as many hands at once. What memory holds is the process's own, when all tables stand and after each hour
+(``--hours 3``): it must not go on growing.
 """
 
 from __future__ import annotations
@@ -73,12 +74,16 @@ class Crowd:
         seconds = perf_counter() - start
         if session.is_over:
             self.finished += 1
-            session = await self._open(session.game)  # the same game, or all would be the longest one some day
+            session = await self._open(
+                session.game
+            )  # the same game, or all would be the longest one some day
         self._free.append(session)
         return seconds
 
     def _choice(self, session: Session) -> tuple[Seat, str]:
-        seat = min(session.game.clocked(session.course.state))  # in a showdown both may choose again and again
+        seat = min(
+            session.game.clocked(session.course.state)
+        )  # in a showdown both may choose again and again
         legal = session.legal_actions(seat)
         quiet = session.game.fallback(session.course.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))

@@ -48,7 +48,9 @@ class Reading:
             raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
         deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
         members = frozenset(row.seat for row in table.seats if row.house is None)
-        self.course = Course(game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told)
+        self.course = Course(
+            game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told
+        )
         for move in moves:
             self.repeat(move)
 

@@ -60,9 +60,11 @@ async def offer_past(press: Press, typed: str) -> Choices:
 async def _offers(press: Press) -> dict[str, str]:
     desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
     store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
-    begun = await desk.running.of(guild_id, lambda: store.tables_in(guild_id))
+    begun = await desk.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
     running = [row for row in begun if row.phase is Phase.PLAYING and _stands_open(row, press)]
-    past = await desk.past.of((guild_id, words.locale), lambda: _past(store, guild_id, words))
+    past = await desk.offers.past.of(
+        (guild_id, store.forgotten, words.locale), lambda: _past(store, guild_id, words)
+    )
     return {row.id: dated(row, words) for row in running} | past
 
 

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from data.rows import TableRow
+
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
@@ -40,3 +42,15 @@ class Briefly(Generic[K, T]):
     def _is_oldest_past(self) -> bool:
         made_at, _ = next(iter(self._kept.values()))
         return self._now() - made_at >= KEPT_SECONDS
+
+
+class Offers:
+    """What the commands have offered lately, so that it is not made again for the next letter."""
+
+    def __init__(self) -> None:
+        self.running: Briefly[tuple[int, int], tuple[TableRow, ...]] = Briefly()
+        """The lobbies and running tables of a server."""
+        self.past: Briefly[tuple[int, int, str], dict[str, str]] = Briefly()
+        """The games of a server that are over, as choices in one language."""
+        self.options: Briefly[tuple[Hashable, ...], dict[str, str]] = Briefly()
+        """The choices of a command's option, for one seat at one version of its table."""

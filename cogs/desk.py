@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,7 +16,7 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
 from cogs.answers import ask, in_time, soon, whisper
-from cogs.briefly import Briefly
+from cogs.briefly import Offers
 from cogs.controls import PRESSES, Pressed, holds, read_form
 from cogs.darkroom import Darkroom
 from cogs.deeds import Deeds
@@ -35,7 +35,6 @@ from cogs.showing import HandShower
 from cogs.tongues import Tongues, words_of
 from cogs.watchers import Watchers
 from cogs.words import Words
-from data.rows import TableRow
 from games.engine import Seat, UnknownAction
 
 log = logging.getLogger(__name__)
@@ -64,9 +63,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.painter = painter
         self.hands = hands
         self.haste = haste
-        self.running: Briefly[int, tuple[TableRow, ...]] = Briefly()
-        self.past: Briefly[tuple[int, str], dict[str, str]] = Briefly()
-        self.offered: Briefly[tuple[Hashable, ...], dict[str, str]] = Briefly()
+        self.offers = Offers()
         self._shower = HandShower(tables, darkroom)
         self.rulebook = Rulebook(tables, darkroom)
         self.deeds = Deeds(tables, painter, watchers, self.rulebook)
@@ -74,12 +71,8 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def listen(self, interaction: Press) -> None:
         """Find out how who presses or types wants to be answered. Refused when he does so too often."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            self.haste.check(interaction)  # first: a letter too many must cost next to nothing
-            await self.tongues.listen(interaction)
-        else:
-            await self.tongues.listen(interaction)
-            self.haste.check(interaction)
+        await self.tongues.listen(interaction)
+        self.haste.check(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:

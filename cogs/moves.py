@@ -63,7 +63,7 @@ def offer(game: str, option: str) -> Offer:
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
         key = (session.table.id, session.course.version, seat, press.user.id, option, words.locale)
-        return await desk.offered.of(key, made)
+        return await desk.offers.options.of(key, made)
 
     async def wanted(press: Press, typed: str) -> Choices:
         return await offered(typed, offers(press))

@@ -187,6 +187,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "played",
         )
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
+        self.forgotten += 1
 
     @override
     async def member(self, user_id: int) -> MemberRow:
@@ -204,6 +205,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "played",
         )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        self.forgotten += 1
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:

@@ -45,6 +45,9 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
     Every call may raise StoreUnavailable; what is written for a table that is unknown, TableMovedOn.
     """
 
+    forgotten: int = 0
+    """How often this process has taken a member or a server out of the records: what was read before may name them."""
+
     async def close(self) -> None:
         """Write what is pending and let go of the database."""
 

@@ -1,13 +1,13 @@
 """Refuses what pages of other websites ask of the playground: checks Host and Origin of every request."""
 
 from aiohttp import web
-from aiohttp.typedefs import Handler
+from aiohttp.typedefs import Handler, Middleware
 from yarl import URL
 
 LOCAL_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
-def origin_check(host: str) -> Handler:
+def origin_check(host: str) -> Middleware:
     """Return a middleware that answers 403 to another website's page, also under that site's name for this machine.
 
     ``host`` is where the server listens. A browser sends the name that the page was opened with as Host and, with

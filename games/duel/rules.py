@@ -119,7 +119,9 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         """The quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
         if seat not in asked(state):
             return _BESIDE[state.phase][0]
-        match state.phase:  # without making the claims of a hand or the ways to take cards, which may be thousands
+        match (
+            state.phase
+        ):  # without making the claims of a hand or the ways to take cards, which may be thousands
             case Phase.CLAIM:
                 return _PASS[0]
             case Phase.ANSWER:

@@ -59,7 +59,11 @@ def cake_club(database: Path, *arguments: str) -> subprocess.CompletedProcess[st
     environment = {**os.environ, "CAKECLUB_DATABASE": str(database), "DISCORD_TOKEN": "no token"}
     environment["DISCORD_API_URL"] = "http://127.0.0.1:9/api/v10"
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "bot", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 

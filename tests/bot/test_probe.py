@@ -30,6 +30,11 @@ async def held(store: SqliteStore) -> AsyncIterator[SqliteStore]:
         await store.close()
 
 
+async def fill(store: SqliteStore) -> None:
+    for number in range(10_000):
+        await store.add_table(playing(f"t{number}"))
+
+
 async def asked(port: int | None, path: str) -> tuple[int, str]:
     async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}{path}") as answer:
         return answer.status, await answer.text()
@@ -65,8 +70,7 @@ async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
     ):
         assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
         with pytest.raises(StoreUnavailable, match="the disk is full"):
-            for number in range(10_000):
-                await store.add_table(playing(f"t{number}"))
+            await fill(store)
         told = '{"connected": true, "database": false, "problem": "cannot save"}'
         assert await asked(port, "/healthz") == (503, told)
 

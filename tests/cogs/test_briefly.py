@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from cogs import archive
-from cogs.briefly import KEPT_SECONDS, MOST_KEPT, Briefly
+from cogs.briefly import KEPT_SECONDS, MOST_KEPT, Briefly, Offers
 from cogs.words import Words
 from tests.bot.tables import ADA, Watch, begun, tables
 
@@ -45,12 +45,12 @@ async def test_a_value_that_could_not_be_made_is_tried_again() -> None:
     kept: Briefly[str, int] = Briefly()
 
     async def fail() -> int:
-        raise OSError
+        raise OSError("no disk")
 
     async def make() -> int:
         return 1
 
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="no disk"):
         await kept.of("a", fail)
     assert await kept.of("a", make) == 1
 
@@ -71,7 +71,7 @@ async def test_who_types_has_the_games_of_the_server_read_once_and_sees_what_is_
             return await original(*args, **named)
 
         monkeypatch.setattr(club.store, name, counted)
-    desk = SimpleNamespace(tables=club, running=Briefly(), past=Briefly())
+    desk = SimpleNamespace(tables=club, offers=Offers())
     monkeypatch.setattr(archive, "words_of", lambda _: Words())
 
     def press(user_id: int, channel_id: int) -> Any:
@@ -86,3 +86,7 @@ async def test_who_types_has_the_games_of_the_server_read_once_and_sees_what_is_
     stranger = {choice.value for choice in await archive.offer_past(cast(Any, press(99, 99)), "")}
     assert stranger == {over.table.id}
     assert sorted(read) == ["past_games", "tables_in"]
+    await club.store.drop_member(ADA.id)
+    again = await archive.offer_past(cast(Any, press(99, 2)), "")
+    assert len(again) == 2
+    assert not any("Ada" in choice.name for choice in again), "who was forgotten is named no more, at once"

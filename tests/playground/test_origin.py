@@ -27,7 +27,9 @@ async def socket_status(playground: Playground, path: str, **headers: str) -> in
 
 
 @pytest.mark.parametrize("path", PATHS)
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "", "[", "10.0.0.7"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "", "[", "10.0.0.7"]
+)
 async def test_a_name_that_another_site_gave_this_machine_is_refused(
     playground: Playground, path: str, host: str
 ) -> None:
@@ -37,7 +39,8 @@ async def test_a_name_that_another_site_gave_this_machine_is_refused(
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://localhost:1", "https://{own}", "http://{own}.evil.example"]
+    "origin",
+    ["https://evil.example", "null", "http://localhost:1", "https://{own}", "http://{own}.evil.example"],
 )
 async def test_a_page_of_another_site_is_refused(playground: Playground, path: str, origin: str) -> None:
     own = playground.url.removeprefix("http://")
