@@ -24,7 +24,7 @@ def course(*, most_told: int | None) -> Course:
 
 def happen(followed: Course, *events: Event) -> None:
     """A move that changes nothing and brings these events."""
-    followed.follow(Step(followed.state, events), 0, at=0, by=By.HOUSE)  # type: ignore[arg-type]
+    followed.follow(Step(followed.state, events), 0, at=0, by=By.HOUSE)
 
 
 def versions(followed: Course) -> list[int]:
