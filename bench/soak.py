@@ -1,8 +1,9 @@
-"""An hour at a thousand live tables, as fast as it goes: ``python -m bench.soak`` (``--moves 20000`` for a short one).
+"""Hours at a thousand live tables, as fast as they go: ``python -m bench.soak`` (``--moves 20000`` for short ones).
 
 Three games in turn, each move checked by the rules, written to disk and put into words as a post; a table that ends
 makes room for another. What Discord adds to it is measured by ``bench.press``. The floor is a bare row, committed and
-flushed by as many hands at once. What memory holds is the process's own, when all tables stand and when all is over.
+flushed by as many hands at once. What memory holds is the process's own, when all tables stand and after each hour
+(``--hours 3``): it must not go on growing.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from time import perf_counter
 import aiosqlite
 
 from bot.lobby import Member
+from bot.options import AnyGame
 from bot.session import Session
 from bot.tables import Tables
 from cogs import posts
@@ -54,8 +56,9 @@ class Crowd:
 
     async def gather(self, number: int) -> None:
         """Open so many tables."""
-        for _ in range(number):
-            self._free.append(await self._open())
+        games = list(GAMES.values())
+        for place in range(number):
+            self._free.append(await self._open(games[place % len(games)]))
 
     async def move(self) -> float:
         """Make a move at some table; the seconds from the press to the words of the new post."""
@@ -71,19 +74,22 @@ class Crowd:
         seconds = perf_counter() - start
         if session.is_over:
             self.finished += 1
-            session = await self._open()
+            session = await self._open(
+                session.game
+            )  # the same game, or all would be the longest one some day
         self._free.append(session)
         return seconds
 
     def _choice(self, session: Session) -> tuple[Seat, str]:
-        seat = min(session.actors)
+        seat = min(
+            session.game.clocked(session.course.state)
+        )  # in a showdown both may choose again and again
         legal = session.legal_actions(seat)
         quiet = session.game.fallback(session.course.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))
         return seat, session.game.encode(action)
 
-    async def _open(self) -> Session:
-        game = list(GAMES.values())[self._opened % len(GAMES)]
+    async def _open(self, game: AnyGame) -> Session:
         self._opened += 1
         people = [Member(10_000 + 2 * self._opened + more, "somebody") for more in range(2)]
         row = await self._tables.open_lobby(
@@ -141,21 +147,22 @@ async def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--moves", type=int, default=MOVES)
     asked.add_argument("--quick", action="store_const", const=5_000, dest="moves")
-    moves = asked.parse_args().moves
+    asked.add_argument("--hours", type=int, default=1, help="how often as many moves are made")
+    moves, hours = (options := asked.parse_args()).moves, options.hours
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
         crowd = Crowd(Tables(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
         await crowd.gather(TABLES)
-        before, start = resident_mib(), perf_counter()
-        times = await by_hands(crowd.move, moves)
-        seconds = perf_counter() - start
-        after = resident_mib()
+        print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
+        for hour in range(1, hours + 1):
+            start = perf_counter()
+            times = await by_hands(crowd.move, moves)
+            seconds = perf_counter() - start
+            print(f"hour {hour}: {moves} moves in {seconds:.0f} s, {crowd.finished} games finished so far,")
+            print(f"  {said('a move', times)}, memory {resident_mib():.0f} MiB", flush=True)
         await store.close()
-        print(f"{TABLES} tables, {moves} moves in {seconds:.0f} s, {crowd.finished} games finished")
-        print(said("a move", times))
         print(said("floor, a bare row", await floor(folder, min(moves, 20_000))))
-        print(f"memory: {before:.0f} MiB with all tables dealt, {after:.0f} MiB at the end")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import discord
 from bot import cli
 from bot.client import Client, speak_to
 from bot.health import beating
+from bot.instance import AlreadyRunning, only_bot_of
 from bot.lobbies import new_secret
 from bot.logs import set_up
 from bot.probe import PortTaken, answering
@@ -53,7 +54,7 @@ from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
 
-BAD_SETTINGS, NO_DATABASE, NO_LOGIN = 2, 3, 4
+BAD_SETTINGS, NO_DATABASE, NO_LOGIN, ALREADY_RUNNING = 2, 3, 4, 5
 """The exit statuses of a start that cannot succeed."""
 
 
@@ -230,7 +231,11 @@ def run() -> int:
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
     try:
-        asyncio.run(serve(settings))
+        with only_bot_of(settings.database):
+            asyncio.run(serve(settings))
+    except AlreadyRunning as error:
+        log.error("%s", error)
+        return ALREADY_RUNNING
     except StoreUnavailable as error:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE

@@ -11,6 +11,10 @@ log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 60.0
 """How long a ring that failed waits before it is tried again."""
+LONGEST_SLEEP_SECONDS = 60.0
+"""The wall clock is read at least this often: it may be set, and a suspended machine does not count its sleep."""
+SPARE = 100
+"""How many outdated deadlines are kept however few tables there are."""
 
 
 class Clock:
@@ -38,7 +42,12 @@ class Clock:
             self._due.pop(table_id, None)
             return
         self._due[table_id] = due_at
-        heapq.heappush(self._heap, (due_at, table_id))
+        if len(self._heap) > 2 * len(self._due) + SPARE:
+            # Each move leaves a deadline behind that no longer holds, and with a slow clock it is days away.
+            self._heap = [(due_at, table_id) for table_id, due_at in self._due.items()]
+            heapq.heapify(self._heap)
+        else:
+            heapq.heappush(self._heap, (due_at, table_id))
         self._changed.set()
 
     async def run(self) -> None:
@@ -46,6 +55,7 @@ class Clock:
         while True:
             self._changed.clear()
             wait = self.ring_due()
+            wait = LONGEST_SLEEP_SECONDS if wait is None else min(wait, LONGEST_SLEEP_SECONDS)
             try:
                 await asyncio.wait_for(self._changed.wait(), wait)
             except TimeoutError:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from string import digits
 from typing import Any
 
@@ -14,6 +17,8 @@ from games.engine import Event, Seat, Step
 
 GRACE_SECONDS = 60.0
 """What is left at least of a decision whose time ran out while the bot was away."""
+
+_version_of = attrgetter("version")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,10 @@ class Before:
 class Course:
     """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
 
-    def __init__(self, game: AnyGame, deal: Step[Any, Any], life: Life, *, at: float) -> None:
+    def __init__(
+        self, game: AnyGame, deal: Step[Any, Any], life: Life, *, at: float, most_told: int | None = None
+    ) -> None:
+        """``most_told`` limits how many of the last public moves, and of the last secret moves, are kept."""
         self.game = game
         self.version = 0
         self.state = deal.state
@@ -82,7 +90,12 @@ class Course:
         self.before: Before | None = None
         self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
         self.turn: int = self.view(None).turn
+        self.first_turn = self.turn
         self.told = [Told(0, self.turn, deal.events)]
+        """The moves that are kept, oldest first. Secret moves never push out public ones: that would show."""
+        self._most_told = most_told
+        self._told_by_kind = Counter(told.is_public for told in self.told)
+        self._last_public = 0
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
 
@@ -96,8 +109,8 @@ class Course:
 
     def turn_at(self, version: int) -> int:
         """The turn in which the table stood after so many moves."""
-        later = self.told[version + 1 : version + 2]
-        return later[0].turn if later else self.turn
+        place = bisect_right(self.told, version, key=_version_of)
+        return self.told[place].turn if place < len(self.told) else self.turn
 
     def undoable(self, seat: Seat) -> int | None:
         """The number of the last move, if this seat made it and may ask to take it back."""
@@ -143,6 +156,13 @@ class Course:
         """Count a move; its events belong to the turn in which it was made."""
         self.version = told.version
         self.told.append(told)
+        is_public = told.is_public
+        if is_public:
+            self._last_public = told.version
+        self._told_by_kind[is_public] += 1
+        if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
+            del self.told[next(place for place, old in enumerate(self.told) if old.is_public == is_public)]
+            self._told_by_kind[is_public] -= 1
         self.turn = self.view(None).turn
         return told
 
@@ -152,8 +172,7 @@ class Course:
 
         What only some may know of a later one must not show in anything that is public, not even its number.
         """
-        public = (told.version for told in reversed(self.told) if told.is_public)
-        return max(next(public, 0), *(asked.version for asked in self.asked.values()), 0)
+        return max(self._last_public, *(asked.version for asked in self.asked.values()), 0)
 
     def recent(self) -> list[Told]:
         """What was told in the present turn, and by the move that led to it."""
@@ -161,7 +180,7 @@ class Course:
 
     def recent_at(self, version: int) -> list[Told]:
         """The same as it was after so many moves."""
-        told, turn = self.told[: version + 1], self.turn_at(version)
+        told, turn = self.told[: bisect_right(self.told, version, key=_version_of)], self.turn_at(version)
         start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
         return told[max(start - 1, 0) :]
 

@@ -14,6 +14,7 @@ from data.store import StoreError
 from games.catalog import HOUSE, stand_in
 from games.engine import Seat
 from games.entropy import Entropy
+from games.players import chosen
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ async def choice(session: Session, seat: Seat) -> str:
     player = HOUSE[table.game][table.seats[seat].house or stand_in(table.game)]
     entropy = Entropy(_seed(table, seat, session.course.version))
     view, legal = session.course.view(seat), session.legal_actions(seat)
-    return session.game.encode(await asyncio.to_thread(player.choose, view, legal, entropy))
+    return session.game.encode(await asyncio.to_thread(chosen, player, view, legal, entropy))
 
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:

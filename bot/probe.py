@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 LAG_EVERY_SECONDS = 5.0
 STORE_SECONDS = 3.0
-"""A store that takes longer than this to say whether it can be written is not well."""
+"""A store that takes longer than this to save a row is not well."""
 
 
 class PortTaken(Exception):
@@ -57,8 +57,11 @@ def _health(
     store: Store, is_connected: Callable[[], bool]
 ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def health(_: web.Request) -> web.Response:
-        told = {"connected": is_connected(), "database": await _is_writable(store)}
-        return web.json_response(told, status=200 if all(told.values()) else 503)
+        is_saving = await _is_writable(store)
+        told: dict[str, bool | str] = {"connected": is_connected(), "database": is_saving}
+        if not is_saving:
+            told["problem"] = "cannot save"  # the log says why
+        return web.json_response(told, status=200 if told["connected"] and is_saving else 503)
 
     return health
 

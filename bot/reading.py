@@ -30,9 +30,11 @@ class Reading:
         *,
         awake_since: float = 0.0,
         entropy: Entropy | None = None,
+        most_told: int | None = None,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit.
 
+        ``most_told`` limits how many of the last moves keep their events; without it all do.
         ``entropy`` is where its chance comes from, the table's own seed unless somebody witnesses what is drawn.
         """
         if table.seed is None or table.started_at is None:
@@ -46,7 +48,9 @@ class Reading:
             raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
         deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
         members = frozenset(row.seat for row in table.seats if row.house is None)
-        self.course = Course(game, deal, Life(members, table.seconds), at=table.started_at)
+        self.course = Course(
+            game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told
+        )
         for move in moves:
             self.repeat(move)
 

@@ -20,6 +20,8 @@ from games.record import fingerprint
 
 FINGERPRINT_EVERY = 16
 """How many moves lie between two that remember the hash of their state."""
+TOLD_KEPT = 64
+"""A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
 
 
 class Session(Reading):
@@ -35,7 +37,7 @@ class Session(Reading):
         awake_since: float = 0.0,
     ) -> None:
         """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
-        super().__init__(game, table, moves, awake_since=awake_since)
+        super().__init__(game, table, moves, awake_since=awake_since, most_told=TOLD_KEPT)
         self.lock = asyncio.Lock()
         self.late_for: int | None = None
         """The version that was seen when half of the time was gone, so that it is told once for each question."""

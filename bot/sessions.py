@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 SESSIONS_IN_MEMORY = 2000
 """More than so many running tables are read again when somebody needs them."""
+OVER_IN_MEMORY = 50
+"""Of the tables that are over only so many stay: their last post and the end of their hands are shown from them."""
 
 
 class Sessions:
@@ -40,6 +42,8 @@ class Sessions:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.awake_since = 0.0
         """When the bot came back, in epoch seconds: what was asked before leaves some grace."""
+        self._over: OrderedDict[str, None] = OrderedDict()
+        """The tables in memory that are over, the one that was needed longest ago first."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -61,10 +65,21 @@ class Sessions:
                 found = self._sessions.get(table_id) or await self._load(table_id)
         self._sessions[table_id] = found
         self._sessions.move_to_end(table_id)
+        self.let_go(found)
         if len(self._sessions) > SESSIONS_IN_MEMORY:
             idle = (key for key, session in self._sessions.items() if not session.lock.locked())
             del self._sessions[next(idle)]
         return found
+
+    def let_go(self, session: Session) -> None:
+        """Keep a table that is over for a little while only."""
+        if not session.is_over:
+            return
+        self._over[session.table.id] = None
+        self._over.move_to_end(session.table.id)
+        if len(self._over) > OVER_IN_MEMORY:
+            oldest, _ = self._over.popitem(last=False)
+            self._sessions.pop(oldest, None)
 
     async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
@@ -81,6 +96,7 @@ class Sessions:
         session = self._sessions.get(table_id)
         if session is not None:
             session.table = ended(session.table, result, at=at)
+            self.let_go(session)
 
     async def forget_if_behind(self, session: Session) -> None:
         """Another process may have moved: the next one to look must find what it left."""

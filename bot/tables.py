@@ -203,6 +203,7 @@ class Tables(Lobbies):
         self.clock.set(session.table.id, session.rings_at(self.now()))
         self.screen.changed(session.table.id)
         if session.is_over:
+            self.sessions.let_go(session)
             self.standing.wake()
         if session.house_seats() or session.rolls():
             self.house.wake(session.table.id)

@@ -21,32 +21,33 @@ from games.catalog import GAMES
 def back_up(database: Path, file: Path) -> None:
     """Copy the database as it stands at one moment, also while the bot writes to it.
 
-    FileExistsError when the file is there already; StoreUnavailable when it cannot be read or written.
+    FileExistsError when the file is there already, or a link is; StoreUnavailable when it cannot be read or written.
     """
+    if file.is_symlink():
+        raise FileExistsError(f"{file} is a link: a backup is written to a new file only")
     if file.exists():
         raise FileExistsError(f"{file} is there already")
     if not database.is_file():
         raise StoreUnavailable(f"there is no database {database}")
-    part = file.with_name(f".{file.name}.part")
     try:
-        part.touch(mode=0o600)  # the seeds in it tell every hand
-        with (
-            contextlib.closing(
-                sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
-            ) as source,
-            contextlib.closing(sqlite3.connect(part)) as copy,
-        ):
-            source.backup(copy)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        os.link(part, file)
+        # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
+        with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
+            part = Path(folder) / "copy"
+            part.touch(mode=0o600)  # the seeds in it tell every hand
+            with (
+                contextlib.closing(
+                    sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+                ) as source,
+                contextlib.closing(sqlite3.connect(part)) as copy,
+            ):
+                source.backup(copy)
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            os.link(part, file)
+    except FileExistsError:
+        raise FileExistsError(f"{file} is there already") from None
     except (sqlite3.Error, OSError) as error:
-        if isinstance(error, FileExistsError):
-            raise
         raise StoreUnavailable(f"no backup of {database} could be made in {file}: {error}") from error
-    finally:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
 
 
 def look_over(database: Path) -> list[str]:

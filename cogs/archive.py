@@ -20,6 +20,7 @@ from cogs.tongues import words_of
 from cogs.words import Words
 from data.archive import PastGameRow
 from data.rows import Phase, TableRow
+from data.store import Store
 
 SEARCHED = 200
 """Of so many of the latest games one is found by typing."""
@@ -59,15 +60,17 @@ async def offer_past(press: Press, typed: str) -> Choices:
 async def _offers(press: Press) -> dict[str, str]:
     desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
     store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
-    running = [
-        row
-        for row in await store.tables_in(guild_id)
-        if row.phase is Phase.PLAYING and _stands_open(row, press)
-    ]
+    begun = await desk.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
+    running = [row for row in begun if row.phase is Phase.PLAYING and _stands_open(row, press)]
+    past = await desk.offers.past.of(
+        (guild_id, store.forgotten, words.locale), lambda: _past(store, guild_id, words)
+    )
+    return {row.id: dated(row, words) for row in running} | past
+
+
+async def _past(store: Store, guild_id: int, words: Words) -> dict[str, str]:
     past = await store.past_games(guild_id, first=0, most=SEARCHED)
-    return {row.id: dated(row, words) for row in running} | {
-        row.id: dated(row, words) for row in past if row is not None
-    }
+    return {row.id: dated(row, words) for row in past if row is not None}
 
 
 def dated(row: TableRow | PastGameRow, words: Words) -> str:

@@ -16,6 +16,7 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
 from cogs.answers import ask, in_time, soon, whisper
+from cogs.briefly import Offers
 from cogs.controls import PRESSES, Pressed, holds, read_form
 from cogs.darkroom import Darkroom
 from cogs.deeds import Deeds
@@ -62,6 +63,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.painter = painter
         self.hands = hands
         self.haste = haste
+        self.offers = Offers()
         self._shower = HandShower(tables, darkroom)
         self.rulebook = Rulebook(tables, darkroom)
         self.deeds = Deeds(tables, painter, watchers, self.rulebook)

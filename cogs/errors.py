@@ -13,6 +13,7 @@ from bot.refusals import Refused
 from cogs.answers import whisper
 from cogs.controls import PRESSES, Presses
 from cogs.tongues import words_of
+from cogs.troubles import TROUBLES
 from cogs.words import Words
 from data.store import StoreUnavailable
 
@@ -51,6 +52,13 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     await whisper(interaction, sentence(error, words_of(interaction)))
 
 
+async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
+    try:
+        await interaction.response.autocomplete([])
+    except TROUBLES as error:
+        log.warning("who types too fast got no answer: %s", error)
+
+
 class Tree(app_commands.CommandTree[Any]):
     """The slash commands; their errors are told here."""
 
@@ -59,7 +67,10 @@ class Tree(app_commands.CommandTree[Any]):
         try:
             await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
         except Refused as refused:
-            await answer_error(interaction, refused)
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _offer_nothing(interaction)
+            else:
+                await answer_error(interaction, refused)
             return False
         return True
 

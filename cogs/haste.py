@@ -13,25 +13,29 @@ from bot.refusals import Refused
 Press = discord.Interaction[Any]
 
 WINDOW_SECONDS = 10.0
+LETTERS_FOR_A_PRESS = 4
+"""Choices are asked for while somebody types, about once a letter: so many more of those are answered."""
 
 
 class Haste:
-    """Counts presses and commands by person."""
+    """Counts presses and commands by person, and what is asked for while they type."""
 
     def __init__(self, most: int) -> None:
         """``most`` in ten seconds; 0: as many as one likes."""
-        self._buckets = None
-        if most:
-            cooldown = commands.Cooldown(most, WINDOW_SECONDS)
-            self._buckets = commands.CooldownMapping(cooldown, _who)
+        self._presses = _buckets(most)
+        self._letters = _buckets(most * LETTERS_FOR_A_PRESS)
 
     def check(self, press: Press) -> None:
         """Refused for who has pressed too often; nothing is done then."""
-        if self._buckets is None or press.type is discord.InteractionType.autocomplete:
-            return
-        wait_seconds = self._buckets.update_rate_limit(press)
+        is_typing = press.type is discord.InteractionType.autocomplete
+        buckets = self._letters if is_typing else self._presses
+        wait_seconds = None if buckets is None else buckets.update_rate_limit(press)
         if wait_seconds is not None:
             raise Refused("too-fast", seconds=math.ceil(wait_seconds))
+
+
+def _buckets(most: int) -> commands.CooldownMapping[Press] | None:
+    return commands.CooldownMapping(commands.Cooldown(most, WINDOW_SECONDS), _who) if most else None
 
 
 def _who(press: Press) -> int:

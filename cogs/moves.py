@@ -53,11 +53,17 @@ def offer(game: str, option: str) -> Offer:
 
     async def offers(press: Press) -> dict[str, str]:
         table = getattr(press.namespace, "table", None)
-        session = await own_table(_desk(press).tables, press, table, game)
+        desk, words = _desk(press), words_of(press)
+        session = await own_table(desk.tables, press, table, game)
         seat = session.seat_of(press.user.id)
-        say = Say(words_of(press), session.table.seats)
-        legal = session.legal_actions(seat)
-        return FACES[game].offers(option, session.course.view(seat), legal, say)
+
+        async def made() -> dict[str, str]:
+            say, legal = Say(words, session.table.seats), session.legal_actions(seat)
+            return FACES[game].offers(option, session.course.view(seat), legal, say)
+
+        # Only the same seat sees it again, and only while nothing has happened at the table.
+        key = (session.table.id, session.course.version, seat, press.user.id, option, words.locale)
+        return await desk.offers.options.of(key, made)
 
     async def wanted(press: Press, typed: str) -> Choices:
         return await offered(typed, offers(press))

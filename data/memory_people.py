@@ -82,6 +82,7 @@ class MemoryPeople(Store):
     @override
     async def drop_server(self, guild_id: int) -> None:
         self._check_open()
+        self.forgotten += 1
         gone = {table.id for table in self._tables.values() if table.guild_id == guild_id}
         for table_id in gone:
             del self._tables[table_id]
@@ -104,6 +105,7 @@ class MemoryPeople(Store):
     @override
     async def drop_member(self, user_id: int) -> None:
         self._check_open()
+        self.forgotten += 1
         for table in list(self._tables.values()):
             seats = tuple(_without(seat, user_id) for seat in table.seats)
             host_id = 0 if table.host_id == user_id else table.host_id

@@ -40,6 +40,9 @@ from data.store import Store
 
 R = TypeVar("R", bound=Row)
 
+PROBE_FILLER = " " * 16_384
+"""More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
+
 
 class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     """The store over any database that runs its statements."""
@@ -156,7 +159,8 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
 
     @override
     async def probe(self) -> None:
-        await self._database.write(Step("probe", {}))
+        await self._database.write(Step("add_probe", {"filler": PROBE_FILLER}))
+        await self._database.write(Step("drop_probe", {}))
 
     @override
     async def guilds(self) -> frozenset[int]:
@@ -183,6 +187,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "played",
         )
         await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
+        self.forgotten += 1
 
     @override
     async def member(self, user_id: int) -> MemberRow:
@@ -200,6 +205,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "played",
         )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        self.forgotten += 1
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:

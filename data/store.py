@@ -45,6 +45,9 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
     Every call may raise StoreUnavailable; what is written for a table that is unknown, TableMovedOn.
     """
 
+    forgotten: int = 0
+    """How often this process has taken a member or a server out of the records: what was read before may name them."""
+
     async def close(self) -> None:
         """Write what is pending and let go of the database."""
 
@@ -125,7 +128,7 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
         """Every table there is, oldest first."""
 
     async def probe(self) -> None:
-        """Find out whether anything can be written. StoreUnavailable when not."""
+        """Write a row and take it away again, to find out whether moves can be saved. StoreUnavailable when not."""
 
     async def guilds(self) -> frozenset[int]:
         """The servers of which any table is kept."""

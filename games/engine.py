@@ -17,8 +17,17 @@ class GameError(Exception):
     """Something was asked of a game that its rules do not give."""
 
 
+LONGEST_TOKEN = 60
+"""No token of any game is longer, so that what is longer need not be read."""
+QUOTED_CHARACTERS = 40
+
+
 class UnknownAction(GameError):
-    """A token that stands for no action of this game."""
+    """A token that stands for no action of this game; the message quotes how it begins."""
+
+    def __init__(self, token: str) -> None:
+        shown = token if len(token) <= QUOTED_CHARACTERS else f"{token[:QUOTED_CHARACTERS]}…"
+        super().__init__(f"no action of this game is written {shown!r}")
 
 
 class IllegalAction(GameError):

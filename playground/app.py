@@ -16,6 +16,7 @@ from .gateway import Gateway
 from .interactions import Answering, Interactions
 from .messages import delete
 from .nouns import Channel, Guild, Json, User
+from .origin import origin_check
 from .ratelimits import RateLimits
 from .request_log import Call, RequestLog
 from .schema import Schema
@@ -121,7 +122,7 @@ class Playground:
 
     async def start(self) -> None:
         """Open the port."""
-        app = web.Application(client_max_size=32 * 1024 * 1024)
+        app = web.Application(client_max_size=32 * 1024 * 1024, middlewares=[origin_check(self._host)])
         app[SERVICES] = self.services
         api.mount(app, api.ROUTES)
         app.router.add_get("/gateway", self.services.gateway.accept)

@@ -70,6 +70,18 @@ def test_other_texts_are_no_tokens(case: Case) -> None:
 
 
 @every_case
+@pytest.mark.parametrize("length", [61, 1_000_000])
+def test_a_text_longer_than_any_token_is_refused_and_not_repeated(case: Case, length: int) -> None:
+    for _, _, action, _ in some(case, played(case).moments):
+        token = case.game.encode(action)
+        for text in (token.ljust(length, token[-1]), token.ljust(length, "1"), "S" * length):
+            with pytest.raises(UnknownAction) as mistake:
+                case.game.decode(text)
+            assert len(str(mistake.value)) < 100
+            assert mistake.value.__context__ is None, "nor by an error behind it"
+
+
+@every_case
 def test_the_fallback_is_legal(case: Case) -> None:
     for state, *_ in played(case).moments:
         actors = case.game.actors(state)

@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.__main__ import BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
+from bot.__main__ import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.settings import Settings
 from cogs.faces import FACES
 from cogs.frames import FOR_PICTURES
@@ -159,6 +159,7 @@ def test_the_statuses_are_those_of_the_program() -> None:
     assert f"status {BAD_SETTINGS} when a setting" in told
     assert f"{NO_DATABASE} when the database" in told
     assert f"{NO_LOGIN} when Discord" in told
+    assert f"{ALREADY_RUNNING} when another bot" in told
 
 
 def test_every_game_is_introduced_and_credited() -> None:

@@ -18,8 +18,8 @@ LOCALES = ("en", "de")
 """The languages that have a folder here."""
 LANGUAGES_KEPT = 3 * len(LOCALES)
 """Each with and without pictures, and with those of a moment ago."""
-SENTENCES_KEPT = 20_000
-"""How many sentences with their values are kept ready, a few megabytes."""
+SENTENCES_KEPT = 8_000
+"""How many sentences with their values each language keeps ready: about four megabytes."""
 
 
 MINUS = "\N{MINUS SIGN}"

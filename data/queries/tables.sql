@@ -75,6 +75,9 @@ ORDER BY created_at DESC, id, seat;
 -- name: table_ids()
 SELECT id FROM tables ORDER BY created_at, id;
 
--- name: probe()!
--- Changes nothing, and needs the right to.
-UPDATE tables SET version = version WHERE id = '';
+-- name: add_probe(filler)!
+INSERT INTO probes (number, filler) VALUES (1, :filler)
+ON CONFLICT (number) DO UPDATE SET filler = excluded.filler;
+
+-- name: drop_probe()!
+DELETE FROM probes;

@@ -29,12 +29,11 @@ from games.auf.actions import (
 )
 from games.auf.cards import LIFTED_BY, Card, Recipe
 from games.auf.model import ROUNDS, Sign
-from games.engine import UnknownAction
+from games.engine import LONGEST_TOKEN, UnknownAction
 
 _CARDS = {card.code: card for card in Card}
 _RECIPES = {recipe.code: recipe for recipe in Recipe}
 _BANS = {ban.code: ban for ban in LIFTED_BY}
-_LONGEST = 60
 
 _TURN = re.compile(rf"round([1-{ROUNDS}])\.([a-z]+)((?:\.[A-Za-z0-9]+)*)")
 _THROW = re.compile(r"throw([1-9][0-9]{0,8})\.([a-z]+)")
@@ -86,11 +85,11 @@ def _letters(cards: Iterable[Card]) -> str:
 def decode(token: str) -> AufAction:
     """The action of a token. UnknownAction when there is none."""
     try:
-        action = _read(token) if len(token) <= _LONGEST else None
+        action = _read(token) if len(token) <= LONGEST_TOKEN else None
     except (KeyError, ValueError):
         action = None
     if action is None or encode(action) != token:
-        raise UnknownAction(f"not an action of Cake Auf!: {token[:_LONGEST]!r}")
+        raise UnknownAction(token)
     return action
 
 

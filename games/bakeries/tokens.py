@@ -22,7 +22,7 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.engine import UnknownAction
+from games.engine import LONGEST_TOKEN, UnknownAction
 
 _CAKES_PLACED = 2 * len(SLOTS)
 
@@ -58,10 +58,10 @@ def encode(action: BakeryAction) -> str:
 
 def decode(token: str) -> BakeryAction:
     """The action of a token. UnknownAction when there is none."""
-    try:
-        return _ACTIONS[token]
-    except KeyError:
-        raise UnknownAction(f"{token!r} is no move of this game") from None
+    action = _ACTIONS.get(token) if len(token) <= LONGEST_TOKEN else None
+    if action is None:
+        raise UnknownAction(token)
+    return action
 
 
 def _all_actions() -> Iterator[BakeryAction]:

@@ -17,6 +17,10 @@ Row: TypeAlias = tuple[Card, Seat | None, int | None]
 """A name that may be claimed, against whom (None in a block), and with how many cards at most (None: any)."""
 
 
+_MOST_CARDS_KEPT = 8
+"""The claims of larger hands are rare and many, up to tens of thousands: they are not kept."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Terms:
     """What a question allows to be claimed. Each is made once and is equal to itself alone: a quick key."""
@@ -24,7 +28,6 @@ class Terms:
     rows: tuple[Row, ...]
 
 
-@lru_cache(maxsize=1024)
 def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """Every way to play one or more cards of a sorted hand, the smallest first; equal cards are one."""
     picks: list[tuple[Card, ...]] = [()]
@@ -71,7 +74,8 @@ class Claims(Collection[DuelAction]):
 
     def _all(self) -> tuple[DuelAction, ...]:
         if self._made is None:
-            self._made = self.plain + claims(self.hand, self.terms)
+            is_usual = len(self.hand) <= _MOST_CARDS_KEPT
+            self._made = self.plain + (claims if is_usual else claims.__wrapped__)(self.hand, self.terms)
         return self._made
 
     def __contains__(self, action: object) -> bool:

@@ -117,7 +117,21 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def fallback(self, state: State, seat: Seat) -> DuelAction:
         """The quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
-        return next(iter(self.legal_actions(state, seat)))
+        if seat not in asked(state):
+            return _BESIDE[state.phase][0]
+        match (
+            state.phase
+        ):  # without making the claims of a hand or the ways to take cards, which may be thousands
+            case Phase.CLAIM:
+                return _PASS[0]
+            case Phase.ANSWER:
+                return _ANSWER[0]
+            case Phase.TAKE if state.turn.block:
+                return Take(tuple(range(1, state.turn.block.count + 1)))
+            case Phase.TRADE:
+                return NoTrade()
+            case _:
+                return next(iter(self.legal_actions(state, seat)))
 
     def outcome(self, state: State) -> Outcome | None:
         """The winning side shares the first place; scores are trophies, or duels in a longer match."""

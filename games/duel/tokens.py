@@ -20,7 +20,7 @@ from games.duel.model import (
     Trade,
     Window,
 )
-from games.engine import UnknownAction
+from games.engine import LONGEST_TOKEN, UnknownAction
 
 _NO_CARD = "-"
 
@@ -67,11 +67,11 @@ def decode(token: str) -> DuelAction:
     action = _FIXED.get(token)
     if action is None:
         try:
-            action = _parse(token)
+            action = _parse(token) if len(token) <= LONGEST_TOKEN else None
         except (KeyError, ValueError):
-            raise UnknownAction(f"no action of Cake Duel is written {token!r}") from None
-        if encode(action) != token:
-            raise UnknownAction(f"no action of Cake Duel is written {token!r}")
+            action = None
+        if action is None or encode(action) != token:
+            raise UnknownAction(token)
     return action
 
 

@@ -1,14 +1,14 @@
 """Nobody waits for an absent player: what silence means, and when."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Collection, Coroutine
 from functools import partial
 from threading import Event
 from typing import Any
 
 import pytest
 
-from bot.clock import RETRY_SECONDS, Clock
+from bot.clock import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Clock
 from bot.course import GRACE_SECONDS
 from bot.house import choice
 from bot.session import Session
@@ -57,6 +57,35 @@ async def test_a_ring_that_fails_is_tried_again() -> None:
     await asyncio.sleep(0)
     assert clock.ring_due() == RETRY_SECONDS
     assert rung == ["table"]
+
+
+@pytest.mark.parametrize("sleeps_before", [0, 3])
+async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by_more_than_a_minute(
+    monkeypatch: pytest.MonkeyPatch, sleeps_before: int
+) -> None:
+    """The loop's own clock stands still while a machine is suspended, and knows nothing of a clock that is set."""
+    watch, rung, sleeps = Watch(), asyncio.Event(), []
+
+    async def ring(_: str) -> None:
+        rung.set()
+
+    async def sleep(changed: Awaitable[object], seconds: float | None) -> None:
+        assert isinstance(changed, Coroutine)
+        changed.close()
+        sleeps.append(seconds)
+        await asyncio.sleep(0)
+        if len(sleeps) > sleeps_before:
+            watch.time += 7_200  # the wall clock jumps, and the loop's own does not
+        raise TimeoutError
+
+    monkeypatch.setattr("bot.clock.asyncio.wait_for", sleep)
+    clock = Clock(ring, watch)
+    clock.set("table", watch() + 3_600)
+    running = asyncio.create_task(clock.run())
+    await rung.wait()
+    running.cancel()
+    assert len(sleeps) >= sleeps_before + 1
+    assert set(sleeps) == {LONGEST_SLEEP_SECONDS}
 
 
 async def test_silence_passes_and_never_bluffs() -> None:

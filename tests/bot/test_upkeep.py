@@ -76,6 +76,31 @@ def test_a_backup_overwrites_nothing(
     assert "is there already" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_backup_follows_no_link_that_somebody_planted_in_its_place(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], is_there: bool
+) -> None:
+    asyncio.run(played(database))
+    precious, link = tmp_path / "precious", tmp_path / "copy"
+    if is_there:
+        precious.write_text("precious")
+    link.symlink_to(precious)
+    assert main(no_bot, ["backup", str(link)]) == NOT_DONE
+    assert "is a link" in capsys.readouterr().err
+    assert precious.exists() == is_there
+    assert not is_there or precious.read_text() == "precious"
+
+
+def test_a_backup_follows_no_link_that_somebody_planted_beside_it(database: Path, tmp_path: Path) -> None:
+    asyncio.run(played(database))
+    precious, copy = tmp_path / "precious", tmp_path / "copy"
+    precious.write_text("")
+    (tmp_path / ".copy.part").symlink_to(precious)
+    assert main(no_bot, ["backup", str(copy)]) == 0
+    assert precious.read_text() == ""
+    assert look_over(copy) == []
+
+
 def test_a_backup_that_cannot_be_made_says_why(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

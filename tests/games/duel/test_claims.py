@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Never
+
 import pytest
 
 from games.duel import Card
 from games.duel.cards import ATTACKERS, FACES, Kind, block_names
-from games.duel.model import Attack, Block, Pass
+from games.duel.claims import claims
+from games.duel.model import Accept, Attack, Block, Pass, State, Window
 from tests.games.duel.table import GAME, cards, duel
 
 CORE_ATTACKERS = {Card.SOLDIER, Card.ARCHER, Card.WIZARD}
@@ -138,3 +142,35 @@ def test_cd_25_blockers_are_claimed_under_one_name() -> None:
     block = table.view(0).block
     assert block is not None
     assert (block.name, block.count) == (Card.PRIEST, 2)
+
+
+LARGE = cards("SSSSAAAWWWDDDCYY")
+
+
+def with_hand(state: State, hand: tuple[Card, ...]) -> State:
+    """The same, with this hand of the first seat."""
+    return replace(state, bout=state.bout._replace(hands=(hand, *state.bout.hands[1:])))
+
+
+def test_cd_81_silence_is_found_without_making_any_claim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand of sixteen cards has 38,385 ways to attack."""
+
+    def made(*_: object) -> Never:
+        raise AssertionError("somebody made every claim of a hand")
+
+    monkeypatch.setattr("games.duel.claims.claims", made)
+    table = duel("SDCY", "AAAA", specials=True)
+    table.state = with_hand(table.state, LARGE)
+    assert GAME.fallback(table.state, 0) == Pass()
+    assert GAME.question(table.state, 0) == "claim"
+    table.attack("SS", "soldier")
+    assert GAME.fallback(table.state, 1) == Accept(Window.ANSWER)
+
+
+def test_the_claims_of_a_large_hand_are_not_kept() -> None:
+    state = duel("SDCY", "AAAA", specials=True).state
+    claims.cache_clear()
+    assert len(GAME.legal_actions(with_hand(state, LARGE), 0)) > 10_000
+    assert claims.cache_info().currsize == 0
+    assert len(GAME.legal_actions(state, 0)) > 100
+    assert claims.cache_info().currsize == 1
