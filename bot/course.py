@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.deeds import Change, Deed, Life, Wish
 from bot.options import AnyGame
+from bot.refusals import Refused
 from data.rows import By
 from games.engine import Event, Seat, Step
 
@@ -45,18 +46,27 @@ class Told:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Whether everybody learns of a move with these events; without any, it is the table that has moved."""
+    """Whether everybody learns of a move with these events; a deed at the table may have none."""
     return not events or any(event.reaches(None) for event in events)
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Since when a seat has had its present question open: the table's version, and epoch seconds."""
+    """Since when a seat has had its present question open."""
 
-    version: int
+    number: int
+    """How many public moves there had been: secret ones must not show in the controls that carry it."""
     at: float
+    """Since when its time runs, in epoch seconds."""
     by: Seat | None = None
-    """Whose move raised it, or who has answered it in secret and may change his mind; None for the deal."""
+    """Whose move raised it, or who has answered it in secret and may change their mind; None for the deal."""
+    resumed: int = 0
+    """The public move by which a table that did not run went on, if it did so while the question was open."""
+
+    @property
+    def since(self) -> int:
+        """The public move since which the seat has had its time: pings are counted by it."""
+        return max(self.number, self.resumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +77,8 @@ class Before:
     """The number of that move."""
     mover: Seat
     state: Any
-    may_undo: bool
-    """Whether the move showed nothing that was hidden, and its player made it himself."""
+    objection: str | None
+    """Why the move cannot be taken back, as a reason of Refused; None when it can."""
 
 
 class Course:
@@ -80,7 +90,9 @@ class Course:
         self.state = deal.state
         self.life = life
         self.before: Before | None = None
-        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
+        self._numbers = [0]
+        """For every version, the deal's among them, how many public moves there had been."""
+        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.told = [Told(0, self.turn, deal.events)]
         self.answered: set[tuple[Seat, str]] = set()
@@ -99,33 +111,56 @@ class Course:
         later = self.told[version + 1 : version + 2]
         return later[0].turn if later else self.turn
 
-    def undoable(self, seat: Seat) -> int | None:
-        """The number of the last move, if this seat made it and may ask to take it back."""
+    def to_undo(self, seat: Seat) -> int:
+        """The number of the last public move. Refused unless this seat made it and may ask to take it back."""
         before = self.before
-        return before.number if before is not None and before.may_undo and before.mover == seat else None
+        if before is None:
+            raise Refused("undo-nothing")
+        if before.mover != seat:
+            raise Refused("undo-not-yours")
+        if before.objection is not None:
+            raise Refused(before.objection)
+        return before.number
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat may ask to take the last public move back."""
+        try:
+            return bool(self.to_undo(seat))
+        except Refused:
+            return False
 
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
         """Take over the step that a move led to."""
-        asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
-        shows_nothing = all(type(event) in self.game.undoable for event in step.events)
-        may_undo = by is By.PLAYER and shows_nothing and is_public(step.events)
-        self.before = Before(self.version + 1, mover, self.state, may_undo)
+        if is_public(step.events):  # a secret move must not change what anybody is told about taking back
+            self.before = Before(self.version + 1, mover, self.state, self._objection(step, by))
         self.state, self.asked = step.state, asked
         self.life = self.life.after_move(mover, by, at)
         return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
 
+    def _objection(self, step: Step[Any, Any], by: By) -> str | None:
+        """Why a move cannot be taken back: its player did not press it, or moves of its kind stay."""
+        if by is not By.PLAYER:
+            return "undo-not-pressed"
+        is_kept = any(type(event) not in self.game.undoable for event in step.events)
+        return f"{self.game.key}-undo-kind" if is_kept else None
+
     def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
-        """The state and the open questions that a deed leaves: who waited gets his time anew."""
+        """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
         is_undone = change.passed is not None and change.passed.wish is Wish.UNDO
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
-            return state, {seat: Asked(self.version + 1, at) for seat in sorted(self.game.actors(state))}
-        is_fresh = (change.life.runs and not self.life.runs) or change.life.seconds != self.life.seconds
-        return state, {
-            seat: replace(asked, at=at) for seat, asked in self.asked.items()
-        } if is_fresh else self.asked
+            return state, {seat: Asked(self.seen + 1, at) for seat in sorted(self.game.actors(state))}
+        if change.life.runs and not self.life.runs:
+            number = self.seen + 1
+            return state, {
+                seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()
+            }
+        if change.life.seconds != self.life.seconds:
+            return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
+        return state, self.asked
 
     def live_on(self, deed: Deed, change: Change, seat: Seat, *, at: float, is_laid_open: bool) -> Told:
         """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
@@ -143,17 +178,21 @@ class Course:
         """Count a move; its events belong to the turn in which it was made."""
         self.version = told.version
         self.told.append(told)
+        self._numbers.append(self.seen + told.is_public)
         self.turn = self.view(None).turn
         return told
 
     @property
     def seen(self) -> int:
-        """The version of the last move of which everybody learnt, or that asked somebody something new.
+        """How many public moves there have been, by which all that anybody may see is numbered.
 
-        What only some may know of a later one must not show in anything that is public, not even its number.
+        What only some may know of a move must not show in anything that is public, not even as a gap.
         """
-        public = (told.version for told in reversed(self.told) if told.is_public)
-        return max(next(public, 0), *(asked.version for asked in self.asked.values()), 0)
+        return self._numbers[-1]
+
+    def number_at(self, version: int) -> int:
+        """How many public moves there were among the first ones up to a version."""
+        return self._numbers[min(version, self.version)]
 
     def recent(self) -> list[Told]:
         """What was told in the present turn, and by the move that led to it."""
@@ -166,7 +205,7 @@ class Course:
         return told[max(start - 1, 0) :]
 
     def asked_after(
-        self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int
+        self, step: Step[Any, Any], mover: Seat | None, *, at: float
     ) -> Mapping[Seat, Asked]:
         """The open questions of a state.
 
@@ -174,7 +213,8 @@ class Course:
         keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
         post does not show his move, so its controls have to go on working for him.
         """
-        fresh = Asked(version, at, mover)
+        number = 0 if mover is None else self.seen + is_public(step.events)
+        fresh = Asked(number, at, mover)
         return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 
     def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> Asked | None:
