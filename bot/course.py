@@ -77,8 +77,10 @@ class Before:
     """The number of that move."""
     mover: Seat
     state: Any
-    objection: str | None
-    """Why the move cannot be taken back, as a reason of Refused; None when it can."""
+    is_pressed: bool
+    """Whether its player made it, not the clock or a house player."""
+    may_be_undone: bool
+    """Whether moves of its kind can be taken back: they show nothing hidden and owe nothing to chance."""
 
 
 class Course:
@@ -118,8 +120,10 @@ class Course:
             raise Refused("undo-nothing")
         if before.mover != seat:
             raise Refused("undo-not-yours")
-        if before.objection is not None:
-            raise Refused(before.objection)
+        if not before.is_pressed:
+            raise Refused("undo-not-pressed")
+        if not before.may_be_undone:
+            raise Refused(f"{self.game.key}-undo-kind")
         return before.number
 
     def may_undo(self, seat: Seat) -> bool:
@@ -135,17 +139,11 @@ class Course:
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
         if is_public(step.events):  # a secret move must not change what anybody is told about taking back
-            self.before = Before(self.version + 1, mover, self.state, self._objection(step, by))
+            may_be_undone = all(type(event) in self.game.undoable for event in step.events)
+            self.before = Before(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
         self.state, self.asked = step.state, asked
         self.life = self.life.after_move(mover, by, at)
         return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
-
-    def _objection(self, step: Step[Any, Any], by: By) -> str | None:
-        """Why a move cannot be taken back: its player did not press it, or moves of its kind stay."""
-        if by is not By.PLAYER:
-            return "undo-not-pressed"
-        is_kept = any(type(event) not in self.game.undoable for event in step.events)
-        return f"{self.game.key}-undo-kind" if is_kept else None
 
     def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
         """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""

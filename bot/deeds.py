@@ -289,7 +289,7 @@ def _open_motion(deed: Deed, life: Life, seat: Seat, at: float) -> Motion:
     if life.motion is None or life.motion.until <= at:
         raise Refused("no-vote")
     if deed.amount not in (0, life.motion.number):
-        raise Refused("other-vote")
+        raise Refused("stale-vote")
     return life.motion
 
 

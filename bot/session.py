@@ -85,7 +85,7 @@ class Session(Reading):
         """
         async with self.lock:
             if deed.word in (Word.AGREE, Word.REFUSE) and not deed.amount:
-                raise Refused("no-vote" if self.life.motion is None else "other-vote")
+                raise Refused("no-vote" if self.life.motion is None else "stale-vote")
             return await self._do(deed, self.seat_of(user_id), by=By.PLAYER, at=at)
 
     async def offer(self, user_id: int, *, at: float) -> Offer:

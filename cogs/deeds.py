@@ -83,7 +83,7 @@ class Deeds:
         try:
             await self._tables.deed(table_id, press.user.id, deed)
         except Refused as refused:
-            if refused.reason != "other-vote":
+            if refused.reason != "stale-vote":
                 raise
             raise await self._other_vote(press, table_id) from refused
         if await self._painter.shows(table_id, press.message):

@@ -395,9 +395,9 @@ async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other(
     shown = agree(session)
     await club.deed(table_id, BEN.id, agree(session, Word.REFUSE))
     await club.deed(table_id, ADA.id, Deed(Word.ASK, Wish.END))
-    await refused("other-vote", club, session, BEN.id, shown)
-    await refused("other-vote", club, session, BEN.id, Deed(Word.REFUSE, Wish.PAUSE, shown.amount))
-    await refused("other-vote", club, session, BEN.id, Deed(Word.AGREE))
+    await refused("stale-vote", club, session, BEN.id, shown)
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.REFUSE, Wish.PAUSE, shown.amount))
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.AGREE))
     assert session.life.motion is not None
     assert session.life.motion.agreed == {session.seat_of(ADA.id)}
     await club.deed(table_id, BEN.id, agree(session))

@@ -96,6 +96,7 @@ refused-not-paused = Der Tisch ruht gar nicht.
 refused-not-away = Du sitzt auf deinem Platz.
 refused-vote-open = Eins nach dem anderen: es wird schon um etwas gebeten. Stimm erst zu oder lehn ab.
 refused-no-vote = Es wird über nichts mehr abgestimmt.
+refused-stale-vote = Diese Abstimmung ist vorbei.
 refused-other-vote = Diese Abstimmung ist vorbei. Jetzt geht es um etwas anderes: { $who } bittet um { $wish }.
 refused-bad-vote = Wähle die Abstimmung aus der Liste, die sich beim Tippen öffnet.
 refused-agreed-already = Du hast schon zugestimmt; jetzt entscheiden die anderen.

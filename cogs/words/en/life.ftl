@@ -93,6 +93,7 @@ refused-not-paused = The table does not rest.
 refused-not-away = You are at your seat.
 refused-vote-open = One thing at a time: something is being asked already. Agree or refuse first.
 refused-no-vote = Nothing is being asked any more.
+refused-stale-vote = That vote is over.
 refused-other-vote = That vote is over. Now you are asked: { $who } asks for { $wish }.
 refused-bad-vote = Choose the vote from the list that opens while you type.
 refused-agreed-already = You have agreed already; the others decide now.
