@@ -153,9 +153,7 @@ class Course:
             return state, {seat: Asked(self.seen + 1, at) for seat in sorted(self.game.actors(state))}
         if change.life.runs and not self.life.runs:
             number = self.seen + 1
-            return state, {
-                seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()
-            }
+            return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
         if change.life.seconds != self.life.seconds:
             return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         return state, self.asked
@@ -202,9 +200,7 @@ class Course:
         start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
         return told[max(start - 1, 0) :]
 
-    def asked_after(
-        self, step: Step[Any, Any], mover: Seat | None, *, at: float
-    ) -> Mapping[Seat, Asked]:
+    def asked_after(self, step: Step[Any, Any], mover: Seat | None, *, at: float) -> Mapping[Seat, Asked]:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others

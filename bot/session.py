@@ -126,7 +126,9 @@ class Session(Reading):
             raise Refused("stand-in-plays")
         if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
             raise Refused("moved-on")
-        if by is By.CLOCK and seat not in self.game.clocked(self.course.state):  # they chose in the last moment
+        if by is By.CLOCK and seat not in self.game.clocked(
+            self.course.state
+        ):  # they chose in the last moment
             raise Refused("moved-on")
         try:
             action = self.game.decode(token)

@@ -141,9 +141,7 @@ class Deeds:
         channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
         assert channel_id is not None
         member = Member(press.user.id, press.user.display_name)
-        row = await self._tables.play_again(
-            table_id, member, channel_id=channel_id, is_swapped=is_swapped
-        )
+        row = await self._tables.play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
         self._painter.changed(row.id)
         await whisper(press, words_of(press)("life-done"))
 

@@ -70,7 +70,9 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: Say) -
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
     line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
-    return f"{line}{say('lobby-kept', until=until)}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
+    return (
+        f"{line}{say('lobby-kept', until=until)}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
+    )
 
 
 def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:

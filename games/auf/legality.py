@@ -30,8 +30,8 @@ from games.auf.model import (
     ROUNDS,
     Dish,
     Phase,
-    Sign,
     Showdown,
+    Sign,
     State,
     overnight,
 )

@@ -32,9 +32,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what is not a truth value."""
-        for field in fields(self):
-            if not isinstance(getattr(self, field.name), bool):
-                raise ValueError(f"{field.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
+        for option in fields(self):
+            if not isinstance(getattr(self, option.name), bool):
+                raise ValueError(f"{option.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
 
 
 class Phase(StrEnum):

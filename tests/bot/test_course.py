@@ -47,7 +47,9 @@ def test_ca_33_the_throw_that_shows_both_signs_is_seen() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     move(followed, 1, Throw(1, Sign.PAPER), at=60)
-    assert (followed.version, followed.seen) == (2, 1), "by its number the post does not tell of the first throw"
+    assert (followed.version, followed.seen) == (2, 1), (
+        "by its number the post does not tell of the first throw"
+    )
     assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(1, 60)}
 
 

@@ -91,7 +91,9 @@ async def test_a_kept_seat_does_not_count_as_sitting() -> None:
     club = tables()
     await club.customs.change_server(1, tables_each=1)
     await rematch(club)
-    await club.open_lobby(club.games["duel"], club.games["duel"].Options(), BEN, guild_id=1, channel_id=2, seconds=90)
+    await club.open_lobby(
+        club.games["duel"], club.games["duel"].Options(), BEN, guild_id=1, channel_id=2, seconds=90
+    )
     with pytest.raises(Refused, match="too-many-tables"):
         await lobby(club)
 

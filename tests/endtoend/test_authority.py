@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -18,7 +20,7 @@ from tests.endtoend.play import Club
 DUEL = GAMES["duel"]
 
 
-async def told(person: Visitor, command: str, **options: object) -> str:
+async def told(person: Visitor, command: str, **options: Any) -> str:
     """What this person is answered."""
     answer = await person.command(command, **options)
     return person.text(answer.message)

@@ -176,7 +176,8 @@ def _player_of(text: str, say: Say) -> str:
     meant = [
         seat
         for seat in seats
-        if wanted in (say.who(seat), say.member(seat)) or wanted.removeprefix("@") == say.name(seat).casefold()
+        if wanted in (say.who(seat), say.member(seat))
+        or wanted.removeprefix("@") == say.name(seat).casefold()
     ]
     if len(meant) > 1:
         raise Refused("auf-which", text=text[:40], names=say.whos(meant))

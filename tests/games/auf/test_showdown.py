@@ -146,9 +146,9 @@ def test_ca_33_a_sign_is_changed_five_times_at_most() -> None:
     state = tie("mochi").state
     for sign in signs:
         state = GAME.apply(state, 0, Throw(1, sign)).state
-    for sign in (Sign.ROCK, Sign.SCISSORS, None):
+    for other in (Sign.ROCK, Sign.SCISSORS, None):
         with pytest.raises(IllegalAction, match="sign-settled"):
-            GAME.apply(state, 0, Throw(1, sign))
+            GAME.apply(state, 0, Throw(1, other))
     assert list(GAME.legal_actions(state, 0)) == [Throw(1, Sign.PAPER)] == [GAME.fallback(state, 0)]
     assert GAME.apply(state, 0, Throw(1, Sign.PAPER)).state == state
     shown = GAME.apply(state, 1, Throw(1, Sign.PAPER)).state
