@@ -12,7 +12,7 @@ from bot.deeds import LAPSES, Deed, Word
 from bot.house import choice
 from bot.refusals import Refused
 from bot.session import Session
-from data.rows import By, Ending, ResultRow
+from data.rows import By, Ending, Phase, ResultRow
 from data.store import StoreError
 from games.engine import Seat
 
@@ -37,16 +37,18 @@ class Absent:
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
-        version, move_due = session.course.version, await self._move(session)
+        version, asked = session.course.version, session.course.seen
+        move_due = await self._move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
         if session.course.version != version:
-            version, move_due = session.course.version, await self._move(session)
+            version, asked = session.course.version, session.course.seen
+            move_due = await self._move(session)
         if move_due is not None:
             seat, token, by = move_due
 
             async def move(session: Session) -> None:
-                await session.play(seat, token, asked=version, by=by, at=self._tables.now())
+                await session.play(seat, token, asked=asked, by=by, at=self._tables.now())
 
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
                 await self._tables.do(table_id, move)
@@ -84,6 +86,9 @@ class Absent:
         """Do what silence means for every seat whose time has run out, then wait for the next."""
         while True:
             try:
+                if (await self._tables.row(table_id)).phase is Phase.LOBBY:
+                    await self._tables.lapse(table_id)
+                    return
                 session = await self._tables.session(table_id)
             except Refused as refused:
                 log.info("table %s needs no clock any more: %s", table_id, refused.reason)

@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.deeds import Change, Deed, Life, Wish
 from bot.options import AnyGame
+from bot.refusals import Refused
 from data.rows import By
 from games.engine import Event, Seat, Step
 
@@ -50,18 +51,27 @@ class Told:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Whether everybody learns of a move with these events; without any, it is the table that has moved."""
+    """Whether everybody learns of a move with these events; a deed at the table may have none."""
     return not events or any(event.reaches(None) for event in events)
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Since when a seat has had its present question open: the table's version, and epoch seconds."""
+    """Since when a seat has had its present question open."""
 
-    version: int
+    number: int
+    """How many public moves there had been: secret ones must not show in the controls that carry it."""
     at: float
+    """Since when its time runs, in epoch seconds."""
     by: Seat | None = None
-    """Whose move raised it, or who has answered it in secret and may change his mind; None for the deal."""
+    """Whose move raised it, or who has answered it in secret and may change their mind; None for the deal."""
+    resumed: int = 0
+    """The public move by which a table that did not run went on, if it did so while the question was open."""
+
+    @property
+    def since(self) -> int:
+        """The public move since which the seat has had its time: pings are counted by it."""
+        return max(self.number, self.resumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +82,10 @@ class Before:
     """The number of that move."""
     mover: Seat
     state: Any
-    may_undo: bool
-    """Whether the move showed nothing that was hidden, and its player made it himself."""
+    is_pressed: bool
+    """Whether its player made it, not the clock or a house player."""
+    may_be_undone: bool
+    """Whether moves of its kind can be taken back: they show nothing hidden and owe nothing to chance."""
 
 
 class Course:
@@ -88,14 +100,15 @@ class Course:
         self.state = deal.state
         self.life = life
         self.before: Before | None = None
-        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at, version=0)
+        self._numbers = [0]
+        """For every version, the deal's among them, how many public moves there had been."""
+        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.first_turn = self.turn
         self.told = [Told(0, self.turn, deal.events)]
         """The moves that are kept, oldest first. Secret moves never push out public ones: that would show."""
         self._most_told = most_told
         self._told_by_kind = Counter(told.is_public for told in self.told)
-        self._last_public = 0
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
 
@@ -112,33 +125,50 @@ class Course:
         place = bisect_right(self.told, version, key=_version_of)
         return self.told[place].turn if place < len(self.told) else self.turn
 
-    def undoable(self, seat: Seat) -> int | None:
-        """The number of the last move, if this seat made it and may ask to take it back."""
+    def to_undo(self, seat: Seat) -> int:
+        """The number of the last public move. Refused unless this seat made it and may ask to take it back."""
         before = self.before
-        return before.number if before is not None and before.may_undo and before.mover == seat else None
+        if before is None:
+            raise Refused("undo-nothing")
+        if before.mover != seat:
+            raise Refused("undo-not-yours")
+        if not before.is_pressed:
+            raise Refused("undo-not-pressed")
+        if not before.may_be_undone:
+            raise Refused(f"{self.game.key}-undo-kind")
+        return before.number
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat may ask to take the last public move back."""
+        try:
+            return bool(self.to_undo(seat))
+        except Refused:
+            return False
 
     def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
         """Take over the step that a move led to."""
-        asked = self.asked_after(step, mover, at=at, version=self.version + 1)
+        asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
-        shows_nothing = all(type(event) in self.game.undoable for event in step.events)
-        may_undo = by is By.PLAYER and shows_nothing and is_public(step.events)
-        self.before = Before(self.version + 1, mover, self.state, may_undo)
+        if is_public(step.events):  # a secret move must not change what anybody is told about taking back
+            may_be_undone = all(type(event) in self.game.undoable for event in step.events)
+            self.before = Before(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
         self.state, self.asked = step.state, asked
         self.life = self.life.after_move(mover, by, at)
         return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
 
     def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
-        """The state and the open questions that a deed leaves: who waited gets his time anew."""
+        """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
         is_undone = change.passed is not None and change.passed.wish is Wish.UNDO
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
-            return state, {seat: Asked(self.version + 1, at) for seat in sorted(self.game.actors(state))}
-        is_fresh = (change.life.runs and not self.life.runs) or change.life.seconds != self.life.seconds
-        return state, {
-            seat: replace(asked, at=at) for seat, asked in self.asked.items()
-        } if is_fresh else self.asked
+            return state, {seat: Asked(self.seen + 1, at) for seat in sorted(self.game.actors(state))}
+        if change.life.runs and not self.life.runs:
+            number = self.seen + 1
+            return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
+        if change.life.seconds != self.life.seconds:
+            return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
+        return state, self.asked
 
     def live_on(self, deed: Deed, change: Change, seat: Seat, *, at: float, is_laid_open: bool) -> Told:
         """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
@@ -157,8 +187,7 @@ class Course:
         self.version = told.version
         self.told.append(told)
         is_public = told.is_public
-        if is_public:
-            self._last_public = told.version
+        self._numbers.append(self.seen + is_public)
         self._told_by_kind[is_public] += 1
         if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
             del self.told[next(place for place, old in enumerate(self.told) if old.is_public == is_public)]
@@ -168,11 +197,15 @@ class Course:
 
     @property
     def seen(self) -> int:
-        """The version of the last move of which everybody learnt, or that asked somebody something new.
+        """How many public moves there have been, by which all that anybody may see is numbered.
 
-        What only some may know of a later one must not show in anything that is public, not even its number.
+        What only some may know of a move must not show in anything that is public, not even as a gap.
         """
-        return max(self._last_public, *(asked.version for asked in self.asked.values()), 0)
+        return self._numbers[-1]
+
+    def number_at(self, version: int) -> int:
+        """How many public moves there were among the first ones up to a version."""
+        return self._numbers[min(version, self.version)]
 
     def recent(self) -> list[Told]:
         """What was told in the present turn, and by the move that led to it."""
@@ -184,16 +217,15 @@ class Course:
         start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
         return told[max(start - 1, 0) :]
 
-    def asked_after(
-        self, step: Step[Any, Any], mover: Seat | None, *, at: float, version: int
-    ) -> Mapping[Seat, Asked]:
+    def asked_after(self, step: Step[Any, Any], mover: Seat | None, *, at: float) -> Mapping[Seat, Asked]:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
         keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
         post does not show his move, so its controls have to go on working for him.
         """
-        fresh = Asked(version, at, mover)
+        number = 0 if mover is None else self.seen + is_public(step.events)
+        fresh = Asked(number, at, mover)
         return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 
     def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> Asked | None:

@@ -6,7 +6,7 @@ read back stands where it stood.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -21,6 +21,8 @@ MOTION_SECONDS = 600.0
 DESERTED_SECONDS = 600.0
 """A table at which nobody is left waits so long for somebody to come back, or one decision's time if longer."""
 LONGEST_PAUSE_SECONDS = 14 * 86_400
+OFFER_SECONDS = 3600.0
+"""A seat is on offer for so long."""
 
 
 class Word(StrEnum):
@@ -31,6 +33,8 @@ class Word(StrEnum):
     RETURN = "!return"
     LEAVE = "!leave"
     TAKE_OVER = "!take-over"
+    OFFER = "!offer"
+    WITHDRAW = "!withdraw"
     ASK = "!ask"
     AGREE = "!agree"
     REFUSE = "!refuse"
@@ -51,12 +55,15 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """A deed as its token says it: ``!ask.pause.86400``."""
+    """A deed as its token says it: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
 
     word: Word
     wish: Wish | None = None
     amount: int = 0
-    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move."""
+    """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
+
+    Of an agreement or refusal the number of the vote, 0 in records that are older than these numbers.
+    """
 
     @classmethod
     def read(cls, token: str) -> Deed:
@@ -83,6 +90,22 @@ class Motion:
     agreed: frozenset[Seat]
     until: float
     """When the vote is over, in epoch seconds."""
+    number: int
+    """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
+
+    def answered(self, word: Word) -> Deed:
+        """The deed that agrees to this vote, or refuses it."""
+        return Deed(word, self.deed.wish, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat that its player offers to somebody."""
+
+    number: int
+    """Which offer of the table it is: a control counts for the offer with its number and for no other."""
+    until: float
+    """When the offer ends, in epoch seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +125,10 @@ class Life:
     silent: tuple[Seat, float] | None = None
     """Whose silence the last move was, and when: all that one silence does is one lapse."""
     motion: Motion | None = None
+    offers: Mapping[Seat, Offer] = field(default_factory=dict)
+    """The seats on offer."""
+    numbered: int = 0
+    """How many votes and offers there have been."""
     paused_until: float | None = None
     deserted_at: float | None = None
     """Since when nobody has been there."""
@@ -163,10 +190,10 @@ class Change:
     """Whether it leaves nobody at the table."""
 
 
-def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undoable: int | None) -> Change:
+def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undo: Callable[[], int]) -> Change:
     """What a seat's deed does. Refused when it cannot be done now.
 
-    ``undoable`` is the number of the move that this seat may ask to take back, if there is one.
+    ``undo`` gives the number of the move that this seat may ask to take back; Refused when there is none.
     """
     match deed.word:
         case Word.CONCEDE:
@@ -179,11 +206,11 @@ def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undoable: int | 
             gone = _gone(life, seat, at, has_left=True)
             return Change(gone, is_over=gone.left == gone.members)
         case Word.ASK:
-            return _asked(deed, life, seat, at, undoable)
+            return _asked(deed, life, seat, at, undo)
         case Word.AGREE:
-            return _agreed(life, seat, at)
+            return _agreed(deed, life, seat, at)
         case Word.REFUSE:
-            _open_motion(life, seat, at)
+            _open_motion(deed, life, seat, at)
             return Change(replace(life, motion=None))
         case Word.LAPSE:
             if life.motion is None or life.motion.until > at:
@@ -192,7 +219,14 @@ def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undoable: int | 
         case Word.RESUME:
             if life.paused_until is None:
                 raise Refused("not-paused")
-            return Change(replace(life, paused_until=None))
+            # What happened before the pause is no reason to replace somebody right after it.
+            return Change(replace(life, paused_until=None, lapses={}, silent=None))
+        case Word.OFFER:
+            number = life.numbered + 1
+            offers = {**life.offers, seat: Offer(number, at + OFFER_SECONDS)}
+            return Change(replace(life, offers=offers, numbered=number))
+        case Word.WITHDRAW:
+            return Change(_without_offer(life, seat))
         case Word.SLEEP | Word.WAKE:
             is_asleep = deed.word is Word.SLEEP
             if is_asleep == life.is_asleep:
@@ -204,16 +238,22 @@ def _gone(life: Life, seat: Seat, at: float, *, has_left: bool) -> Life:
     away, left = (life.away - {seat}, life.left | {seat}) if has_left else (life.away | {seat}, life.left)
     lapses = {other: count for other, count in life.lapses.items() if other != seat}
     gone = replace(life, away=away, left=left, lapses=lapses, silent=None, motion=None)
+    gone = _without_offer(gone, seat) if has_left else gone
     return replace(gone, deserted_at=None if gone.present else at)
 
 
 def _back(life: Life, seat: Seat, *, is_new: bool) -> Life:
     if not is_new and seat not in life.away:
         raise Refused("not-away")
-    return replace(life, away=life.away - {seat}, left=life.left - {seat}, deserted_at=None)
+    back = replace(life, away=life.away - {seat}, left=life.left - {seat}, deserted_at=None)
+    return _without_offer(back, seat)
 
 
-def _asked(deed: Deed, life: Life, seat: Seat, at: float, undoable: int | None) -> Change:
+def _without_offer(life: Life, seat: Seat) -> Life:
+    return replace(life, offers={other: offer for other, offer in life.offers.items() if other != seat})
+
+
+def _asked(deed: Deed, life: Life, seat: Seat, at: float, undo: Callable[[], int]) -> Change:
     _check_present(life, seat)
     if life.motion is not None and life.motion.until > at:
         raise Refused("vote-open")
@@ -224,30 +264,32 @@ def _asked(deed: Deed, life: Life, seat: Seat, at: float, undoable: int | None) 
             raise Refused("bad-option", option=str(deed.amount))
         case Wish.CLOCK if not 0 < deed.amount <= LONGEST_PAUSE_SECONDS:
             raise Refused("bad-option", option=str(deed.amount))
-        case Wish.UNDO if undoable is None:
-            raise Refused("not-undoable")
         case Wish.UNDO:
-            assert undoable is not None
-            deed = replace(deed, amount=undoable)
+            deed = replace(deed, amount=undo())
         case None:
             raise Refused("unknown-action")
         case _:
             pass
     until = at + max(MOTION_SECONDS, life.seconds)
-    return _counted(life, Motion(deed, seat, frozenset({seat}), until), at)
+    number = life.numbered + 1
+    motion = Motion(deed, seat, frozenset({seat}), until, number)
+    return _counted(replace(life, numbered=number), motion, at)
 
 
-def _agreed(life: Life, seat: Seat, at: float) -> Change:
-    motion = _open_motion(life, seat, at)
+def _agreed(deed: Deed, life: Life, seat: Seat, at: float) -> Change:
+    motion = _open_motion(deed, life, seat, at)
     if seat in motion.agreed:
         raise Refused("agreed-already")
     return _counted(life, replace(motion, agreed=motion.agreed | {seat}), at)
 
 
-def _open_motion(life: Life, seat: Seat, at: float) -> Motion:
+def _open_motion(deed: Deed, life: Life, seat: Seat, at: float) -> Motion:
+    """The vote that a deed answers. Refused when it is over, whatever is being asked now."""
     _check_present(life, seat)
     if life.motion is None or life.motion.until <= at:
         raise Refused("no-vote")
+    if deed.amount not in (0, life.motion.number):
+        raise Refused("stale-vote")
     return life.motion
 
 

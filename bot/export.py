@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.deeds import Word
+from bot.deeds import Wish, Word
 from data.rows import MoveRow, SeatRow, TableRow
 from data.store import Store
 
 _TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
-_MOVE = {"number", "token", "by", "at"}
+_MOVE = {"by", "at"}
+
+_UNDO = f"{Word.ASK}.{Wish.UNDO}"
 
 
 async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
@@ -30,8 +32,15 @@ async def _table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
         **row.model_dump(mode="json", include=_TABLE),
         "is_host": row.host_id == user_id,
         "seat": seat.model_dump(mode="json", exclude=others),
-        "moves": [move.model_dump(mode="json", include=_MOVE) for move in moves],
+        "moves": [_move(number, move) for number, move in enumerate(moves, start=1)],
     }
+
+
+def _move(number: int, move: MoveRow) -> dict[str, Any]:
+    """A move by its number among the member's own: gaps would tell what others have chosen in secret."""
+    is_undo = move.token.startswith(_UNDO)  # what follows is the number of a move among all of them
+    token = _UNDO if is_undo else move.token
+    return {"number": number, "token": token, **move.model_dump(mode="json", include=_MOVE)}
 
 
 def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[MoveRow]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import abc
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -13,7 +15,7 @@ from bot.lobby import Member
 from bot.options import AnyGame
 from bot.refusals import Refused
 from bot.sessions import Sessions
-from data.rows import Ending, TableRow
+from data.rows import Phase, TableRow
 from data.store import Store, TableMovedOn
 
 
@@ -29,7 +31,7 @@ class Screen(Protocol):
         """The table is no longer what was last shown. Must return at once."""
 
 
-class Lobbies:
+class Lobbies(abc.ABC):
     """What members do before the game; each change is stored before it is shown."""
 
     def __init__(
@@ -82,7 +84,7 @@ class Lobbies:
         if house is not None:
             table = lobby.seat_house(game, table, host.id, house=house).model_copy(update={"revision": 0})
         await self.store.add_table(table)
-        self.screen.changed(table.id)
+        self.lobby_changed(table)
         return table
 
     async def join(self, table_id: str, member: Member) -> TableRow:
@@ -108,10 +110,12 @@ class Lobbies:
             table_id, lambda game, row: lobby.seat_house(game, row, user_id, house=house)
         )
 
-    async def play_again(self, table_id: str, member: Member, *, is_swapped: bool) -> TableRow:
-        """A lobby with the people and options of a table that is over, their seats kept for them.
+    async def play_again(
+        self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool
+    ) -> TableRow:
+        """A lobby in a channel with the people and options of a table that is over, their seats kept for them.
 
-        Refused for who did not sit there, and with its place when there is such a lobby already.
+        Refused for whoever did not sit there, and when there is such a lobby already.
         """
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
@@ -121,25 +125,44 @@ class Lobbies:
         number = 0
         while True:
             table = lobby.again(
-                old, member, number=number, is_swapped=is_swapped, secret=self._new_secret(), at=self.now()
+                old,
+                member,
+                number=number,
+                channel_id=channel_id,
+                is_swapped=is_swapped,
+                secret=self._new_secret(),
+                at=self.now(),
             )
             there = await self.store.table(table.id)
             if there is None:
                 break
-            if there.ending is not Ending.CANCELLED:
+            if there.phase is not Phase.OVER or there.started_at is not None:
                 raise Refused("already-again")
-            number += 1
+            number += 1  # that lobby was closed before its game began
         try:
             await self.store.add_table(table)
         except TableMovedOn as error:
             raise Refused("already-again") from error
-        self.screen.changed(table.id)
+        self.lobby_changed(table)
         return table
+
+    async def lapse(self, table_id: str) -> None:
+        """Let kept seats lapse and close lobbies whose time is over; the others ring again when theirs is."""
+        row = await self.row(table_id)
+        if row.phase is Phase.LOBBY and lobby.due_at(row) > self.now():
+            self.lobby_changed(row)
+        elif row.phase is Phase.LOBBY:
+            with contextlib.suppress(Refused):  # somebody has changed it in the last moment
+                await self.change(table_id, lambda _, found: lobby.lapsed(found, at=self.now()))
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows, ``but`` not counted."""
         most = self.customs.server(guild_id).tables_each
-        others = [row for row in await self.store.tables_of(user_id, guild_id) if row.id != but]
+        others = [
+            row
+            for row in await self.store.tables_of(user_id, guild_id)
+            if row.id != but and not row.keeps_seat_for(user_id)
+        ]
         if len(others) >= most:
             raise Refused("too-many-tables", most=most)
 
@@ -147,10 +170,14 @@ class Lobbies:
         """Change a lobby as the function says. Refused when somebody else was quicker."""
         async with self.sessions.lock(table_id):
             row = await self.row(table_id)
-            changed = change(self.games[row.game], row)
+            changed = lobby.timed(change(self.games[row.game], row), at=self.now())
             try:
                 await self.store.change_lobby(changed)
             except TableMovedOn as error:
                 raise Refused("moved-on") from error
-        self.screen.changed(table_id)
+        self.lobby_changed(changed)
         return changed
+
+    @abc.abstractmethod
+    def lobby_changed(self, row: TableRow) -> None:
+        """A lobby was opened or has changed: it is to be shown, and looked at again when its time is over."""

@@ -16,6 +16,11 @@ from bot.refusals import Refused
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.pledge import deal_seed
 
+LOBBY_SECONDS = 86_400.0
+"""A lobby in which nothing changes for so long is closed."""
+KEPT_SECONDS = 3600.0
+"""A seat is kept for so long after the lobby was opened, or for the time of one decision where that is longer."""
+
 HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
 """What house players are called, in the order in which they sit down."""
 
@@ -64,11 +69,18 @@ def opened(
         secret=secret,
         created_at=at,
     )
-    return join(game, table, host).model_copy(update={"revision": 0})
+    return timed(join(game, table, host), at=at).model_copy(update={"revision": 0})
 
 
 def again(
-    old: TableRow, host: Member, *, number: int, is_swapped: bool, secret: bytes, at: float
+    old: TableRow,
+    host: Member,
+    *,
+    number: int,
+    channel_id: int,
+    is_swapped: bool,
+    secret: bytes,
+    at: float,
 ) -> TableRow:
     """The lobby in which the people of a table that is over may play again.
 
@@ -91,17 +103,47 @@ def again(
         if seat.user_id is not None or seat.house is not None  # not who has been forgotten
     ]
     digest = sha256(f"again {old.id} {number}".encode()).digest()
-    kept = {"guild_id", "channel_id", "game", "edition", "options", "seconds"}
+    kept = {"guild_id", "game", "edition", "options", "seconds"}
     table = TableRow(
         **{name: getattr(old, name) for name in kept},
         id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
+        channel_id=channel_id,
         host_id=host.id,
         phase=Phase.LOBBY,
         seats=(),
         secret=secret,
         created_at=at,
     )
-    return _changed(table, seats).model_copy(update={"revision": 0})
+    return timed(_changed(table, seats), at=at).model_copy(update={"revision": 0})
+
+
+def kept_until(table: TableRow) -> float:
+    """Until when seats are kept in a lobby, in epoch seconds."""
+    return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
+
+
+def timed(table: TableRow, *, at: float) -> TableRow:
+    """A table that has just changed, with the time at which it has to be looked at if it is a lobby."""
+    if table.phase is not Phase.LOBBY:
+        return table
+    is_kept = any(row.is_invited for row in table.seats)
+    return table.model_copy(update={"due_at": kept_until(table) if is_kept else at + LOBBY_SECONDS})
+
+
+def due_at(table: TableRow) -> float:
+    """When a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
+    return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
+
+
+def lapsed(table: TableRow, *, at: float) -> TableRow:
+    """A lobby whose time is over: its kept seats are free, and where there were none it is closed."""
+    _in_lobby(table)
+    if due_at(table) > at:
+        raise Refused("moved-on")
+    staying = [row for row in table.seats if not row.is_invited]
+    if len(staying) < len(table.seats):
+        return _changed(table, staying)
+    return _closed(table, Ending.EXPIRED, at=at)
 
 
 def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:
@@ -206,7 +248,12 @@ def _of_host(table: TableRow, user_id: int) -> None:
 
 
 def _cancelled(table: TableRow, *, at: float) -> TableRow:
-    return _changed(table, list(table.seats), phase=Phase.OVER, ending=Ending.CANCELLED, ended_at=at)
+    return _closed(table, Ending.CANCELLED, at=at)
+
+
+def _closed(table: TableRow, ending: Ending, *, at: float) -> TableRow:
+    over = {"phase": Phase.OVER, "ending": ending, "ended_at": at, "due_at": None}
+    return _changed(table, list(table.seats), **over)
 
 
 def _changed(table: TableRow, seats: list[SeatRow], **fields: object) -> TableRow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import Any
 
 from bot.course import Course, Pace, deadlines
@@ -171,7 +172,7 @@ class Reading:
         return min(self.deadlines().values(), default=None)
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
-        """Whether this seat may answer, by a control that was shown at this version; Refused if not."""
+        """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
         if self.is_over:
             raise Refused("table-over")
         if self.life.paused_until is not None:
@@ -179,8 +180,8 @@ class Reading:
         if self.life.is_asleep:
             raise Refused("asleep")
         if seat not in self.actors:
-            raise Refused("not-asked" if asked in (None, self.course.version) else "moved-on")
-        if asked is not None and asked < self.course.asked[seat].version:
+            raise Refused("not-asked" if asked in (None, self.course.seen) else "moved-on")
+        if asked is not None and asked < self.course.asked[seat].number:
             raise Refused("moved-on")
 
     def ending_by(self, deed: Deed, change: Change, seat: Seat) -> ResultRow | None:
@@ -215,7 +216,7 @@ class Reading:
 
     def _repeat_deed(self, move: MoveRow) -> None:
         course, deed = self.course, Deed.read(move.token)
-        change = carry_out(deed, course.life, move.seat, at=move.at, undoable=course.undoable(move.seat))
+        change = carry_out(deed, course.life, move.seat, at=move.at, undo=partial(course.to_undo, move.seat))
         is_over = self.ending_by(deed, change, move.seat) is not None
         course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot import metrics
 from bot.course import Pace, Told, deadlines
-from bot.deeds import Deed, Life, Word, carry_out
+from bot.deeds import Deed, Life, Offer, Word, carry_out
 from bot.lobby import Member
 from bot.options import AnyGame
 from bot.reading import Reading, ended, ending_in
@@ -40,7 +41,7 @@ class Session(Reading):
         super().__init__(game, table, moves, awake_since=awake_since, most_told=TOLD_KEPT)
         self.lock = asyncio.Lock()
         self.late_for: int | None = None
-        """The version that was seen when half of the time was gone, so that it is told once for each question."""
+        """How many public moves there were when half of the time was gone: it is told once for each question."""
         self._store = store
 
     async def fall_back(self, seat: Seat, *, at: float) -> None:
@@ -57,60 +58,115 @@ class Session(Reading):
                 return
             answered.add(topic)
             token = self.game.encode(self.game.fallback(self.course.state, seat))
-            await self.play(seat, token, asked=self.course.version, by=By.CLOCK, at=at)
+            await self.play(seat, token, asked=self.course.seen, by=By.CLOCK, at=at)
 
     async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
         """Make a move: on disk first, then here.
 
-        ``asked`` is the version at which the control was shown, None when the move comes without one.
+        ``asked`` is the number of public moves after which the control was shown, None when the move comes
+        without one. A move that changes nothing is not written down.
         Raises Refused or StoreUnavailable; then nothing has changed.
         """
         async with self.lock:
-            self.check_open(seat, asked)
-            if by is By.PLAYER and seat in self.life.played_by_house:
-                raise Refused("stand-in-plays")
-            if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
-                raise Refused("moved-on")
-            try:
-                action = self.game.decode(token)
-            except UnknownAction as error:
-                raise Refused("unknown-action") from error
-            try:
-                step = self.game.apply(self.course.state, seat, action)
-            except IllegalAction as error:
-                raise Refused(f"{self.game.key}-{error.reason}") from error
-            move = self._move(seat, token, by=by, at=at)
-            if move.number % FINGERPRINT_EVERY == 0:
-                move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
-            questions = self.course.asked_after(step, seat, at=at, version=move.number)
-            waiting = deadlines(self.game, step.state, questions, self.pace)
-            result = ending_in(self.game, self.table, step.state)
-            await self._write(move, min(waiting.values(), default=None), result)
-            return self.course.follow(step, seat, by=by, at=at)
+            return await self._play(seat, token, asked=asked, by=by, at=at)
 
-    async def do(self, deed: Deed, seat: Seat, *, by: By, at: float, taker: Member | None = None) -> Told:
-        """Do something at the table that is no move of the game. Raises as ``play`` does.
+    async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> Told:
+        """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
+        async with self.lock:
+            return await self._play(self.seat_of(user_id), token, asked=asked, by=By.PLAYER, at=at)
 
-        ``taker`` is who takes the seat over.
+    async def do(self, deed: Deed, seat: Seat, *, by: By, at: float) -> Told:
+        """Do something at the table that is no move of the game. Raises as ``play`` does."""
+        async with self.lock:
+            return await self._do(deed, seat, by=by, at=at)
+
+    async def do_as(self, user_id: int, deed: Deed, *, at: float) -> Told:
+        """Do what a member asks for. Raises as ``do`` does, and Refused for whoever does not sit here.
+
+        An answer to a vote that does not say which one is refused.
         """
         async with self.lock:
-            if self.is_over:
-                raise Refused("table-over")
-            course = self.course
-            change = carry_out(deed, course.life, seat, at=at, undoable=course.undoable(seat))
-            if deed.word is Word.ASK and change.life.motion is not None:
-                deed = change.life.motion.deed  # it names the move that is to be undone
-            result = self.ending_by(deed, change, seat)
-            state, asked = course.after(change, at=at)
-            waiting = (
-                {}
-                if result
-                else deadlines(self.game, state, asked, Pace(change.life.seconds, self.awake_since))
-            )
-            due_at = min(waiting.values(), default=None) if change.life.runs else change.life.wakes_at
-            row = self._seat_after(change.life, seat, taker)
-            await self._write(self._move(seat, deed.token, by=by, at=at), due_at, result, row)
-            return course.live_on(deed, change, seat, at=at, is_laid_open=result is not None)
+            if deed.word in (Word.AGREE, Word.REFUSE) and not deed.amount:
+                raise Refused("no-vote" if self.life.motion is None else "stale-vote")
+            return await self._do(deed, self.seat_of(user_id), by=By.PLAYER, at=at)
+
+    async def offer(self, user_id: int, *, at: float) -> Offer:
+        """Offer a member's seat; an earlier offer of it is over. Raises as ``do_as`` does."""
+        async with self.lock:
+            seat = self.seat_of(user_id)
+            await self._do(Deed(Word.OFFER), seat, by=By.PLAYER, at=at)
+            return self.life.offers[seat]
+
+    async def withdraw(self, user_id: int, number: int, *, at: float) -> Told:
+        """End a member's own offer. Refused when it is over already."""
+        async with self.lock:
+            self._check_offer(self.seat_of(user_id), number, at)
+            return await self._do(Deed(Word.WITHDRAW), self.seat_of(user_id), by=By.PLAYER, at=at)
+
+    async def take_over(self, giver_id: int, number: int, taker: Member, *, at: float) -> Told:
+        """Give a seat on offer to a member. Refused when the offer is over, or the member has or had another seat."""
+        async with self.lock:
+            if self.table.seat_of(taker.id) is not None:
+                raise Refused("already-joined")
+            seat = self.table.seat_of(giver_id)
+            if seat is None:
+                raise Refused("offer-gone")
+            self._check_offer(seat, number, at)
+            others = [row for row in self.table.seats if row.seat != seat]
+            if any(taker.id in (row.user_id, row.rated_id) for row in others):
+                raise Refused("offer-other-side")
+            return await self._do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=at, taker=taker)
+
+    def _check_offer(self, seat: Seat, number: int, at: float) -> None:
+        offer = self.life.offers.get(seat)
+        if offer is None or offer.number != number or offer.until <= at:
+            raise Refused("offer-gone")
+
+    async def _play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
+        self.check_open(seat, asked)
+        if by is By.PLAYER and seat in self.life.played_by_house:
+            raise Refused("stand-in-plays")
+        if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
+            raise Refused("moved-on")
+        if by is By.CLOCK and seat not in self.game.clocked(
+            self.course.state
+        ):  # they chose in the last moment
+            raise Refused("moved-on")
+        try:
+            action = self.game.decode(token)
+        except UnknownAction as error:
+            raise Refused("unknown-action") from error
+        try:
+            step = self.game.apply(self.course.state, seat, action)
+        except IllegalAction as error:
+            raise Refused(f"{self.game.key}-{error.reason}") from error
+        if step.state == self.course.state and not any(event.reaches(None) for event in step.events):
+            return self.course.told[-1]
+        move = self._move(seat, token, by=by, at=at)
+        if move.number % FINGERPRINT_EVERY == 0:
+            move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
+        questions = self.course.asked_after(step, seat, at=at)
+        waiting = deadlines(self.game, step.state, questions, self.pace)
+        result = ending_in(self.game, self.table, step.state)
+        await self._write(move, min(waiting.values(), default=None), result)
+        return self.course.follow(step, seat, by=by, at=at)
+
+    async def _do(self, deed: Deed, seat: Seat, *, by: By, at: float, taker: Member | None = None) -> Told:
+        if self.is_over:
+            raise Refused("table-over")
+        course = self.course
+        change = carry_out(deed, course.life, seat, at=at, undo=partial(course.to_undo, seat))
+        if deed.word is Word.ASK and change.life.motion is not None:
+            deed = change.life.motion.deed  # it names the move that is to be undone
+        result = self.ending_by(deed, change, seat)
+        state, asked = course.after(change, at=at)
+        waiting = (
+            {} if result else deadlines(self.game, state, asked, Pace(change.life.seconds, self.awake_since))
+        )
+        due_at = min(waiting.values(), default=None) if change.life.runs else change.life.wakes_at
+        row = self._seat_after(change.life, seat, taker)
+        await self._write(self._move(seat, deed.token, by=by, at=at), due_at, result, row)
+        return course.live_on(deed, change, seat, at=at, is_laid_open=result is not None)
 
     def _seat_after(self, life: Life, seat: Seat, taker: Member | None) -> SeatRow | None:
         """The row of a seat that a deed has changed."""

@@ -12,7 +12,7 @@ from bot import lessons, lobby
 from bot.absent import Absent
 from bot.clock import Clock
 from bot.course import GRACE_SECONDS
-from bot.deeds import Deed, Word
+from bot.deeds import Deed, Offer, Word
 from bot.house import House
 from bot.lobbies import Lobbies, Screen, new_secret
 from bot.lobby import Member
@@ -56,6 +56,8 @@ class Tables(Lobbies):
         for row in rows:
             if row.phase is Phase.PLAYING and row.due_at is not None:
                 self.clock.set(row.id, self._rings_at(row, row.due_at))
+            elif row.phase is Phase.LOBBY:
+                self.clock.set(row.id, max(lobby.due_at(row), self.now() + GRACE_SECONDS))
             if _is_behind(row):
                 self.screen.changed(row.id)
             if row.phase is Phase.PLAYING and self._may_move_by_itself(row):
@@ -75,6 +77,11 @@ class Tables(Lobbies):
         """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""
         half_at, now = due_at - row.seconds / 2, self.now()
         return half_at if half_at > now else max(due_at, now + min(GRACE_SECONDS, row.seconds))
+
+    def lobby_changed(self, row: TableRow) -> None:
+        """Show a lobby, and have the clock ring when it has to be looked at again."""
+        self.clock.set(row.id, row.due_at)
+        self.screen.changed(row.id)
 
     async def close(self) -> None:
         """Stop what moves by itself."""
@@ -122,9 +129,12 @@ class Tables(Lobbies):
 
     async def forget_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records. Refused while he sits at a table."""
-        seated = await self.store.tables_of(user_id)
+        tables = await self.store.tables_of(user_id)
+        seated = [row for row in tables if not row.keeps_seat_for(user_id)]
         if seated:
             raise Refused("still-seated", count=len(seated))
+        for row in tables:
+            await self.leave(row.id, user_id)
         await self.customs.forget_member(user_id)
         self.sessions.forget_member(user_id)
 
@@ -143,18 +153,31 @@ class Tables(Lobbies):
         with contextlib.suppress(Refused):  # it is so already, or over
             await self.do(table_id, do_it)
 
-    async def take_over(self, table_id: str, giver_id: int, taker: Member) -> Session:
-        """A member takes the seat that another has offered him. Refused when it is no longer his to give."""
-        row = await self.row(table_id)
-        if row.seat_of(taker.id) is not None:
-            raise Refused("already-joined")
-        await self.check_room(row.guild_id, taker.id)
+    async def offer(self, table_id: str, user_id: int) -> Offer:
+        """A member offers their seat. Raises as ``Session.offer`` does."""
+        offers: list[Offer] = []
 
         async def do_it(session: Session) -> None:
-            seat = session.table.seat_of(giver_id)
-            if seat is None:
-                raise Refused("offer-gone")
-            await session.do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=self.now(), taker=taker)
+            offers.append(await session.offer(user_id, at=self.now()))
+
+        await self.do(table_id, do_it)
+        return offers[0]
+
+    async def withdraw(self, table_id: str, user_id: int, number: int) -> Session:
+        """A member ends their offer. Raises as ``Session.withdraw`` does."""
+
+        async def do_it(session: Session) -> None:
+            await session.withdraw(user_id, number, at=self.now())
+
+        return await self.do(table_id, do_it)
+
+    async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
+        """A member takes a seat that is on offer. Raises as ``Session.take_over`` does."""
+        row = await self.row(table_id)
+        await self.check_room(row.guild_id, taker.id, but=table_id)
+
+        async def do_it(session: Session) -> None:
+            await session.take_over(giver_id, number, taker, at=self.now())
 
         return await self.do(table_id, do_it)
 
@@ -170,8 +193,7 @@ class Tables(Lobbies):
         """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
 
         async def move(session: Session) -> None:
-            seat = session.seat_of(user_id)
-            await session.play(seat, token, asked=asked, by=By.PLAYER, at=self.now())
+            await session.play_as(user_id, token, asked=asked, at=self.now())
 
         return await self.do(table_id, move)
 
@@ -183,7 +205,7 @@ class Tables(Lobbies):
         """A member does something that is no move of the game. Raises as ``Session.do`` does."""
 
         async def do_it(session: Session) -> None:
-            await session.do(deed, session.seat_of(user_id), by=By.PLAYER, at=self.now())
+            await session.do_as(user_id, deed, at=self.now())
 
         return await self.do(table_id, do_it)
 

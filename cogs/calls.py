@@ -63,8 +63,8 @@ class Calls:
         called = self._called.get(session.table.id, {})
         away = [
             user_id
-            for user_id, version in self._asked(session).items()
-            if called.get(user_id) != version and self._touched.get((session.table.id, user_id), 0.0) < since
+            for user_id, number in self._asked(session).items()
+            if called.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
         ]
         return [user_id for user_id in away if (await self._customs.member(user_id)).wants_pings]
 
@@ -79,10 +79,10 @@ class Calls:
         """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
         channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
         for user_id, message_id in found.items():
-            version = asked.get(user_id)
-            is_open = version is not None and version // 2 <= session.table.shown
+            number = asked.get(user_id)
+            is_open = number is not None and number // 2 <= session.course.number_at(session.table.shown)
             message = channel.get_partial_message(message_id)
-            self._messages[session.table.id][user_id] = Call(version if is_open else None, message)
+            self._messages[session.table.id][user_id] = Call(number if is_open else None, message)
             if is_open:
                 self.mark(session, [user_id])
 
@@ -133,7 +133,7 @@ class Calls:
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
         is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
         return {
-            user_id: session.course.asked[seat].version * 2 + is_second
+            user_id: session.course.asked[seat].since * 2 + is_second
             for seat in called
             if (user_id := users[seat]) is not None and seat in session.course.asked
         }

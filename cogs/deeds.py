@@ -18,21 +18,26 @@ from cogs.painter import Painter
 from cogs.panels import Button, Panel, Style
 from cogs.rulebook import Rulebook
 from cogs.say import Say
-from cogs.seating import check_channel
-from cogs.tongues import words_of
+from cogs.seating import check_channel, check_may_open, check_server, is_in_thread
+from cogs.tongues import Tongues, words_of
 from cogs.watchers import Watchers
 from data.rows import Phase
 from games.catalog import levels, usual
 
-BY_PLAYERS = frozenset(Word) - {Word.STAND_IN, Word.TAKE_OVER, Word.LAPSE, Word.SLEEP, Word.WAKE}
-"""What a player does by a press; the clock and whoever takes a seat do the rest."""
+BY_PLAYERS = frozenset(
+    {Word.CONCEDE, Word.RETURN, Word.LEAVE, Word.ASK, Word.AGREE, Word.REFUSE, Word.RESUME}
+)
+"""What a control does by its token; offers of seats have controls of their own, and the clock does the rest."""
 
 
 class Deeds:
     """Carries out what begins with ``!`` in a control."""
 
-    def __init__(self, tables: Tables, painter: Painter, watchers: Watchers, rulebook: Rulebook) -> None:
+    def __init__(
+        self, tables: Tables, painter: Painter, watchers: Watchers, rulebook: Rulebook, tongues: Tongues
+    ) -> None:
         self._rulebook = rulebook
+        self._tongues = tongues
         self._watchers = watchers
         self._tables = tables
         self._painter = painter
@@ -40,6 +45,7 @@ class Deeds:
     async def carry_out(self, press: Press, pressed: Pressed) -> None:
         """Do it and answer. Refused when it cannot be done."""
         table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
+        check_server(await self._tables.row(table_id), press)
         match word:
             case "!rules":
                 await self._rulebook.open_at(press, table_id)
@@ -52,6 +58,8 @@ class Deeds:
                 )
             case "!take":
                 await self._take(press, pressed)
+            case "!keep":
+                await self._withdraw(press, pressed)
             case "!again" | "!swap":
                 await self.play_again(press, table_id, is_swapped=word == "!swap")
             case pledges.CUT:
@@ -72,13 +80,27 @@ class Deeds:
 
     async def do(self, press: Press, table_id: str, deed: Deed) -> None:
         """Do something at a table in play, and answer where it was pressed."""
-        await self._tables.deed(table_id, press.user.id, deed)
+        try:
+            await self._tables.deed(table_id, press.user.id, deed)
+        except Refused as refused:
+            if refused.reason != "stale-vote":
+                raise
+            raise await self._other_vote(press, table_id) from refused
         if await self._painter.shows(table_id, press.message):
             await self._painter.answer(press, table_id)
         elif press.type is discord.InteractionType.component:
             await repaint(press, life.done(words_of(press)))
         else:
             await whisper(press, words_of(press)("life-done"))
+
+    async def _other_vote(self, press: Press, table_id: str) -> Refused:
+        """Why an answer to a vote that is over does not count, with what is asked now."""
+        session = await self._tables.session(table_id)
+        motion = session.life.motion
+        if motion is None:
+            return Refused("no-vote")
+        say = Say(words_of(press), session.table.seats)
+        return Refused("other-vote", who=say.member(motion.asker), wish=life.wish(motion.deed, say))
 
     async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
         """Offer one's seat to a member, in the table's channel."""
@@ -87,22 +109,39 @@ class Deeds:
         if member.bot or row.seat_of(member.id) is not None:
             raise Refused("offer-nobody")
         check_channel(press)
-        words = words_of(press)
+        offer = await self._tables.offer(row.id, press.user.id)
+        words = self._tongues.public(row.guild_id)
         values = {"taker": member.mention, "giver": press.user.mention, "game": words(f"{row.game}-name")}
+        until, giver = f"<t:{int(offer.until)}:R>", press.user.id
         panel = Panel(
-            heading=words("seat-offer", link=links.to_table(row), **values),
+            heading=words("seat-offer", link=links.to_table(row), until=until, **values),
             paragraphs=(),
-            rows=((Button(f"!take.{press.user.id}.{member.id}", words("button-take"), Style.GOOD),),),
+            rows=(
+                (
+                    Button(f"!take.{giver}.{member.id}.{offer.number}", words("button-take"), Style.GOOD),
+                    Button(f"!keep.{giver}.{offer.number}", words("button-withdraw")),
+                ),
+            ),
             table_id=row.id,
         )
         channel = press.client.get_partial_messageable(press.channel_id or 0)
         await channel.send(view=layout(panel), allowed_mentions=discord.AllowedMentions(users=[member]))
-        await whisper(press, words("seat-offered"))
+        await whisper(press, words_of(press)("seat-offered"))
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
-        """Open the lobby of the next game."""
+        """Open the lobby of the next game: where the last one was, or where it is asked for.
+
+        Refused where the member could not open any other table.
+        """
+        old = await self._tables.row(table_id)
+        if old.guild_id != press.guild_id:
+            raise Refused("bad-table")
+        check_may_open(press, self._tables.customs.server(old.guild_id))
+        parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
+        channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
+        assert channel_id is not None
         member = Member(press.user.id, press.user.display_name)
-        row = await self._tables.play_again(table_id, member, is_swapped=is_swapped)
+        row = await self._tables.play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
         self._painter.changed(row.id)
         await whisper(press, words_of(press)("life-done"))
 
@@ -145,15 +184,34 @@ class Deeds:
         await show(press, life.panel(session, times, words_of(press)))
 
     async def _take(self, press: Press, pressed: Pressed) -> None:
-        _, giver, taker = pressed.deed.split(".")
-        if press.user.id != int(taker):
+        giver, taker, number = _numbers(pressed, 3)
+        if press.user.id != taker:
             raise Refused("not-yours-to-take")
         member = Member(press.user.id, press.user.display_name)
-        session = await self._tables.take_over(pressed.table_id, int(giver), member)
-        say = Say(words_of(press), session.table.seats)
-        await repaint(press, Panel(heading=say("seat-taken", who=press.user.mention), paragraphs=()))
+        session = await self._tables.take_over(pressed.table_id, giver, number, member)
+        await self._answer_offer(press, session, "seat-taken")
+
+    async def _withdraw(self, press: Press, pressed: Pressed) -> None:
+        giver, number = _numbers(pressed, 2)
+        if press.user.id != giver:
+            raise Refused("not-your-offer")
+        session = await self._tables.withdraw(pressed.table_id, giver, number)
+        await self._answer_offer(press, session, "seat-kept")
+
+    async def _answer_offer(self, press: Press, session: Session, key: str) -> None:
+        """Have the offer, which everybody reads, say what has become of it."""
+        say = Say(self._tongues.public(session.table.guild_id), session.table.seats)
+        await repaint(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
 
     async def _show_board(self, press: Press, table_id: str) -> None:
         row = await self._tables.row(table_id)
         wanted = Wanted(ladder(row))
         await show(press, await board(self._tables, press, wanted, words_of(press)))
+
+
+def _numbers(pressed: Pressed, count: int) -> list[int]:
+    """The numbers in the control of an offer. Refused for one that an older program has sent: it has fewer."""
+    found = [int(part) for part in pressed.deed.split(".")[1:]]
+    if len(found) != count:
+        raise Refused("offer-gone")
+    return found

@@ -29,7 +29,7 @@ from cogs.panels import Filled
 from cogs.rulebook import SHELF, Rulebook
 from cogs.say import Say
 from cogs.scissors import SCISSORS, Scissors
-from cogs.seating import check_may_open
+from cogs.seating import check_may_open, check_server
 from cogs.shelves import Shelf
 from cogs.showing import HandShower
 from cogs.tongues import Tongues, words_of
@@ -66,7 +66,7 @@ class Desk(commands.Cog, name=PRESSES):
         self.offers = Offers()
         self._shower = HandShower(tables, darkroom)
         self.rulebook = Rulebook(tables, darkroom)
-        self.deeds = Deeds(tables, painter, watchers, self.rulebook)
+        self.deeds = Deeds(tables, painter, watchers, self.rulebook, tongues)
         self.shelves: dict[str, Shelf] = {SHELF: self.rulebook, SCISSORS: Scissors(tables, painter)}
 
     async def listen(self, interaction: Press) -> None:
@@ -126,6 +126,7 @@ class Desk(commands.Cog, name=PRESSES):
                     await self.shelves[pressed.table_id].fill(interaction, pressed.deed, filled)
                     return
                 session = await self.tables.session(pressed.table_id)
+                check_server(session.table, interaction)
                 seat = session.seat_of(interaction.user.id)
                 token = self.token(session, seat, pressed.deed.removeprefix("?"), filled)
                 await self.move(interaction, pressed.table_id, token, asked=pressed.asked)
@@ -140,6 +141,7 @@ class Desk(commands.Cog, name=PRESSES):
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
         """Make a move and answer: by the post where the press was made there, else to the person alone."""
         session = await self.tables.session(table_id)
+        check_server(session.table, interaction)
         seat = session.seat_of(interaction.user.id)
         meant = self._meant(session, seat, token)
         before = session.course.version
@@ -211,6 +213,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def show_hand(self, interaction: Press, session: Session) -> None:
         """The hand, to its player alone."""
+        check_server(session.table, interaction)
         session.seat_of(interaction.user.id)
         if session.is_over:
             raise Refused("table-over")
@@ -219,6 +222,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
         session = await soon(self.tables.session(pressed.table_id))
+        check_server(session.table, interaction)
         seat = session.seat_of(interaction.user.id)
         session.check_open(seat, pressed.asked)
         say = Say(words_of(interaction), session.table.seats)

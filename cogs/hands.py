@@ -61,7 +61,7 @@ def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn:
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
-        asked=0 if asked is None else asked.version,
+        asked=0 if asked is None else asked.number,
         colour=HAND_COLOUR,
         picture=face.hand_picture(view, say) if is_drawn else None,
     )

@@ -71,7 +71,7 @@ def standing(table: Reading, say: Say) -> list[str]:
     motion = life.motion
     if motion is not None:
         counts = {"agreed": len(motion.agreed & life.present), "voters": len(life.present)}
-        until = f"<t:{int(motion.until)}:t>"
+        until = f"<t:{int(motion.until)}:f>"
         asked = wish(motion.deed, say)
         lines.append(say("vote-open", who=say.member(motion.asker), wish=asked, until=until, **counts))
     return lines
@@ -79,10 +79,11 @@ def standing(table: Reading, say: Say) -> list[str]:
 
 def vote_rows(table: Reading, say: Say) -> tuple[Row, ...]:
     """The controls of an open vote."""
-    if table.life.motion is None:
+    motion = table.life.motion
+    if motion is None:
         return ()
-    agree = Button(Word.AGREE, say("button-agree"), Style.GOOD)
-    return ((agree, Button(Word.REFUSE, say("button-refuse"), Style.GRAVE)),)
+    agree = Button(motion.answered(Word.AGREE).token, say("button-agree"), Style.GOOD)
+    return ((agree, Button(motion.answered(Word.REFUSE).token, say("button-refuse"), Style.GRAVE)),)
 
 
 def table_row(table: Reading, say: Say) -> Row:

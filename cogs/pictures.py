@@ -40,7 +40,7 @@ class Picture:
     @property
     def nonce(self) -> str:
         """Lets Discord drop a post that went out just before a crash and goes out again after it."""
-        return f"{self.row.id}-{self.turn}-{self.version}"
+        return f"{self.row.id}-{self.turn}-{self.panel.asked}"
 
 
 async def key_in_play(tables: Tables, table_id: str) -> Key | None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bot.course import Told
+from bot.lobby import due_at
 from bot.options import read_options
 from bot.reading import Reading
 from bot.session import Session
@@ -40,17 +41,20 @@ def lobby(row: TableRow, words: Words) -> Panel:
     game = GAMES[row.game]
     options = read_options(game, row.options)
     seats = game.seats(options)
-    lines = [_seat(seat, game.sides(seats[-1], options), say) for seat in row.seats]
+    until = f"<t:{int(due_at(row))}:R>"
+    lines = [_seat(seat, game.sides(seats[-1], options), until, say) for seat in row.seats]
     lines += [
         say("lobby-free", number=number + 1, needed=str(number < seats[0]))
         for number in range(len(row.seats), seats[-1])
     ]
     clock = say("lobby-clock", time=duration(row.seconds, words))
     rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
+    is_kept = any(seat.is_invited for seat in row.seats)
+    closing = () if is_kept else (say("lobby-closes", until=until),)
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
         paragraphs=(
-            "\n".join((*face.options(options, say), clock, rated)),
+            "\n".join((*face.options(options, say), clock, rated, *closing)),
             "\n".join(part for part in (*lines, pledges.pledged(row, say)) if part),
         ),
         rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
@@ -60,13 +64,15 @@ def lobby(row: TableRow, words: Words) -> Panel:
     )
 
 
-def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], say: Say) -> str:
+def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: Say) -> str:
     """Who sits there, and on which side where there are teams."""
     seat = row.seat
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
     line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
-    return f"{line}{say('lobby-kept')}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
+    return (
+        f"{line}{say('lobby-kept', until=until)}" if row.is_invited else f"{line}{pledges.cut_of(row, say)}"
+    )
 
 
 def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:
@@ -131,6 +137,8 @@ def _why_closed(row: TableRow) -> str:
             return "ended-damaged"
         case Ending.ENDED:
             return "ended-by-manager"
+        case Ending.EXPIRED:
+            return "lobby-expired"
         case _ if row.seed is not None:
             return "lobby-begun"
         case _:

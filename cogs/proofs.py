@@ -49,6 +49,8 @@ class ProofCog(commands.Cog, Shelf):
         """Recompute a deal, to oneself alone."""
         async with in_time(press):
             row = await table_of_server(self.tables, press, table)
+            if row.is_lesson:
+                raise Refused("lesson-not-pledged")
             say = Say(words_of(press), row.seats)
             if row.phase is Phase.OVER and row.seed is not None:
                 await show(press, proof(row, await self._record(row), say))

@@ -9,6 +9,7 @@ import discord
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
+from cogs import links
 from cogs.tongues import words_of
 from cogs.words import Words
 from data.archive import PastGameRow
@@ -28,8 +29,20 @@ async def own_table(tables: Tables, press: Press, table_id: str | None, game: st
 
     Refused when there is none, or more than one and none was named.
     """
-    rows = [row for row in await _own(tables, press) if game in (None, row.game)]
+    own = await _own(tables, press, in_lobby=True)
+    running = [row for row in own if row.phase is Phase.PLAYING]
+    rows = [row for row in running if game in (None, row.game)]
+    others = [row for row in own if row not in rows and table_id in (None, row.id)]
+    if others and not any(table_id in (None, row.id) for row in rows):
+        raise _not_that_table(others[0], press)
     return await tables.session(_meant(rows, press, table_id).id)
+
+
+def _not_that_table(row: TableRow, press: Press) -> Refused:
+    """Why a command does not reach the one table at which the member sits."""
+    if row.phase is Phase.LOBBY:
+        return Refused("not-begun-yet", link=links.to_table(row))
+    return Refused("other-game", game=words_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
 async def own_open_table(tables: Tables, press: Press, table_id: str | None) -> TableRow:
@@ -66,6 +79,17 @@ async def is_home(row: TableRow, press: Press) -> bool:
     except (discord.NotFound, discord.Forbidden):
         return True
     return False
+
+
+def is_in_thread(press: Press) -> bool:
+    """Whether somebody presses or types in a thread."""
+    return isinstance(press.channel, discord.Thread)
+
+
+def check_server(row: TableRow, press: Press) -> None:
+    """Refused for a control that names a table of another server; in direct messages there is none to compare."""
+    if press.guild_id not in (None, row.guild_id):
+        raise Refused("no-such-table")
 
 
 def check_may_open(press: Press, server: ServerRow) -> None:

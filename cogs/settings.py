@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.customs import CLOCKS, LEAST_SECONDS, MOST_SECONDS
+from bot.refusals import Refused
 from bot.tables import Tables
 from cogs.answers import in_time, show
 from cogs.choices import clock_choices, language_choices
@@ -120,6 +121,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         return self.customs.server(press.guild_id or 0).seconds
 
     async def _set(self, press: Press, **changes: Any) -> None:
+        if not press.permissions.manage_guild:  # a server can show these commands to everybody
+            raise Refused("managers-only")
         async with in_time(press):
             guild_id = press.guild_id or 0
             if changes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -11,10 +11,15 @@ from discord.ext import commands
 from bot.deeds import Deed, Wish, Word
 from bot.refusals import Refused
 from bot.tables import Tables
+from cogs import life
 from cogs.answers import in_time
+from cogs.archive import table_of_server
 from cogs.choices import Choices, clock_choices, pause_choices
+from cogs.controls import PRESSES
 from cogs.deeds import Deeds
+from cogs.desk import Desk
 from cogs.moves import offer_tables, offered
+from cogs.say import Say
 from cogs.seating import named, own_table
 from cogs.tongues import words_of
 from cogs.words import command_text
@@ -23,8 +28,35 @@ from data.rows import Phase
 Press = discord.Interaction[Any]
 
 _TABLE = command_text("cmd-option-table")
+_VOTE = command_text("cmd-table-vote")
 OFFERED_AGAIN = 10
 """So many of a member's last tables are offered to be played again."""
+
+
+async def offer_votes(press: Press, typed: str) -> Choices:
+    """What the members of the table that is meant are asked."""
+
+    async def offers() -> dict[str, str]:
+        tables = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES)).tables
+        session = await own_table(tables, press, getattr(press.namespace, "table", None))
+        motion, say = session.life.motion, Say(words_of(press), session.table.seats)
+        if motion is None:
+            return {}
+        asked = say("vote-choice", who=say.name(motion.asker), wish=life.wish(motion.deed, say))
+        return {motion.answered(Word.AGREE).token.partition(".")[2]: asked}
+
+    return await offered(typed, offers())
+
+
+def _answer(word: Word, vote: str) -> Deed:
+    """The answer to a vote that was chosen from the list. Refused for anything else that was typed."""
+    try:
+        deed = Deed.read(f"{word}.{vote.strip()}")
+    except Refused as refused:
+        raise Refused("bad-vote") from refused
+    if deed.wish is None or deed.amount < 1:
+        raise Refused("bad-vote")
+    return deed
 
 
 class TableLife(commands.Cog):
@@ -77,18 +109,18 @@ class TableLife(commands.Cog):
         await self._do(press, table, Deed(Word.ASK, Wish.END))
 
     @app_commands.command(name="agree", description=command_text("cmd-table-agree"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
-    async def agree(self, press: Press, table: str | None = None) -> None:
+    @app_commands.describe(vote=_VOTE, table=_TABLE)
+    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    async def agree(self, press: Press, vote: str, table: str | None = None) -> None:
         """Agree to what is asked."""
-        await self._do(press, table, Deed(Word.AGREE))
+        await self._do(press, table, _answer(Word.AGREE, vote))
 
     @app_commands.command(name="refuse", description=command_text("cmd-table-refuse"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
-    async def refuse(self, press: Press, table: str | None = None) -> None:
+    @app_commands.describe(vote=_VOTE, table=_TABLE)
+    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    async def refuse(self, press: Press, vote: str, table: str | None = None) -> None:
         """Refuse it."""
-        await self._do(press, table, Deed(Word.REFUSE))
+        await self._do(press, table, _answer(Word.REFUSE, vote))
 
     @app_commands.command(name="leave", description=command_text("cmd-table-leave"))
     @app_commands.describe(table=_TABLE)
@@ -117,10 +149,8 @@ class TableLife(commands.Cog):
     async def watch(self, press: Press, table: str) -> None:
         """Watch a table of this server, or no longer."""
         async with in_time(press):
-            row = await self.tables.row(table)
-            if row.guild_id != press.guild_id:
-                raise Refused("bad-table")
-            await self.deeds.watch(press, table)
+            row = await table_of_server(self.tables, press, table)
+            await self.deeds.watch(press, row.id)
 
     @watch.autocomplete("table")
     async def _running_tables(self, press: Press, typed: str) -> Choices:

@@ -24,6 +24,8 @@ class Ending(StrEnum):
     FINISHED = "finished"
     CONCEDED = "conceded"
     CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    """The lobby was closed because nothing changed in it."""
     ENDED = "ended"
     AGREED = "agreed"
     ABANDONED = "abandoned"
@@ -137,6 +139,11 @@ class TableRow(Row):
         return next(
             (row.seat for row in self.seats if row.user_id == user_id and row.away is not Away.LEFT), None
         )
+
+    def keeps_seat_for(self, user_id: int) -> bool:
+        """Whether a seat is only kept for this member: who has not said that they play does not sit there."""
+        seat = self.seat_of(user_id)
+        return self.phase is Phase.LOBBY and seat is not None and self.seats[seat].is_invited
 
 
 class MoveRow(Row):

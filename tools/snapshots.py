@@ -188,7 +188,9 @@ class _Shooting:
         await tables.deed(self._table_id, ada.id, Deed(Word.ASK, Wish.PAUSE, PAUSE_SECONDS))
         await self._shown(session)
         await self.camera.take(self.club.post(), "a vote")
-        await tables.deed(self._table_id, ben.id, Deed(Word.REFUSE))
+        motion = session.life.motion
+        assert motion is not None
+        await tables.deed(self._table_id, ben.id, motion.answered(Word.REFUSE))
 
     async def _shown(self, session: Session) -> None:
         """Until the post shows the table as it is, with its picture."""

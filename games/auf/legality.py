@@ -30,6 +30,7 @@ from games.auf.model import (
     ROUNDS,
     Dish,
     Phase,
+    Showdown,
     Sign,
     State,
     overnight,
@@ -97,12 +98,18 @@ def _actions(state: State, seat: Seat) -> Iterable[AufAction]:
             return (Keep(kept) for size in range(len(mine), -1, -1) for kept in combinations(mine, size))
         case Phase.SHOWDOWN:
             assert state.showdown is not None
-            throw = state.showdown.throw
-            return (Throw(throw, sign) for sign in (*Sign, None))
+            return _throws(state.showdown, seat)
         case Phase.OVER:
             return ()
         case _:
             assert_never(state.phase)
+
+
+def _throws(showdown: Showdown, seat: Seat) -> Iterable[AufAction]:
+    """Every sign, or only the one chosen when it has been changed too often."""
+    if showdown.may_change(seat):
+        return (Throw(showdown.throw, sign) for sign in (*Sign, None))
+    return (Throw(showdown.throw, showdown.chosen[seat]),)
 
 
 def _plays(state: State, seat: Seat) -> list[AufAction]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -32,9 +32,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Refuse what is not a truth value."""
-        for field in fields(self):
-            if not isinstance(getattr(self, field.name), bool):
-                raise ValueError(f"{field.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
+        for option in fields(self):
+            if not isinstance(getattr(self, option.name), bool):
+                raise ValueError(f"{option.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
 
 
 class Phase(StrEnum):
@@ -116,6 +116,10 @@ class Player(NamedTuple):
         return None
 
 
+SIGN_CHANGES = 5
+"""How often a player may change the sign for one throw (CA-33)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Showdown:
     """Rock Paper Scissors among the tied: ``pair`` plays, ``waiting`` follow in seat order (CA-33)."""
@@ -127,6 +131,17 @@ class Showdown:
     """Counts the throws of the whole showdown."""
     signs: tuple[Sign | None, Sign | None] = (None, None)
     """What the two have secretly chosen for this throw."""
+    changes: tuple[int, int] = field(default=(0, 0), repr=False)
+    """How often the two have changed their signs; not in the hash of the state, which is older than this."""
+
+    @property
+    def chosen(self) -> dict[Seat, Sign]:
+        """The signs of those who have chosen."""
+        return {seat: sign for seat, sign in zip(self.pair, self.signs, strict=True) if sign is not None}
+
+    def may_change(self, seat: Seat) -> bool:
+        """Whether this seat of the pair may still choose another sign."""
+        return self.changes[self.pair.index(seat)] < SIGN_CHANGES
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ REASONS = frozenset(
         "other-question",
         "round-over",
         "throw-over",
+        "sign-settled",  # CA-33: it was changed too often
         "card-not-held",
         "recipe-not-yours",
         "recipe-finished",
@@ -90,9 +91,12 @@ def objection(state: State, seat: Seat, action: AufAction) -> str | None:
             mine = overnight(state.players[seat])
             named_once = len(set(recipes)) == len(recipes)
             return None if named_once and set(recipes) <= set(mine) else "recipe-not-overnight"
-        case Throw(throw):
+        case Throw(throw, sign):
             assert state.showdown is not None
-            return None if throw == state.showdown.throw else "throw-over"
+            if throw != state.showdown.throw:
+                return "throw-over"
+            is_kept = sign is not None and sign is state.showdown.chosen.get(seat)
+            return None if is_kept or state.showdown.may_change(seat) else "sign-settled"
         case _:
             return _objection_to_play(state, seat, action)
 

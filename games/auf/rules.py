@@ -90,8 +90,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
                 return Keep(overnight(state.players[seat]))
             case Phase.SHOWDOWN:
                 assert state.showdown is not None
-                chosen = dict(zip(state.showdown.pair, state.showdown.signs, strict=True))
-                return Throw(state.showdown.throw, chosen.get(seat))
+                return Throw(state.showdown.throw, state.showdown.chosen.get(seat))
             case _:
                 return Pass(state.round)
 

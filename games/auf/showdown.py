@@ -27,13 +27,21 @@ def conclude(table: Table) -> None:
 
 
 def throw(table: Table, seat: Seat, sign: Sign | None) -> None:
-    """Note a sign, which may be changed until both have chosen; then both are shown (CA-33)."""
+    """Note a sign, which may be changed a few times until both have chosen; then both are shown (CA-33)."""
     showdown = table.showdown
     assert showdown is not None
+    before = showdown.chosen.get(seat)
+    is_same = sign is not None and sign is before
     if sign is None:
         pick, table.entropy = table.entropy.below(len(Sign))
         sign = tuple(Sign)[pick]
     table.tell(SignChosen(seat=seat, sign=sign, audience=frozenset({seat})))
+    if is_same:
+        return
+    if before is not None:
+        left_changes, right_changes = showdown.changes
+        is_left = seat == showdown.pair[0]
+        showdown = replace(showdown, changes=(left_changes + is_left, right_changes + (not is_left)))
     left, right = showdown.signs
     if seat == showdown.pair[0]:
         left = sign

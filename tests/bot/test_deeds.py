@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 import pytest
 
-from bot.deeds import DESERTED_SECONDS, LONGEST_PAUSE_SECONDS, MOTION_SECONDS, Deed, Wish, Word
+from bot.deeds import (
+    DESERTED_SECONDS,
+    LONGEST_PAUSE_SECONDS,
+    MOTION_SECONDS,
+    OFFER_SECONDS,
+    Deed,
+    Wish,
+    Word,
+)
+from bot.lobby import Member
 from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
@@ -17,7 +27,19 @@ from tests.bot.tables import ADA, BEN, CLEO, Watch, attack, attacker, begun, lob
 
 MEMBERS = (ADA, BEN)
 PAUSE = Deed(Word.ASK, Wish.PAUSE, 3600)
-AGREE = Deed(Word.AGREE)
+AGREE = Deed(Word.AGREE, Wish.PAUSE, 1)
+
+
+def agree(session: Session, word: Word = Word.AGREE) -> Deed:
+    """The answer to the vote that is open at a table."""
+    assert session.life.motion is not None
+    return session.life.motion.answered(word)
+
+
+async def taken_over(club: Tables, table_id: str, giver_id: int, taker: Member) -> None:
+    """A member offers their seat, and another takes it."""
+    offer = await club.offer(table_id, giver_id)
+    await club.take_over(table_id, giver_id, offer.number, taker)
 
 
 async def refused(reason: str, club: Tables, session: Session, user_id: int, deed: Deed) -> None:
@@ -180,7 +202,7 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     assert session.life.runs
     await refused("agreed-already", club, session, ADA.id, AGREE)
     await refused("vote-open", club, session, BEN.id, PAUSE)
-    await club.deed(table_id, BEN.id, AGREE)
+    await club.deed(table_id, BEN.id, agree(session))
     assert session.life.paused_until == watch() + 3600
     assert session.deadlines() == {}
     await refused("paused", club, session, BEN.id, PAUSE)
@@ -198,7 +220,7 @@ async def test_a_pause_ends_by_itself() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, AGREE)
+    await club.deed(session.table.id, BEN.id, agree(session))
     await silent(club, session, watch)
     assert session.life.runs
     assert set(session.deadlines().values()) == {watch() + 90}
@@ -211,7 +233,7 @@ async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
     club = tables(store, watch)
     session = await begun(club)
     await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, AGREE)
+    await club.deed(session.table.id, BEN.id, agree(session))
     await club.close()
     later = tables(store, watch)
     await later.wake()
@@ -241,7 +263,7 @@ async def test_another_clock_holds_from_now_on() -> None:
     session = await begun(club)
     watch.time += 60
     await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.CLOCK, 600))
-    await club.deed(session.table.id, BEN.id, AGREE)
+    await club.deed(session.table.id, BEN.id, agree(session))
     assert set(session.deadlines().values()) == {watch() + 600}
     stored = await club.store.table(session.table.id)
     assert stored is not None
@@ -279,13 +301,13 @@ async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, Deed(Word.REFUSE))
+    await club.deed(session.table.id, BEN.id, agree(session, Word.REFUSE))
     assert session.life.motion is None
     await club.deed(session.table.id, BEN.id, PAUSE)
     watch.time += MOTION_SECONDS
     await refused("no-vote", club, session, ADA.id, AGREE)
     await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, AGREE)
+    await club.deed(session.table.id, BEN.id, agree(session))
     assert session.life.paused_until is not None
 
 
@@ -303,7 +325,7 @@ async def test_an_agreed_end_has_no_winner() -> None:
     club = tables()
     session = await begun(club)
     await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.END))
-    await club.deed(session.table.id, BEN.id, AGREE)
+    await club.deed(session.table.id, BEN.id, agree(session))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.AGREED)
@@ -320,17 +342,17 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     table_id, seat = session.table.id, attacker(session)
     before = session.course.state
     undo = Deed(Word.ASK, Wish.UNDO)
-    await refused("not-undoable", club, session, MEMBERS[seat].id, undo)
+    await refused("undo-nothing", club, session, MEMBERS[seat].id, undo)
     await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
-    await refused("not-undoable", club, session, MEMBERS[1 - seat].id, undo)
+    await refused("undo-not-yours", club, session, MEMBERS[1 - seat].id, undo)
     await club.deed(table_id, MEMBERS[seat].id, undo)
-    await club.deed(table_id, MEMBERS[1 - seat].id, AGREE)
+    await club.deed(table_id, MEMBERS[1 - seat].id, agree(session))
     assert session.course.state == before
     assert session.actors == {seat}
     with pytest.raises(Refused, match="moved-on"):
         await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=0)
     await read_back(session, club)
-    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.course.version)
+    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.course.seen)
     await read_back(session, club)
 
 
@@ -344,11 +366,165 @@ async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn
     await club.play(table_id, MEMBERS[1 - seat].id, "answer.accept", asked=None)
     assert session.life.motion is None, "what was asked has become moot"
     await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
-    await refused("not-undoable", club, session, MEMBERS[seat].id, undo)
-    await refused("not-undoable", club, session, MEMBERS[1 - seat].id, undo)
+    await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
+    await refused("duel-undo-kind", club, session, MEMBERS[1 - seat].id, undo)
+
+
+async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
+    club = tables()
+    session = await begun(club)
+    seat = attacker(session)
+    await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    await refused("duel-undo-kind", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+
+
+async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_clocks() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await silent(club, session, watch)
+    await refused("undo-not-pressed", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+
+
+async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    await club.deed(table_id, ADA.id, PAUSE)
+    shown = agree(session)
+    await club.deed(table_id, BEN.id, agree(session, Word.REFUSE))
+    await club.deed(table_id, ADA.id, Deed(Word.ASK, Wish.END))
+    await refused("stale-vote", club, session, BEN.id, shown)
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.REFUSE, Wish.PAUSE, shown.amount))
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.AGREE))
+    assert session.life.motion is not None
+    assert session.life.motion.agreed == {session.seat_of(ADA.id)}
+    await club.deed(table_id, BEN.id, agree(session))
+    assert session.is_over
+
+
+async def test_a_record_in_which_answers_name_no_vote_is_still_read() -> None:
+    club = tables()
+    session = await begun(club)
+    await session.do(PAUSE, 0, by=By.PLAYER, at=club.now())
+    await session.do(Deed(Word.AGREE), 1, by=By.PLAYER, at=club.now())
+    assert (await read_back(session, club)).life.paused_until is not None
+
+
+async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    await silent(club, session, watch)
+    assert session.life.lapses == {seat: 1}
+    await club.play(table_id, MEMBERS[1 - seat].id, attack(session), asked=None)
+    await club.deed(table_id, ADA.id, PAUSE)
+    await club.deed(table_id, BEN.id, agree(session))
+    before = session.course.asked[seat].since
+    watch.time += 60
+    await club.deed(table_id, MEMBERS[1 - seat].id, Deed(Word.RESUME))
+    assert session.deadlines() == {seat: watch() + 90}
+    assert session.course.asked[seat].since > before, "so that the player is pinged again"
+    await read_back(session, club)
+    await silent(club, session, watch)
+    assert not session.life.away, "it is their first silence since the pause"
 
 
 # Leaving, and giving a seat away
+
+
+async def test_an_offer_holds_once_and_only_until_the_seat_has_changed_hands() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    first = await club.offer(table_id, BEN.id)
+    await club.take_over(table_id, BEN.id, first.number, CLEO)
+    await taken_over(club, table_id, CLEO.id, BEN)
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.take_over(table_id, BEN.id, first.number, CLEO)
+    assert session.table.seat_of(BEN.id) is not None
+    await read_back(session, club)
+
+
+async def test_an_offer_ends_in_time_by_another_and_when_it_is_withdrawn() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id = session.table.id
+
+    async def is_over(number: int) -> None:
+        with pytest.raises(Refused, match="offer-gone"):
+            await club.take_over(table_id, BEN.id, number, CLEO)
+
+    first = await club.offer(table_id, BEN.id)
+    second = await club.offer(table_id, BEN.id)
+    await is_over(first.number)
+    await club.withdraw(table_id, BEN.id, second.number)
+    await is_over(second.number)
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.withdraw(table_id, BEN.id, second.number)
+    third = await club.offer(table_id, BEN.id)
+    assert third.until == watch() + OFFER_SECONDS
+    watch.time += OFFER_SECONDS
+    await is_over(third.number)
+    await read_back(session, club)
+
+
+async def test_who_takes_their_seat_back_from_the_house_offers_it_no_more() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session, seat = await alone_asked(club, watch)
+    absent = MEMBERS[seat]
+    offer = await club.offer(session.table.id, absent.id)
+    await club.deed(session.table.id, absent.id, Deed(Word.RETURN))
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.take_over(session.table.id, absent.id, offer.number, CLEO)
+
+
+async def test_of_two_who_take_two_seats_at_once_nobody_gets_both() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    adas, bens = await club.offer(table_id, ADA.id), await club.offer(table_id, BEN.id)
+    results = await asyncio.gather(
+        club.take_over(table_id, ADA.id, adas.number, CLEO),
+        club.take_over(table_id, BEN.id, bens.number, CLEO),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Session, Refused]
+    assert [row.user_id for row in session.table.seats].count(CLEO.id) == 1
+
+
+async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    giver = MEMBERS[seat]
+    offer = await club.offer(table_id, giver.id)
+    taken, played = await asyncio.gather(
+        club.take_over(table_id, giver.id, offer.number, CLEO),
+        club.play(table_id, giver.id, "claim.pass", asked=None),
+        return_exceptions=True,
+    )
+    assert isinstance(taken, Session)
+    assert isinstance(played, Refused)
+    assert played.reason == "not-seated"
+
+
+@pytest.mark.parametrize("word", [Word.LEAVE, Word.OFFER])
+async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: Word) -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    if word is Word.LEAVE:
+        await club.deed(table_id, BEN.id, Deed(Word.LEAVE))
+    else:
+        await taken_over(club, table_id, BEN.id, CLEO)
+    offer = await club.offer(table_id, ADA.id)
+    with pytest.raises(Refused, match="offer-other-side"):
+        await club.take_over(table_id, ADA.id, offer.number, BEN)
 
 
 async def test_who_leaves_sits_there_no_more_and_a_house_player_plays_on() -> None:
@@ -381,23 +557,23 @@ async def test_a_seat_is_taken_over_with_its_hand() -> None:
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, session.seat_of(BEN.id)
-    await club.take_over(table_id, BEN.id, CLEO)
+    await taken_over(club, table_id, BEN.id, CLEO)
     row = session.table.seats[seat]
     assert (row.user_id, row.name, row.is_taken_over, row.dealt_to) == (CLEO.id, "Cleo", True, BEN.id)
     assert session.table.seat_of(BEN.id) is None
     again = await read_back(session, club)
     assert again.seat_of(CLEO.id) == seat
     with pytest.raises(Refused, match="offer-gone"):
-        await club.take_over(table_id, BEN.id, BEN)
+        await club.take_over(table_id, BEN.id, 1, BEN)
     with pytest.raises(Refused, match="already-joined"):
-        await club.take_over(table_id, CLEO.id, ADA)
+        await taken_over(club, table_id, CLEO.id, ADA)
 
 
 async def test_a_seat_with_a_stand_in_is_taken_over_too() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
-    await club.take_over(session.table.id, MEMBERS[seat].id, CLEO)
+    await taken_over(club, session.table.id, MEMBERS[seat].id, CLEO)
     assert session.life.present == {0, 1}
     assert session.table.seats[seat].away is None
     await read_back(session, club)
@@ -411,11 +587,11 @@ async def test_the_same_people_play_again_when_each_of_them_says_so() -> None:
     session = await begun(club, mode=Mode.CORE, trophies=1)
     old = session.table.id
     with pytest.raises(Refused, match="not-over"):
-        await club.play_again(old, ADA, is_swapped=False)
+        await club.play_again(old, ADA, channel_id=2, is_swapped=False)
     await club.concede(old, BEN.id)
     with pytest.raises(Refused, match="not-seated"):
-        await club.play_again(old, CLEO, is_swapped=False)
-    row = await club.play_again(old, BEN, is_swapped=False)
+        await club.play_again(old, CLEO, channel_id=2, is_swapped=False)
+    row = await club.play_again(old, BEN, channel_id=2, is_swapped=False)
     assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, True), (BEN.id, False)]
     assert (row.host_id, row.options, row.seconds) == (BEN.id, session.table.options, 90)
     with pytest.raises(Refused, match="still-invited"):
@@ -423,7 +599,7 @@ async def test_the_same_people_play_again_when_each_of_them_says_so() -> None:
     with pytest.raises(Refused, match="table-full"):
         await club.join(row.id, CLEO)
     with pytest.raises(Refused, match="already-again"):
-        await club.play_again(old, ADA, is_swapped=True)
+        await club.play_again(old, ADA, channel_id=2, is_swapped=True)
     await club.join(row.id, ADA)
     with pytest.raises(Refused, match="already-joined"):
         await club.join(row.id, ADA)
@@ -434,12 +610,12 @@ async def test_seats_are_swapped_and_a_lobby_that_was_closed_stands_in_nobodys_w
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
-    row = await club.play_again(session.table.id, ADA, is_swapped=True)
+    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=True)
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
     await club.leave(row.id, ADA.id)
     closed = await club.row(row.id)
     assert closed.ending is Ending.CANCELLED, "a seat that is only kept holds no lobby open"
-    again = await club.play_again(session.table.id, BEN, is_swapped=False)
+    again = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
     assert again.id != row.id
 
 

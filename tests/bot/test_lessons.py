@@ -116,7 +116,7 @@ async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
     """With the usual options, the server's clock, and free seats where the tutor sat."""
     club = tables()
     session, _ = await played(club, key)
-    row = await club.play_again(session.table.id, ADA, is_swapped=False)
+    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
     game = GAMES[key]
     assert (row.phase, row.is_lesson) == (Phase.LOBBY, False)
     assert [seat.user_id for seat in row.seats] == [ADA.id]

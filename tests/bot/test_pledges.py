@@ -53,7 +53,7 @@ async def test_a_table_played_again_pledges_anew_and_asks_for_new_words() -> Non
     await club.cut(table, ADA.id, "apple")
     old = (await club.start(table, ADA.id)).table
     await club.concede(table, BEN.id)
-    row = await club.play_again(table, ADA, is_swapped=False)
+    row = await club.play_again(table, ADA, channel_id=2, is_swapped=False)
     assert row.phase is Phase.LOBBY
     assert row.secret not in (None, old.secret)
     assert [seat.word for seat in row.seats] == ["", ""]

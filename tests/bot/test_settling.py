@@ -46,7 +46,8 @@ async def played(rng: Random, games: int) -> MemoryStore:
             case 1:
                 await ended(club, session, Deed(Word.LEAVE), BEN)
             case 2 if not session.is_over:
-                await club.take_over(session.table.id, BEN.id, CLEO)
+                offer = await club.offer(session.table.id, BEN.id)
+                await club.take_over(session.table.id, BEN.id, offer.number, CLEO)
             case _:
                 pass
         if not session.is_over:

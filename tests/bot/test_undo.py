@@ -21,8 +21,8 @@ def taken_back(case: Case) -> int:
     for moment in played(case).moments:
         seen = {watcher: course.view(watcher) for watcher in watchers(case)}
         course.follow(moment.step, moment.seat, at=1.0)
-        assert all(course.undoable(other) is None for other in range(case.seats) if other != moment.seat)
-        if course.undoable(moment.seat) is None:
+        assert not any(course.may_undo(other) for other in range(case.seats) if other != moment.seat)
+        if not course.may_undo(moment.seat):
             continue
         count += 1
         state, asked = course.after(Change(course.life, passed=UNDONE), at=2.0)

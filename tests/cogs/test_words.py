@@ -104,6 +104,7 @@ def filled(pattern: str, values: Iterable[object]) -> list[str]:
 def reasons() -> set[str]:
     """Every reason with which anybody is refused: those written down, and those of the games."""
     of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
+    of_games |= {f"{key}-undo-kind" for key in GAMES}
     return of_games | {reason for reason, _ in refusals()}
 
 

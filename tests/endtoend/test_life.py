@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -110,8 +111,21 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
     private = await panel(club, club.ben)
     await club.ben.press(private, "Go on")
     await club.settled()
-    assert "▶️ The table goes on." in club.story()
+    assert "▶️ The table goes on, with the full time" in club.story()
     await club.press(club.asked(), "Pass")
+
+
+async def vote_on_offer(club: Club, person: Visitor, command: str) -> str:
+    """The one vote that the list of the command has."""
+    (choice,) = await person.autocomplete(command, option="vote")
+    return str(choice["value"])
+
+
+async def answered(club: Club, person: Visitor, command: str) -> Answer:
+    """An answer by command to the vote that is open."""
+    answer = await person.command(command, vote=await vote_on_offer(club, person, command))
+    await club.settled()
+    return answer
 
 
 async def test_votes_by_command(club: Club) -> None:
@@ -119,18 +133,67 @@ async def test_votes_by_command(club: Club) -> None:
     await club.ada.command("/table clock", clock="slow")
     await club.settled()
     assert "asks for 24 hours for each decision" in club.words()
-    await club.ben.command("/table refuse")
+    await answered(club, club.ben, "/table refuse")
     await club.settled()
     assert f"{club.ben.mention} refuses." in club.story()
     await club.ada.command("/table pause", time=3600)
-    await club.ben.command("/table agree")
+    await answered(club, club.ben, "/table agree")
     await club.settled()
     assert "The table rests" in club.words()
     await club.ben.command("/table resume")
     await club.ada.command("/table stop")
-    await club.ben.command("/table agree")
+    await answered(club, club.ben, "/table agree")
     await club.settled()
     assert "🤝 Ended by agreement. Nobody wins." in club.words()
+
+
+async def test_a_press_counts_only_for_the_vote_that_its_post_showed(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    old = club.post()
+    typed = await vote_on_offer(club, club.ben, "/table agree")
+    await answered(club, club.ben, "/table refuse")
+    await club.ada.command("/table stop")
+    await club.settled()
+    for late in (
+        await club.ben.press(old, "Agree", stale=True),
+        await club.ben.command("/table agree", vote=typed),
+    ):
+        told = club.ben.text(late.message)
+        assert f"That vote is over. Now you are asked: {club.ada.mention} asks for an end without" in told
+    assert "1 of 2 agree" in club.words()
+    nonsense = await club.ben.command("/table agree", vote="yes")
+    assert "Choose the vote from the list" in club.ben.text(nonsense.message)
+    await club.press(club.ben, "Agree")
+    assert "Ended by agreement" in club.words()
+
+
+async def test_a_vote_on_a_slow_table_names_the_day_on_which_it_ends(club: Club) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    assert re.search(r"The vote ends <t:\d+:f>", club.words())
+
+
+async def test_who_ends_a_pause_has_the_other_pinged_who_is_asked(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben)
+    asked = club.asked()
+    other = club.other(asked)
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ben, "/table agree")
+    await hours.forward(1800)
+    await other.command("/table resume")
+    await club.settled()
+    (call,) = [message for message in asked.messages("cake-table") if message["pings_me"]]
+    assert "it is your move" in asked.text(call)
+
+
+async def test_the_post_of_a_pause_says_that_anybody_may_end_it(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ben, "/table agree")
+    assert "Any player can let it go on before" in club.words()
 
 
 async def test_a_move_is_taken_back(club: Club) -> None:
@@ -146,7 +209,7 @@ async def test_a_move_is_taken_back(club: Club) -> None:
     assert club.asked().id == first.id
     assert first.can_press(club.post(), "Attack…")
     refused = await first.command("/table undo")
-    assert "That cannot be taken back" in first.text(refused.message)
+    assert "There is no move to take back" in first.text(refused.message)
     await club.attack(first, "wizard")
 
 
@@ -184,6 +247,7 @@ async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> Non
     offer = club.post()
     assert f"{club.cleo.mention}: {club.ben.mention} offers you the seat" in club.ada.text(offer)
     assert club.cleo.now(offer)["pings_me"]  # type: ignore[index]
+    assert re.search(r"The offer ends <t:\d+:R>", club.ada.text(offer))
     meddler = await club.dov.press(offer, "Take the seat")
     assert "offered to somebody else" in club.dov.text(meddler.message)
     await club.cleo.press(offer, "Take the seat")
@@ -198,6 +262,21 @@ async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> Non
     assert row.seat_of(club.ben.id) is None
     again = await club.cleo.press(offer, "Take the seat", stale=True)
     assert "sit here already" in club.cleo.text(again.message)
+
+
+async def test_an_offer_is_withdrawn_by_its_player_and_by_nobody_else(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ben.command("/table offer", member=club.cleo)
+    await club.settled()
+    offer = next(post for post in club.posts() if club.ben.can_press(post, "Withdraw"))
+    meddler = await club.ada.press(offer, "Withdraw")
+    assert "Only the player who made this offer" in club.ada.text(meddler.message)
+    await club.ben.press(offer, "Withdraw")
+    await club.settled()
+    assert "has withdrawn this offer" in club.story()
+    late = await club.cleo.press(offer, "Take the seat", stale=True)
+    assert "That offer is over" in club.cleo.text(late.message)
+    assert "does not offer the seat any more" in club.story()
 
 
 async def test_they_play_again_with_one_press_each(club: Club) -> None:

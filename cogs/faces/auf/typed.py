@@ -28,6 +28,9 @@ from games.auf.cards import LIFTED_BY
 _BEFORE = re.compile(r"(?P<count>[1-9])\s*[x×]?\s+(?P<name>.+)")
 _BEHIND = re.compile(r"(?P<name>.+?)\s*[x×]\s*(?P<count>[1-9])")
 
+_SEAT = "="
+"""How a player who was chosen from the list begins: the number of a seat may be somebody's name."""
+
 OPTIONS = (
     "place-recipe",
     "ingredients",
@@ -107,7 +110,7 @@ def _recipes(recipes: Iterable[Recipe], say: Say) -> dict[str, str]:
 
 
 def _players(seats: Iterable[int], say: Say) -> dict[str, str]:
-    return {str(seat): say.name(seat) for seat in dict.fromkeys(seats)}
+    return {f"{_SEAT}{seat}": say.name(seat) for seat in dict.fromkeys(seats)}
 
 
 def filled(texts: Mapping[str, str], say: Say) -> Filled:
@@ -132,9 +135,10 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
 
 
 def card_of(text: str, say: Say) -> str:
-    """The card of a name, in the language of who typed it or as it is offered."""
+    """The card of a name, in the language of who typed it or as it is offered. Refused when it names none."""
     card = _card_named(text, say)
     if card is None:
+        _check_clear(text, (card_word(card, say) for card in Card), say)
         raise Refused("auf-no-such-card", card=text[:40])
     return card.value
 
@@ -146,23 +150,40 @@ def _card_named(text: str, say: Say) -> Card | None:
 
 
 def recipe_of(text: str, say: Say) -> str:
-    """The recipe of a name, in the language of who typed it or as it is offered."""
+    """The recipe of a name, in the language of who typed it or as it is offered. Refused when it names none."""
     wanted = text.strip().casefold()
     for recipe in Recipe:
         if wanted in (recipe.value, recipe_word(recipe, say).casefold()):
             return recipe.value
+    _check_clear(text, (recipe_word(recipe, say) for recipe in Recipe), say)
     raise Refused("auf-no-such-recipe", recipe=text[:40])
 
 
+def _check_clear(text: str, names: Iterable[str], say: Say) -> None:
+    """Refused, with the names that can be meant, when a text is a part of several of them."""
+    wanted = text.strip().casefold()
+    meant = [name for name in names if wanted and wanted in name.casefold()]
+    if len(meant) > 1:
+        raise Refused("auf-which", text=text[:40], names=say.all_of(meant))
+
+
 def _player_of(text: str, say: Say) -> str:
-    """The seat that is meant: its number as it is offered, or the name of who sits there."""
-    wanted = text.strip()
-    if wanted.isascii() and wanted.isdecimal():
-        return wanted
-    for seat in range(say.seats):
-        if wanted.casefold() in (say.name(seat).casefold(), say.who(seat)):
-            return str(seat)
-    raise Refused("auf-player-not-there")
+    """The seat that is meant: as it is offered, by mention, or by the name of who sits there."""
+    wanted = text.strip().casefold().replace("<@!", "<@")
+    seats = range(say.seats)
+    if wanted in (f"{_SEAT}{seat}" for seat in seats):
+        return wanted.removeprefix(_SEAT)
+    meant = [
+        seat
+        for seat in seats
+        if wanted in (say.who(seat), say.member(seat))
+        or wanted.removeprefix("@") == say.name(seat).casefold()
+    ]
+    if len(meant) > 1:
+        raise Refused("auf-which", text=text[:40], names=say.whos(meant))
+    if not meant:
+        raise Refused("auf-player-not-there")
+    return str(meant[0])
 
 
 def _sign_of(text: str, say: Say) -> str:

@@ -27,6 +27,8 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
     match name:
         case "attack" if Pass() in legal:
             return _attack(view, legal, say)
+        case "block" if view.seat in view.beside:
+            raise Refused("duel-partner-decides")
         case "block":
             names = dict.fromkeys(move.claim for move in legal if isinstance(move, Block))
             if names:

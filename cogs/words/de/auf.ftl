@@ -365,3 +365,6 @@ auf-page-end = stille Runden und Gleichstand
 auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen. Eine Runde, in der einen ganzen Umlauf lang niemand zieht, spielt oder ablegt, oder die vierzig Züge je Spieler dauert, endet ohne Sieg.
     Steht es nach drei Runden auf dem ersten Platz gleich, entscheidet **Schere, Stein, Papier**: wählt geheim, beide Zeichen werden zusammen gezeigt, wer zuerst zwei Würfe gewinnt. Sind es mehr als zwei, spielt der Sieger gegen die Nächsten.
     Wessen Zeit abläuft, passt ohne abzulegen, behält alle 🌙-Rezepte oder zeigt ein zufälliges Zeichen.
+refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und alles, was Karten verbraucht, zieht oder zeigt, bleibt so.
+refused-auf-sign-settled = Du hast dein Zeichen für diesen Wurf schon 5-mal geändert, jetzt bleibt es dabei.
+refused-auf-which = „{ $text }“ kann { $names } heißen. Bitte wähle aus der Liste, die sich beim Tippen öffnet.

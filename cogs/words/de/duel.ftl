@@ -346,3 +346,4 @@ duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: ein Team teilt sich se
     Das beginnende Team wählt, wer von beiden anfängt. Der Angriff gilt einem Gegner, und nur der darf blocken; wer mit ihm im Team ist, darf anzweifeln, bis er geantwortet hat.
     Nach einem Angriff darf geheim eine Karte im Team getauscht werden; ist der Stapel leer, darf man auch nur eine geben oder nur eine nehmen.
     Durch Passen endet die Runde, wenn alle vier gepasst haben.
+refused-duel-undo-kind = Nur eine Ansage lässt sich zurücknehmen, und nur, bevor jemand antwortet. Passen, Antworten und alles, was Karten zeigt oder zieht, bleibt so.

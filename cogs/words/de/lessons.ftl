@@ -8,7 +8,7 @@ button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, und niemand hat es eilig.
     {"**Meine Karten**"} zeigt dir allein deine Hand, so oft du drückst. **Regeln** ist das ganze Buch. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.
 lesson-over-heading = ## { $game } · die Lektion ist vorbei
-lesson-over = 🎓 **Das war die Lektion.**{ $ended } Nun weißt du, was du für { $game } brauchst. Für niemanden hat das gezählt.
+lesson-over = 🎓 **Das war die Lektion.** { $ended } Nun weißt du, was du für { $game } brauchst. Für niemanden hat das gezählt.
     {"**Richtig spielen**"} eröffnet hier einen Tisch für dich und andere; in den **Regeln** steht, was die Lektion ausgelassen hat.
 lesson-won = Gewonnen: { $winners }.
 lesson-one-round = Wie die erste der drei Runden ausging, steht im Beitrag darüber.

@@ -11,6 +11,8 @@ lobby-free = **{ $number }.** *{ $needed ->
    *[False] hier kann noch jemand mitspielen
 }*
 lobby-clock = ⏳ { $time } für jede Entscheidung
-lobby-begun = Das Spiel hat begonnen: du findest es weiter unten.
+lobby-begun = Das Spiel hat begonnen. Sein Beitrag steht weiter unten in diesem Kanal oder im Thread dieses Beitrags.
 lobby-moved = Dieser Tisch ist weiter unten offen.
 lobby-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
+lobby-expired = Dieser Tisch wurde geschlossen, weil sich hier 24 Stunden lang nichts geändert hat.
+lobby-closes = 🕰️ Schließt { $until }, wenn sich hier nichts ändert

@@ -56,6 +56,7 @@ verify-file = { $script ->
     Die Zusage muss die sein, die am Anfang im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
 button-record = Aufzeichnung als Datei
 refused-never-pledged = Dieser Tisch wurde eröffnet, bevor es Zusagen gab; hier ist nichts nachzuprüfen.
+refused-lesson-not-pledged = Das ist eine Lektion: ihre Karten sind für alle gleich und nicht zugesagt, hier ist nichts nachzuprüfen.
 
 replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
     -# { $eyes }

@@ -368,3 +368,6 @@ auf-page-end = idle rounds and ties
 auf-rules-end = An empty deck is made of the discard pile again. A round in which for a whole lap nobody draws, plays or discards, or that lasts forty turns a player, ends without a winner.
     If the first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, first to two won throws. With more than two tied, the winner plays the next.
     Whose time runs out passes without a discard, keeps all Overnight recipes, or shows a random sign.
+refused-auf-undo-kind = Only ingredients that you have just laid can be taken back. A pass and whatever uses up, draws or shows cards stay as they are.
+refused-auf-sign-settled = You have changed your sign for this throw 5 times, so it stays as it is now.
+refused-auf-which = “{ $text }” can mean { $names }. Please choose one from the list that opens while you type.

@@ -342,3 +342,4 @@ duel-rules-teams = Four players, two teams, nine cakes: teammates share their ca
     The starting team chooses which of them goes first. The attacker chooses an opponent, who alone may block; his teammate may challenge until he has answered.
     After an attack the attacker may swap one card with his teammate in secret; once the deck is empty he may also only give or take one.
     The bout ends by passes when all four have passed.
+refused-duel-undo-kind = Only a claim can be taken back, and only before anybody answers it. A pass, an answer and whatever shows or draws cards stay as they are.

@@ -8,7 +8,7 @@ button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, and there is no hurry.
     {"**My hand**"} shows your cards to you alone, as often as you press it. **Rules** is the whole book. **Table…** pauses, takes a move back or leaves.
 lesson-over-heading = ## { $game } · the lesson is over
-lesson-over = 🎓 **That was the lesson.**{ $ended } You know all you need to play { $game } now. It counted for nobody.
+lesson-over = 🎓 **That was the lesson.** { $ended } You know all you need to play { $game } now. It counted for nobody.
     {"**Play for real**"} opens a table here for you and others; **Rules** has what the lesson left out.
 lesson-won = { $winners } won this one.
 lesson-one-round = How the first of the three rounds ended stands in the post above.

@@ -57,6 +57,7 @@ verify-file = { $script ->
     The pledge has to be the one that the lobby showed. The script is short enough to read, and also stands as `tools/verify.py` in Cake Club's source.
 button-record = Record as a file
 refused-never-pledged = This table was opened before deals were pledged, so there is nothing to check.
+refused-lesson-not-pledged = This is a lesson: its deal is the same for everybody and was not pledged, so there is nothing to check.
 
 replay-heading = ## { $game } again · step { $step } of { $steps }
     -# { $eyes }

@@ -137,9 +137,9 @@ def by_command(action: AufAction) -> tuple[str, dict[str, tuple[str, str]]] | No
         case SwapRecipes(_, mine, theirs):
             return "swap", {"mine": ("mine", mine), "theirs": ("theirs", theirs)}
         case SwapHands(_, other):
-            return "hands", {"player": ("hands-player", str(other))}
+            return "hands", {"player": ("hands-player", f"={other}")}
         case Trade(_, other):
-            return "trade", {"player": ("trade-player", str(other))}
+            return "trade", {"player": ("trade-player", f"={other}")}
         case Look():
             return "picky", {}
         case Mulligan():

@@ -57,7 +57,7 @@ def stand(session: Session, state: State) -> None:
     """Let the table stand in this state."""
     course = session.course
     course.state = state
-    course.asked = course.asked_after(Step(state, ()), None, at=1.0, version=0)
+    course.asked = course.asked_after(Step(state, ()), None, at=1.0)
 
 
 def public(session: Session) -> Iterator[str]:

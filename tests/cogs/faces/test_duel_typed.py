@@ -146,4 +146,6 @@ def test_an_answer_by_command_fits_the_window() -> None:
     assert forms.action("hold", {}, views[beside]) == Hold(Window.ANSWER_BESIDE)
     assert refusal("accept", claimed, beside) == "duel-partner-decides"
     assert refusal("hold", claimed, asked) == "duel-other-question"
+    with pytest.raises(Refused, match="duel-partner-decides"):
+        forms.form("block", views[beside], DUEL.legal_actions(claimed, beside), SAY)
     assert forms.action("pass", {}, views[asked]) == Pass()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from games.auf.actions import Throw
 from games.auf.cards import Recipe
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
 from games.auf.model import Phase, Sign
 from games.auf.whispers import SignChosen
+from games.engine import IllegalAction
 from tests.games.auf.kitchen import GAME, Kitchen, baker, refused
 
 
@@ -129,3 +131,35 @@ def test_the_scores_are_points() -> None:
     assert result is not None
     assert result.scores == (1, 2)
     assert Recipe.BROWNIES in tie("mochi").state.players[0].finished
+
+
+def test_ca_33_the_same_sign_again_changes_nothing() -> None:
+    kitchen = tie("mochi")
+    first = GAME.apply(kitchen.state, 0, Throw(1, Sign.ROCK))
+    again = GAME.apply(first.state, 0, Throw(1, Sign.ROCK))
+    assert again.state == first.state
+    assert not any(event.reaches(1) or event.reaches(None) for event in again.events)
+
+
+def test_ca_33_a_sign_is_changed_five_times_at_most() -> None:
+    signs = [Sign.ROCK, Sign.PAPER] * 3
+    state = tie("mochi").state
+    for sign in signs:
+        state = GAME.apply(state, 0, Throw(1, sign)).state
+    for other in (Sign.ROCK, Sign.SCISSORS, None):
+        with pytest.raises(IllegalAction, match="sign-settled"):
+            GAME.apply(state, 0, Throw(1, other))
+    assert list(GAME.legal_actions(state, 0)) == [Throw(1, Sign.PAPER)] == [GAME.fallback(state, 0)]
+    assert GAME.apply(state, 0, Throw(1, Sign.PAPER)).state == state
+    shown = GAME.apply(state, 1, Throw(1, Sign.PAPER)).state
+    assert len(list(GAME.legal_actions(shown, 0))) == 4, "the next throw begins without any changes"
+
+
+def test_ca_33_how_often_a_sign_was_changed_shows_to_nobody_else() -> None:
+    once = GAME.apply(tie("mochi").state, 0, Throw(1, Sign.ROCK)).state
+    often = once
+    for sign in (Sign.PAPER, Sign.ROCK) * 2:
+        often = GAME.apply(often, 0, Throw(1, sign)).state
+    for seat in (None, 0, 1):
+        assert GAME.view(once, seat) == GAME.view(often, seat)
+    assert list(GAME.legal_actions(once, 1)) == list(GAME.legal_actions(often, 1))

@@ -1,0 +1,124 @@
+"""Who may do what at which table: the same checks by command and by control."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.lobby import Member
+from bot.refusals import Refused
+from cogs.seating import check_server
+from cogs.settings import SettingsCog
+from data.rows import Phase
+from games.catalog import GAMES
+from playground import Visitor
+from playground.permissions import Permission
+from tests.endtoend.play import Club
+
+DUEL = GAMES["duel"]
+
+
+async def told(person: Visitor, command: str, **options: Any) -> str:
+    """What this person is answered."""
+    answer = await person.command(command, **options)
+    return person.text(answer.message)
+
+
+async def over(club: Club, guild_id: int, channel_id: int) -> str:
+    """A duel of Ada and Ben in some server that is over; its id."""
+    tables = club.bot.tables
+    ada, ben = (Member(person.id, person.mention) for person in (club.ada, club.ben))
+    row = await tables.open_lobby(
+        DUEL, DUEL.Options(), ada, guild_id=guild_id, channel_id=channel_id, seconds=90
+    )
+    await tables.join(row.id, ben)
+    await tables.start(row.id, ada.id)
+    await tables.concede(row.id, ben.id)
+    return row.id
+
+
+async def lobbies(club: Club, guild_id: int) -> list[str]:
+    rows = await club.bot.store.tables_in(guild_id)
+    return [row.id for row in rows if row.phase is Phase.LOBBY]
+
+
+async def test_a_table_of_another_server_is_not_played_again_from_here(club: Club) -> None:
+    guild = await club.pg.add_guild("Elsewhere")
+    channel = await club.pg.create_channel("den", guild)
+    table_id = await over(club, guild.id, channel.id)
+    assert "There is no such table here" in await told(club.ben, "/table again", table=table_id)
+    assert "There is no such table here" in await told(club.ben, "/table watch", table=table_id)
+    assert await lobbies(club, guild.id) == []
+    assert await lobbies(club, club.pg.guild.id) == []
+
+
+async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+
+    class Elsewhere:
+        guild_id = row.guild_id + 1
+
+    with pytest.raises(Refused, match="no-such-table"):
+        check_server(row, Elsewhere())  # type: ignore[arg-type]
+    Elsewhere.guild_id = row.guild_id
+    check_server(row, Elsewhere())  # type: ignore[arg-type]
+
+
+async def test_who_may_not_open_a_table_does_not_play_again_either(club: Club) -> None:
+    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
+    table_id = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)
+    await club.ada.command("/settings openers", role=role)
+    assert "can open a table" in await told(club.ben, "/table again", table=table_id)
+    await club.ada.command("/settings openers")
+    cellar = await club.pg.create_channel("cellar")
+    await club.ada.command("/settings channel", where=cellar)
+    assert "This server plays in" in await told(club.ben, "/table again", table=table_id)
+    assert await lobbies(club, club.pg.guild.id) == []
+    answer = await club.ben.command("/table again", channel="cellar", table=table_id)
+    await club.settled()
+    assert "Done" in club.ben.text(answer.message)
+    assert "the seat is kept for this player" in club.words("cellar"), "it opens where it may be opened"
+
+
+async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the_commands(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server can show the commands to everybody by its own overwrites."""
+    cog = club.bot.client.get_cog("SettingsCog")
+    assert isinstance(cog, SettingsCog)
+    monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
+    assert "Only somebody who manages this server" in await told(club.ada, "/settings tables", most=1)
+    assert await club.bot.store.servers() == ()
+
+
+async def test_who_sits_at_another_games_table_is_told_which(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    answer = await told(club.ada, "/auf pass")
+    assert "Your table here is one of Cake Duel: https://discord.com/channels/" in answer
+    await club.cleo.command("/auf new")
+    assert "Your table has not begun yet: https://discord.com/channels/" in await told(club.cleo, "/auf pass")
+    assert "You do not sit at a table here" in await told(club.dov, "/auf pass")
+
+
+async def test_a_lesson_has_nothing_to_verify_and_says_why(club: Club) -> None:
+    await club.ada.command("/tutorial", game="duel")
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert "This is a lesson" in await told(club.ada, "/verify", table=row.id)
+    await club.ada.command("/table leave")
+    await club.settled()
+    assert "This is a lesson" in await told(club.ada, "/verify", table=row.id)
+
+
+async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
+    await club.ada.command("/duel new")
+    assert "🕰️ Closes <t:" in club.words()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.bot.store.change_lobby(row.model_copy(update={"due_at": 1.0, "revision": row.revision + 1}))
+    await club.bot.tables.absent.ring(row.id)
+    await club.settled()
+    assert "closed because nothing changed here for 24 hours" in club.words()
+    assert not club.ada.controls(club.post())
