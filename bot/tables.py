@@ -54,21 +54,28 @@ class Tables(Lobbies):
         rows = await self.store.unfinished()
         without_press = []
         for row in rows:
-            if row.phase is Phase.PLAYING and row.due_at is not None:
-                self.clock.set(row.id, self._rings_at(row, row.due_at))
-            if _is_behind(row):
-                self.screen.changed(row.id)
-            if row.phase is Phase.PLAYING and self._may_move_by_itself(row):
-                without_press.append(row.id)
+            try:
+                if self._wake_table(row):
+                    without_press.append(row.id)
+            except Exception as error:  # noqa: BLE001 - no table may keep the bot from starting
+                log.error("table %s cannot go on: %s", row.id, type(error).__name__)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
         self._waking = asyncio.create_task(self.absent.wake(without_press), name="wake the house")
         self.standing.wake()
         return len(rows)
 
+    def _wake_table(self, row: TableRow) -> bool:
+        """Set a table's clock and have it shown where it is behind; whether it may move by itself."""
+        if row.phase is Phase.PLAYING and row.due_at is not None:
+            self.clock.set(row.id, self._rings_at(row, row.due_at))
+        if _is_behind(row):
+            self.screen.changed(row.id)
+        return row.phase is Phase.PLAYING and self._may_move_by_itself(row)
+
     def _may_move_by_itself(self, row: TableRow) -> bool:
         """Whether a house player may be asked, or dice may roll for somebody who does not press."""
-        has_dice = type(self.games[row.game]).chance is not Game.chance
+        has_dice = row.game in self.games and type(self.games[row.game]).chance is not Game.chance
         return has_dice or any(seat.house or seat.away for seat in row.seats)
 
     def _rings_at(self, row: TableRow, due_at: float) -> float:

@@ -15,6 +15,7 @@ from data.columns import (
     post_parameters,
     seat_step,
     seat_steps,
+    sound_rows,
     sound_servers,
     sound_tables,
     table_of,
@@ -131,7 +132,8 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
 
     @override
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
-        return await self._rows(HandPostRow, "hand_posts", table_id=table_id)
+        rows = await self._database.read("hand_posts", table_id=table_id)
+        return tuple(sound_rows(HandPostRow, rows))
 
     @override
     async def stray_hands(self) -> tuple[str, ...]:

@@ -196,6 +196,8 @@ def _explained(error: sqlite3.Error, path: Path) -> StoreError:
         return TableMovedOn(str(error))
     # The low byte is the kind of the failure, whatever its detail.
     match code & 0xFF:
+        case sqlite3.SQLITE_CONSTRAINT | sqlite3.SQLITE_MISMATCH | sqlite3.SQLITE_TOOBIG:
+            return StoreError(f"the database {path} cannot hold a value: {error}")
         case sqlite3.SQLITE_FULL:
             reason = "the disk is full"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
