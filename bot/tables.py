@@ -21,7 +21,7 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.standing import Standing
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
-from data.store import Store, TableMovedOn
+from data.store import RowDamaged, Store, StoreUnavailable, TableMovedOn
 from games.engine import Game
 
 log = logging.getLogger(__name__)
@@ -128,12 +128,34 @@ class Tables(Lobbies):
         self.screen.changed(table_id)
 
     async def forget_member(self, user_id: int) -> None:
-        """Take a member's name and id out of all records. Refused while he sits at a table."""
+        """Take a member's name and id out of all records, wherever they still sit.
+
+        They get up from lobbies, and stand-ins go on in their running games. StoreError when that cannot be done.
+        """
         seated = await self.store.tables_of(user_id)
-        if seated:
-            raise Refused("still-seated", count=len(seated))
+        for row in seated:
+            await self._leave_for_good(row, user_id)
         await self.customs.forget_member(user_id)
         self.sessions.forget_member(user_id)
+        for row in seated:
+            self.screen.changed(row.id)
+
+    async def _leave_for_good(self, row: TableRow, user_id: int) -> None:
+        """Take a member away from a table; one that cannot be left loses only their name and id."""
+        try:
+            if row.phase is Phase.LOBBY:
+                with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
+                    await self.leave(row.id, user_id)
+            if (await self.row(row.id)).phase is Phase.PLAYING:
+                await self.deed(row.id, user_id, Deed(Word.LEAVE))
+        except Refused as refused:
+            log.info("a member who is forgotten has not left table %s: %s", row.id, refused.reason)
+        except StoreUnavailable as error:
+            if not isinstance(error, RowDamaged):
+                raise
+            log.error("a member who is forgotten has not left table %s: %s", row.id, error)
+        except Exception as error:  # noqa: BLE001 - no bad table may keep a member from being forgotten
+            log.error("a member who is forgotten has not left table %s: %s", row.id, type(error).__name__)
 
     async def fall_asleep(self, table_id: str) -> None:
         """Let a table that cannot be shown rest: no clock runs until it wakes."""

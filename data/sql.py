@@ -202,6 +202,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
             "played",
         )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        await self._database.scrub()
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:

@@ -25,7 +25,12 @@ PRAGMAS = (
     # Every commit is flushed to the disk.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted or replaced is overwritten with zeros.
+    "PRAGMA secure_delete = ON",
 )
+
+SCRUB_TRIES = 20
+"""How often the write-ahead log is emptied before readers who are in the way are reported."""
 
 _RETRY_SECONDS = 0.01
 
@@ -52,8 +57,11 @@ class SqliteStore(SqlStore):
 class SqliteDatabase(Database):
     """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, *, busy_seconds: float
+    ) -> None:
         self._path = path
+        self._busy_seconds = busy_seconds
         self._writer = writer
         self._reader = reader
         self._commits = SharedCommits(writer, _STATEMENTS)
@@ -101,6 +109,22 @@ class SqliteDatabase(Database):
                 self._reader.execute_fetchall("COMMIT"),
             )
         return [_columns(rows) for rows in found]
+
+    @override
+    async def scrub(self) -> None:
+        self._check_open()
+        with _failures_explained(self._path):
+            # A connection of its own, because the writer may be in the middle of other people's transaction.
+            connection = await connect(self._path, busy_seconds=self._busy_seconds)
+            try:
+                for _ in range(SCRUB_TRIES):
+                    ((is_busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    if not is_busy:
+                        return
+                    await asyncio.sleep(_RETRY_SECONDS)
+            finally:
+                await connection.close()
+        raise StoreUnavailable(f"the database {self._path} is busy: what was deleted is still in its log")
 
     @override
     async def close(self) -> None:
