@@ -130,15 +130,19 @@ class Tables(Lobbies):
     async def forget_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records, wherever they still sit.
 
-        They get up from lobbies, and stand-ins go on in their running games. StoreError when that cannot be done.
+        They leave their lobbies and running games first. StoreError when that cannot be done.
         """
-        seated = await self.store.tables_of(user_id)
-        for row in seated:
-            await self._leave_for_good(row, user_id)
+        await self.leave_everywhere(user_id)
+        shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
         await self.customs.forget_member(user_id)
         self.sessions.forget_member(user_id)
-        for row in seated:
-            self.screen.changed(row.id)
+        for table_id in shown:
+            self.screen.changed(table_id)
+
+    async def leave_everywhere(self, user_id: int) -> None:
+        """Let a member get up from lobbies, and hand their running seats to stand-ins."""
+        for row in await self.store.tables_of(user_id):
+            await self._leave_for_good(row, user_id)
 
     async def _leave_for_good(self, row: TableRow, user_id: int) -> None:
         """Take a member away from a table; one that cannot be left loses only their name and id."""

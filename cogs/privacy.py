@@ -38,6 +38,7 @@ class PrivacyCog(
 
     def __init__(self, tables: Tables, desk: Desk) -> None:
         self.tables = tables
+        self.hands = desk.hands
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="show", description=command_text("cmd-privacy-show"))
@@ -73,6 +74,8 @@ class PrivacyCog(
         typed = next(iter(filled.get("word", ())), "")
         if typed.strip().casefold() != word.casefold():
             raise Refused("not-sure", word=word)
+        await self.tables.leave_everywhere(press.user.id)
+        await self.hands.withdraw(press.user.id)
         await self.tables.forget_member(press.user.id)
         await whisper(press, words("privacy-forgotten"))
 

@@ -136,6 +136,11 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
         return tuple(sound_rows(HandPostRow, rows))
 
     @override
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+        rows = await self._database.read("hand_posts_of", user_id=user_id)
+        return tuple(sound_rows(HandPostRow, rows))
+
+    @override
     async def stray_hands(self) -> tuple[str, ...]:
         return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
 
@@ -147,6 +152,10 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     @override
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         return tuple(row["user_id"] for row in await self._database.read("watchers", table_id=table_id))
+
+    @override
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("watched_by", user_id=user_id))
 
     @override
     async def servers(self) -> tuple[ServerRow, ...]:

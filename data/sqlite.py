@@ -29,7 +29,7 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
-SCRUB_TRIES = 20
+SCRUB_TRIES = 3
 """How often the write-ahead log is emptied before readers who are in the way are reported."""
 
 _RETRY_SECONDS = 0.01
@@ -58,7 +58,12 @@ class SqliteDatabase(Database):
     """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
 
     def __init__(
-        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, *, busy_seconds: float
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        *,
+        busy_seconds: float = 2.0,
     ) -> None:
         self._path = path
         self._busy_seconds = busy_seconds
@@ -84,7 +89,7 @@ class SqliteDatabase(Database):
             except BaseException:
                 await writer.close()
                 raise
-        return cls(path, writer, reader)
+        return cls(path, writer, reader, busy_seconds=busy_seconds)
 
     @override
     async def write(self, *steps: Step) -> None:

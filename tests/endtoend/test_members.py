@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.lobby import Member
 from data.memory import MemoryStore
 from data.rows import By
 from games.bakeries.model import Phase
@@ -171,13 +172,64 @@ async def test_who_asks_to_be_forgotten_and_is_sure_leaves_no_trace(club: Club, 
     assert club.ben.mention not in club.ada.text(board.message)
 
 
-async def test_who_is_not_sure_or_still_plays_is_not_forgotten(club: Club) -> None:
+async def test_who_is_not_sure_is_not_forgotten(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": "nope"})
     assert "type “forget”" in club.ben.text(answer.message)
-    opened = await club.ben.command("/privacy forget")
-    answer = await club.ben.submit(opened.modal, {"word": "forget"})
-    assert "You still sit at 1 table" in club.ben.text(answer.message)
     (row,) = await club.bot.store.all_tables_of(club.ben.id)
     assert row.seat_of(club.ben.id) is not None
+
+
+async def forget(club: Club) -> None:
+    """Ben asks to be forgotten."""
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": "forget"})
+    assert "You are forgotten" in club.ben.text(answer.message)
+    await club.settled()
+
+
+async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(club: Club) -> None:
+    store, auf = club.bot.store, GAMES["auf"]
+    await club.seat(club.ada, club.ben)
+    (playing,) = await store.tables_in(club.pg.guild.id)
+    await club.ben.command("/table offer", member=club.dov)
+    offer = club.ada.messages("cake-table")[-1]
+    await club.ben.command("/bakery new", channel="cake-table-two")
+    await club.cleo.press(club.post("cake-table-two"), "Join")
+    await club.seat(club.ada, club.cleo, channel="welcome")
+    (watched,) = await store.tables_in(club.pg.guild.id, club.pg.channel("welcome").id)
+    await club.ben.command("/table watch", table=watched.id)
+    assert await store.watched_by(club.ben.id) == (watched.id,)
+    ben = Member(club.ben.id, "Ben")
+    lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave any more
+        auf, auf.Options(), ben, guild_id=7, channel_id=8, seconds=90
+    )
+    await forget(club)
+    assert not await store.all_tables_of(club.ben.id)
+    assert not await store.watched_by(club.ben.id)
+    assert not await store.hand_posts_of(club.ben.id)
+    assert not club.ben.dms(), "no hand stays in a private message"
+    for table_id in (playing.id, lost.id):
+        row = await store.table(table_id)
+        assert "Ben" not in repr(row)
+        assert str(club.ben.id) not in repr(row)
+    (lobby,) = await store.tables_in(club.pg.guild.id, club.pg.channel("cake-table-two").id)
+    assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
+    session = await club.bot.tables.session(playing.id)
+    assert session.life.left == {1}, "a stand-in plays on"
+    await club.dov.press(offer, "Take the seat")
+    assert session.table.seat_of(club.dov.id) is None
+
+
+async def test_a_bad_table_keeps_nobody_from_being_forgotten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+
+    async def fail(*_: object) -> None:
+        raise ValueError("a hand of cards")
+
+    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    await forget(club)
+    assert not await club.bot.store.all_tables_of(club.ben.id)

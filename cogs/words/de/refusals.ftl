@@ -46,9 +46,6 @@ refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most 
    *[other] Tischen
 }, mehr erlaubt er nicht auf einmal. Spiel erst einen zu Ende oder verlass einen.
 refused-not-sure = Es wurde nichts geändert: um vergessen zu werden, gib „{ $word }“ ein.
-refused-still-seated = Du sitzt noch an { $count } { $count ->
-    [one] Tisch
-   *[other] Tischen
 }. Spiel { $count ->
     [one] ihn
    *[other] sie

@@ -52,9 +52,6 @@ refused-stats-none-of-game = { $who } has not finished this game on this server 
 refused-stats-same-member = Choose two different members to see what they have done against each other.
 refused-stats-of-a-bot = There are figures of members alone, not of bots.
 refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
-refused-still-seated = You still sit at { $count } { $count ->
-    [one] table
-   *[other] tables
 }. Finish or leave { $count ->
     [one] it
    *[other] them
