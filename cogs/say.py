@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from typing_extensions import override
 
+from bot.names import cleaned
+from cogs import names
 from cogs.signs import Sign
 from cogs.words import Words
 from data.rows import PlayerRow
@@ -50,7 +52,15 @@ class Say:
 
     def name(self, seat: Seat) -> str:
         """Who sits there, fit for a control, where mentions are not drawn."""
-        return self._seats[seat].name or self("somebody")
+        return names.plain(self._seats[seat].name) or self("somebody")
+
+    def written(self, seat: Seat) -> str:
+        """The name of who sits there, fit for a message where no mention is wanted."""
+        return names.formatted(self._seats[seat].name) or self("somebody")
+
+    def is_name(self, seat: Seat, text: str) -> bool:
+        """Whether somebody typed the name of who sits there."""
+        return bool(text) and cleaned(text).casefold() == cleaned(self._seats[seat].name).casefold()
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Several things in one breath: `a, b and c`."""

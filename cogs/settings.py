@@ -16,6 +16,7 @@ from bot.tables import Tables
 from cogs.answers import in_time, show
 from cogs.choices import clock_choices, language_choices
 from cogs.life import duration
+from cogs.names import formatted
 from cogs.panels import Panel
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
@@ -125,7 +126,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             guild_id = press.guild_id or 0
             if changes:
                 await self.customs.change_server(guild_id, **changes)
-            name = press.guild.name if press.guild else ""
+            name = formatted(press.guild.name) if press.guild else ""
             row = self.customs.server(guild_id)
             await show(press, listed(row, name, words_of(press), is_new=bool(changes)))
 

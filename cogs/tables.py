@@ -19,6 +19,7 @@ from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.ladders import title
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
+from cogs.names import formatted
 from cogs.painter import Painter
 from cogs.panels import MESSAGE_CHARACTERS, Panel
 from cogs.say import Say
@@ -104,7 +105,7 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
             if row is None:
                 raise Refused("bad-table")
             await Visibility(press).check(row)
-            result = ResultRow(ending=Ending.ENDED, reason=discord.utils.escape_markdown(reason))
+            result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
             await self.tables.end(table, result)
             words = words_of(press)
             await whisper(press, words("move-done", label=words("cmd-table-end")))

@@ -160,7 +160,7 @@ def _player_of(text: str, say: Say) -> str:
     if wanted.isascii() and wanted.isdecimal():
         return wanted
     for seat in range(say.seats):
-        if wanted.casefold() in (say.name(seat).casefold(), say.who(seat)):
+        if wanted == say.who(seat) or say.is_name(seat, wanted):
             return str(seat)
     raise Refused("auf-player-not-there")
 
