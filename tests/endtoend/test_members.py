@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import zipfile
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from data.rows import By
 from games.bakeries.model import Phase
 from games.catalog import GAMES
 from playground import Answer
+from playground.interactions import payload
 from tests.bot.tables import ADA, BEN, tables
 from tests.endtoend.play import Club
 
@@ -233,3 +236,60 @@ async def test_a_bad_table_keeps_nobody_from_being_forgotten(
     monkeypatch.setattr(club.bot.tables, "deed", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
+
+
+async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(club: Club) -> None:
+    await club.seat(club.ada, club.cleo, channel="cake-table-two")
+    (watched,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.ben.command("/table watch", table=watched.id)
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id, club.pg.channel("cake-table").id)
+    session = await club.bot.tables.session(row.id)
+    while not session.game.counts(session.course.state):
+        for seat in sorted(session.game.clocked(session.course.state)):
+            await session.fall_back(seat, at=1.0)
+    await club.ben.command("/table concede")
+    await club.settled()
+    await club.bot.tables.standing.settle()
+    kept = await export(club, await club.ben.command("/privacy export"))
+    assert kept["watched_tables"] == [watched.id]
+    (server,) = kept["servers"]
+    assert server["leaderboards"]["duel-core"]["games"] == 1
+    (rating,) = server["ratings"]
+    assert rating["mu"] < rating["mu_before"]
+    assert server["meetings"] == [{"opponent": 1, "ladder": "duel-core", "games": 1, "ahead": 0, "behind": 1}]
+    assert str(club.ada.id) not in json.dumps(kept)
+
+
+async def test_an_export_that_is_too_large_for_a_file_comes_packed_and_in_parts(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = GAMES["duel"]
+    for number in range(9):
+        await club.bot.tables.customs.change_server(100 + number, tables_each=2)
+        await club.bot.tables.open_lobby(
+            duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
+        )
+    seen = 0
+    for limit, names in ((3000, ["cake-club.zip"]), (650, None)):
+        monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", limit)
+        await club.ben.command("/privacy export")
+        await club.settled()
+        found = [m for m in club.ben.messages("cake-table") if "kept about you" in m["content"]]
+        files = [attachment for m in found for attachment in m["attachments"]][seen:]
+        seen += len(files)
+        found_names = [attachment["filename"] for attachment in files]
+        tables: list[str] = []
+        for attachment in files:
+            packed = club.pg.world.files[int(attachment["id"])]
+            assert len(packed) <= limit
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                tables += [table["id"] for table in json.loads(archive.read("cake-club.json"))["tables"]]
+        if names is None:
+            assert len(found_names) > 1
+        else:
+            assert found_names == names
+        assert len(set(tables)) == 9
+    monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", 50)
+    answer = await club.ben.command("/privacy export")
+    assert "does not take a file as large as yours" in club.ben.text(answer.message)

@@ -74,3 +74,4 @@ refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. `/d
 refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` werden alle Spiele gezeigt.
 refused-stats-same-member = Wähle zwei verschiedene Mitglieder, um zu sehen, was sie gegeneinander erreicht haben.
 refused-stats-of-a-bot = Zahlen gibt es nur von Mitgliedern, nicht von Bots.
+refused-export-too-large = Discord nimmt keine so große Datei an wie deine, oder gerade keine. Versuche es später noch einmal; klappt es wieder nicht, bitte den Betreiber dieses Bots um deine Daten.

@@ -71,3 +71,4 @@ permission-send_messages = Send Messages
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads
+refused-export-too-large = Discord does not take a file as large as yours, or could not take it now. Try again in a while; if it fails again, ask the host of this bot for your data.
