@@ -160,7 +160,7 @@ def _player_of(text: str, say: Say) -> str:
     if wanted.isascii() and wanted.isdecimal():
         return wanted
     for seat in range(say.seats):
-        if wanted == say.who(seat) or say.is_name(seat, wanted):
+        if wanted in (say.who(seat), say.member(seat)) or say.is_name(seat, wanted):
             return str(seat)
     raise Refused("auf-player-not-there")
 
