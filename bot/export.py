@@ -35,9 +35,7 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
     }
 
 
-async def _server(
-    store: Store, guild_id: int, rows: Iterable[TableRow], user_id: int
-) -> dict[str, Any]:
+async def _server(store: Store, guild_id: int, rows: Iterable[TableRow], user_id: int) -> dict[str, Any]:
     """A member's ratings, statistics and meetings in one server."""
     here = [row for row in rows if row.guild_id == guild_id]
     ratings = [

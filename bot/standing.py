@@ -244,9 +244,7 @@ class Standing:
 
 
 def _log_not_rated(finish: FinishRow, error: Exception) -> None:
-    log.error(
-        "table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error)
-    )
+    log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
 
 
 def _reason(error: Exception) -> str:

@@ -47,7 +47,8 @@ async def _offers(press: Press) -> dict[str, str]:
     running = await seen.of(row for row in await store.tables_in(guild_id) if row.phase is Phase.PLAYING)
     past = await store.past_games(guild_id, first=0, most=SEARCHED)
     over = await seen.of(row for row in past if row is not None)
-    return {row.id: label for row in (*running, *over) if (label := sound(row, lambda row: dated(row, words)))}
+    found: list[TableRow | PastGameRow] = [*running, *over]
+    return {row.id: label for row in found if (label := sound(row, lambda row: dated(row, words)))}
 
 
 def dated(row: TableRow | PastGameRow, words: Words) -> str:

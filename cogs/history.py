@@ -121,7 +121,7 @@ class HistoryCog(commands.Cog, Shelf):
 def listed(rows: tuple[PastGameRow | None, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
     """A page of games, the latest first; one that is damaged has its line and no more."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
-    told = (row and sound(row, lambda row: _line(row, words)) or words("history-damaged") for row in rows)
+    told = ((row and sound(row, lambda row: _line(row, words))) or words("history-damaged") for row in rows)
     is_any = page.user_id is None and page.game is None
     lines = "\n".join(told) or words("history-none" if is_any else "history-none-such")
     return Panel(

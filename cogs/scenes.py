@@ -146,8 +146,10 @@ def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool)
     menu = Menu(
         "eyes",
         say("menu-eyes"),
-        tuple(Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say, name=say.name))
-            for viewer in viewers),
+        tuple(
+            Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say, name=say.name))
+            for viewer in viewers
+        ),
     )
     more = (
         Button(place.deed("!text"), say("button-text")),

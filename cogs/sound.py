@@ -11,7 +11,7 @@ from data.rows import TableRow
 
 log = logging.getLogger(__name__)
 
-R = TypeVar("R", TableRow, PastGameRow)
+R = TypeVar("R", bound=TableRow | PastGameRow)
 
 
 def sound(row: R, written: Callable[[R], str]) -> str:

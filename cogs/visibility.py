@@ -60,7 +60,7 @@ class Visibility:
         if guild is None or not isinstance(person, discord.Member):
             return False
         may = person.guild_permissions
-        channel = guild.get_channel_or_thread(channel_id)
+        channel: Channel | None = guild.get_channel_or_thread(channel_id)
         if channel is None:
             if not self._asks_discord:  # deleted, or an archived thread, which may be private
                 return may.manage_guild and may.manage_threads

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from PIL import ImageFont
@@ -50,8 +52,22 @@ def fallback_files(words: str) -> list[Path]:
 @lru_cache(_LINES_KEPT)
 def width_of(words: str) -> float:
     """How wide the words are, in parts of the size in which they are written."""
-    parts = groupby(words, lambda letter: FONT_FILE if letter.isascii() else _file_of(letter) or FONT_FILE)
-    return sum(_font(file).getlength("".join(letters)) for file, letters in parts) / _MEASURED_AT
+    return sum(_font(file).getlength(part) for file, part in _parts(words)) / _MEASURED_AT
+
+
+def by_font(words: str) -> list[tuple[str, str]]:
+    """The words in parts, each after the name of the font that writes it."""
+    return [(_font(file).getname()[0] or FONT, part) for file, part in _parts(words)]
+
+
+def _parts(words: str) -> Iterator[tuple[Path, str]]:
+    """The words by the font that writes them; a space goes with what stands before it."""
+    files: list[Path] = []
+    for letter in words:
+        file = FONT_FILE if letter.isascii() else _file_of(letter) or FONT_FILE
+        files.append(files[-1] if letter.isspace() and files else file)
+    for file, part in groupby(zip(files, words, strict=True), itemgetter(0)):
+        yield file, "".join(letter for _, letter in part)
 
 
 def fitting(words: str, *, size: float, width: float) -> float:

@@ -270,7 +270,7 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
             await store.add_move(moved, due_at=None, result=WON if number % 4 == 1 else None, seat=left)
     await store.set_member(MemberRow(user_id=eve, words_only=True))
     rated: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "weight": 1.0, "at": 5.0}
-    before = {"mu_before": 25.0, "sigma_before": 8.0, "mu": 25.0, "sigma": 8.0}
+    before: dict[str, Any] = {"mu_before": 25.0, "sigma_before": 8.0, "mu": 25.0, "sigma": 8.0}
     for finish in await store.unsettled():
         ratings = [
             RatingRow(number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before)
@@ -284,9 +284,8 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
         found = []
         for file in sorted(path.parent.iterdir()):
             content = file.read_bytes()
-            for what in (name.encode(), eve.to_bytes(8, "big"), str(eve).encode()):
-                if what in content:
-                    found.append(f"{file.name}: {content.count(what)} of {what!r}")
+            forms = (name.encode(), eve.to_bytes(8, "big"), str(eve).encode())
+            found += [f"{file.name}: {content.count(form)} of {form!r}" for form in forms if form in content]
         return found
 
     assert len(traces()) > 1, "the log of the database has them too"

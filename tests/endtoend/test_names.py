@@ -120,7 +120,9 @@ async def test_a_nasty_name_formats_nothing_and_turns_nothing_around(club: Club,
         check((await club.ada.command(command)).message)
 
 
-@pytest.mark.parametrize("word", ["https://evil.example", "[x](https://evil.example)", "**@everyone**", "\u0645\u0631"])
+@pytest.mark.parametrize(
+    "word", ["https://evil.example", "[x](https://evil.example)", "**@everyone**", "\u0645\u0631"]
+)
 async def test_a_word_of_the_cut_is_no_link(club: Club, word: str) -> None:
     await club.ben.command("/duel new")
     await club.ada.press(club.post(), "Join")

@@ -41,7 +41,15 @@ def test_words_are_wrapped_where_a_line_is_full() -> None:
 
 @pytest.mark.parametrize(
     ("name", "written"),
-    [("Ada", "Ada"), ("Zoë & Jürgen", "Zoë & Jürgen"), ("Иван", "Иван"), ("李小龍", ""), ("李 Bob", "Bob"), ("🐑 Ben 🐑", "Ben"), ("a\x07b", "ab")],
+    [
+        ("Ada", "Ada"),
+        ("Zoë & Jürgen", "Zoë & Jürgen"),
+        ("Иван", "Иван"),
+        ("李小龍", ""),
+        ("李 Bob", "Bob"),
+        ("🐑 Ben 🐑", "Ben"),
+        ("a\x07b", "ab"),
+    ],
 )
 def test_letters_that_the_font_lacks_are_left_out(name: str, written: str) -> None:
     assert letters.writable(name) == written
