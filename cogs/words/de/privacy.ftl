@@ -3,7 +3,6 @@
 cmd-privacy = Was Cake Club über dich aufbewahrt
 cmd-privacy-show = Was über dich aufbewahrt wird, warum und wie lange
 cmd-privacy-export = Alles, was über dich aufbewahrt wird, als Datei nur für dich
-privacy-export-part = Teil { $part } von { $parts } von allem, was über dich gespeichert ist. Entpacke alle Teile: Zusammen sind sie vollständig.
 cmd-privacy-forget = Deinen Namen und deine ID aus allem Aufbewahrten entfernen
 
 privacy-heading = ## Was Cake Club über dich aufbewahrt
@@ -13,7 +12,6 @@ privacy-how-long = **Wie lange:** bis du vergessen werden möchtest, oder 30 Tag
 privacy-who = **Wer es sieht:** wer diesen Bot betreibt, kann seine Datenbank lesen. Deine Karten in einem laufenden Spiel bekommt sonst niemand zu sehen.
 privacy-you = **Du kannst:** alles als Datei mitnehmen oder deinen Namen und deine ID entfernen lassen. Spiele, die andere mit dir gespielt haben, bleiben ganz, mit „jemand“ an deiner Stelle. Alte Nachrichten in Kanälen bleiben, bis sie dort gelöscht werden.
 button-privacy-export = Gib mir alles
-privacy-export-part = Teil { $part } von { $parts } von allem, was über dich gespeichert ist. Entpacke alle Teile: Zusammen sind sie vollständig.
 button-privacy-forget = Vergiss mich …
 privacy-export = In dieser Datei steht alles, was über dich aufbewahrt wird.
 privacy-export-part = Teil { $part } von { $parts } von allem, was über dich gespeichert ist. Entpacke alle Teile: Zusammen sind sie vollständig.

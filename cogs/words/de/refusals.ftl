@@ -46,13 +46,6 @@ refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most 
    *[other] Tischen
 }, mehr erlaubt er nicht auf einmal. Spiel erst einen zu Ende oder verlass einen.
 refused-not-sure = Es wurde nichts geändert: um vergessen zu werden, gib „{ $word }“ ein.
-}. Spiel { $count ->
-    [one] ihn
-   *[other] sie
-} erst zu Ende oder verlass { $count ->
-    [one] ihn
-   *[other] sie
-}, damit niemand deswegen ein Spiel verliert.
 refused-asleep = Der Tisch schläft: sein Kanal war nicht zu erreichen. `/table show` weckt ihn.
 refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { $seconds } { $seconds ->
     [one] Sekunde

@@ -3,7 +3,6 @@
 cmd-privacy = What Cake Club keeps about you
 cmd-privacy-show = What is kept about you, why and for how long
 cmd-privacy-export = All that is kept about you, as a file that only you get
-privacy-export-part = Part { $part } of { $parts } of all that is kept about you. Unpack every part: together they are whole.
 cmd-privacy-forget = Take your name and id out of everything that is kept
 
 privacy-heading = ## What Cake Club keeps about you
@@ -13,7 +12,6 @@ privacy-how-long = **How long:** until you ask to be forgotten, or 30 days after
 privacy-who = **Who sees it:** whoever hosts this bot can read its database. Your cards in a running game are shown to nobody else.
 privacy-you = **You can:** take all of it with you as a file, or have your name and id removed. Games that others played with you stay whole, with “somebody” in your place. Old messages in channels stay until they are deleted there.
 button-privacy-export = Give me all of it
-privacy-export-part = Part { $part } of { $parts } of all that is kept about you. Unpack every part: together they are whole.
 button-privacy-forget = Forget me…
 privacy-export = All that is kept about you is in this file.
 privacy-export-part = Part { $part } of { $parts } of all that is kept about you. Unpack every part: together they are whole.

@@ -52,10 +52,6 @@ refused-stats-none-of-game = { $who } has not finished this game on this server 
 refused-stats-same-member = Choose two different members to see what they have done against each other.
 refused-stats-of-a-bot = There are figures of members alone, not of bots.
 refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
-}. Finish or leave { $count ->
-    [one] it
-   *[other] them
-} first, so that nobody loses a game by it.
 refused-asleep = The table sleeps: its channel could not be reached. `/table show` wakes it.
 refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
     [one] second
