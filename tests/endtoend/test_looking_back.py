@@ -211,7 +211,7 @@ async def test_a_table_in_an_archived_thread_is_judged_by_the_thread(club: Club)
         assert await is_seen(club, club.cleo, table, is_running=False) == seen
 
 
-async def test_a_table_whose_channel_is_deleted_is_left_to_players_and_managers(club: Club) -> None:
+async def test_a_table_of_a_deleted_channel_is_left_to_its_people(club: Club) -> None:
     channel = await club.pg.create_channel("doomed")
     await club.seat(club.ben, club.dov, channel="doomed")
     table = await table_id(club)
