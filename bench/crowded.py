@@ -83,6 +83,10 @@ class Bulk(Database):
         raise NotImplementedError
 
     @override
+    async def scrub(self) -> None:
+        raise NotImplementedError
+
+    @override
     async def snapshot(self, *queries: str) -> list[list[Columns]]:
         raise NotImplementedError
 

@@ -81,6 +81,8 @@ class Absent:
                     self._tables.house.wake(table_id)
             except (Refused, StoreError) as error:
                 log.warning("nobody plays for the absent at table %s: %s", table_id, error)
+            except Exception as error:  # noqa: BLE001 - no table may keep the others waiting
+                log.error("nobody plays for the absent at table %s: %s", table_id, type(error).__name__)
 
     async def ring(self, table_id: str) -> None:
         """Do what silence means for every seat whose time has run out, then wait for the next."""

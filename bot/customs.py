@@ -60,6 +60,11 @@ class Customs:
             await self._store.drop_server(guild_id)
             self._servers.pop(guild_id, None)
 
+    @property
+    def known_servers(self) -> frozenset[int]:
+        """The servers that have settings, or that the bot has left."""
+        return frozenset(self._servers)
+
     def left_before(self, at: float) -> list[int]:
         """The servers that the bot has left so long before this time (epoch seconds) that they are forgotten."""
         return [

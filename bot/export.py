@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 from bot.deeds import Wish, Word
+from bot.standing import ladder
 from data.rows import MoveRow, SeatRow, TableRow
-from data.store import Store
+from data.store import RowDamaged, Store
+
+log = logging.getLogger(__name__)
 
 _TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
@@ -17,10 +21,56 @@ _UNDO = f"{Word.ASK}.{Wish.UNDO}"
 
 
 async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
-    """A member's wishes, his seats and his own moves, as JSON holds them; times are epoch seconds."""
-    wishes = await store.member(user_id)
-    tables = [await _table(store, row, user_id) for row in await store.all_tables_of(user_id)]
-    return {"member": wishes.model_dump(mode="json"), "tables": tables}
+    """All that is kept of a member, as JSON holds it; times are epoch seconds.
+
+    Other people stand in it without their names and ids.
+    """
+    preferences = await store.member(user_id)
+    rows = await store.all_tables_of(user_id)
+    guilds = dict.fromkeys(row.guild_id for row in rows)
+    return {
+        "member": preferences.model_dump(mode="json"),
+        "tables": [await _sound_table(store, row, user_id) for row in rows],
+        "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
+        "watched_tables": list(await store.watched_by(user_id)),
+        "hand_messages": [post.model_dump(mode="json") for post in await store.hand_posts_of(user_id)],
+    }
+
+
+async def _server(store: Store, guild_id: int, rows: Iterable[TableRow], user_id: int) -> dict[str, Any]:
+    """A member's ratings, statistics and meetings in one server."""
+    here = [row for row in rows if row.guild_id == guild_id]
+    ratings = [
+        rating.model_dump(mode="json", exclude={"guild_id"})
+        for name in sorted({ladder(row) for row in here})
+        for rating in await store.ratings_of(user_id, guild_id=guild_id, ladder=name)
+    ]
+    leaderboards = {
+        name: rank.model_dump(mode="json", exclude={"ahead"})
+        for name, rank in (await store.careers(user_id, guild_id=guild_id)).items()
+    }
+    others = dict.fromkeys(seat.rated_id for row in here for seat in row.seats)
+    meetings = [
+        {"opponent": number, "ladder": name, **rival.model_dump(mode="json")}
+        for number, other_id in enumerate((one for one in others if one not in (None, user_id)), start=1)
+        for name, rival in (await store.rivals(user_id, other_id or 0, guild_id=guild_id)).items()
+    ]
+    return {
+        "guild_id": guild_id,
+        "leaderboards": leaderboards,
+        "ratings": ratings,
+        "statistics": await store.tally(user_id, guild_id=guild_id),
+        "meetings": meetings,
+    }
+
+
+async def _sound_table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
+    """A table; one whose moves are damaged must not cost the others."""
+    try:
+        return await _table(store, row, user_id)
+    except RowDamaged as error:
+        log.error("table %s is exported without its moves: %s", row.id, error)
+        return {"id": row.id, "is_damaged": True}
 
 
 async def _table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:

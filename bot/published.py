@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.names import cleaned, isolated
 from bot.options import AnyGame
 from bot.reading import Reading
 from bot.refusals import Refused
@@ -110,7 +111,11 @@ def published(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Publi
         secret=row.secret.hex(),
         seed=row.seed.hex(),
         seats=tuple(
-            PublishedSeat(**seat.model_dump(include=set(PublishedSeat.model_fields))) for seat in row.seats
+            PublishedSeat(
+                **seat.model_dump(include=set(PublishedSeat.model_fields) - {"name"}),
+                name=isolated(cleaned(seat.name)),
+            )
+            for seat in row.seats
         ),
         moves=tuple(PublishedMove(seat=move.seat, token=move.token, by=move.by) for move in moves),
         chance=_chance(game, row, moves),

@@ -47,7 +47,10 @@ class Reading:
             self.options = stored_options(game, table.options)
         except Refused:
             raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
-        deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
+        try:
+            deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
+        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
+            raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(row.seat for row in table.seats if row.house is None)
         self.course = Course(
             game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told
@@ -203,6 +206,11 @@ class Reading:
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except Refused as refused:
             where = f"deed {move.number}: {refused.reason}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except RecordDamaged:
+            raise
+        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
+            where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
 
     def _repeat(self, move: MoveRow) -> None:

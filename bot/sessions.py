@@ -121,8 +121,8 @@ class Sessions:
         row = await self.row(table_id)
         if row.seed is None:
             raise Refused("table-over" if row.phase is Phase.OVER else "not-begun")
-        game = self._games[row.game]
-        if row.edition != game.edition:
+        game = self._games.get(row.game)
+        if game is None or row.edition != game.edition:
             await self._end(row, Ending.OTHER_EDITION)
             raise Refused("other-edition")
         try:

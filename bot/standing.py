@@ -15,7 +15,7 @@ from bot.refusals import Refused
 from data.archive import PastGameRow
 from data.rows import Ending, SeatRow, TableRow
 from data.standing import FinishRow, RatingRow, TallyRow
-from data.store import RowDamaged, Store, StoreError, TableMovedOn
+from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
 
 log = logging.getLogger(__name__)
 
@@ -72,26 +72,50 @@ class Standing:
     async def settle(self) -> int:
         """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done.
 
-        A damaged one keeps what was found out of it in its own time, and costs no game that follows.
+        A game that cannot be rated keeps the ratings and statistics that it had, counts as settled, and is not
+        tried again before `rerate`.
         """
         async with self._lock:
             finishes = await self._store.unsettled()
             for finish in finishes:
-                try:
-                    table = await self._store.table(finish.table_id)
-                    if table is None:  # its server has just been dropped
-                        continue
-                    reading, tallies = await self._read(finish, table)
-                    ratings = await self._ratings(finish, table, reading)
-                except RowDamaged as error:
-                    log.error(
-                        "table %a is not rated until `rerate` finds it mended: %s", finish.table_id, error
-                    )
-                    ratings = await self._store.ratings_of_game(finish.number)
-                    tallies = await self._store.tallies_of_game(finish.number)
-                with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
-                    await self._store.settle(finish.number, ratings, tallies)
+                await self._settle_game(finish)
             return len(finishes)
+
+    async def _settle_game(self, finish: FinishRow) -> None:
+        """Settle one game. StoreUnavailable when the store fails and not the game."""
+        try:
+            ratings, tallies = await self._results(finish)
+            await self._write(finish, ratings, tallies)
+            return
+        except RowDamaged as error:
+            _log_not_rated(finish, error)
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - no game may keep the games after it from being rated
+            _log_not_rated(finish, error)
+        try:
+            ratings = await self._store.ratings_of_game(finish.number)
+            tallies = await self._store.tallies_of_game(finish.number)
+            await self._write(finish, ratings, tallies)
+        except StoreUnavailable:
+            raise
+        except StoreError as error:
+            log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
+            await self._write(finish, (), ())
+
+    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[TallyRow, ...]]:
+        """The ratings and the statistics of one game; none when its server has just been dropped."""
+        table = await self._store.table(finish.table_id)
+        if table is None:
+            return (), ()
+        reading, tallies = await self._read(finish, table)
+        return await self._ratings(finish, table, reading), tallies
+
+    async def _write(
+        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow]
+    ) -> None:
+        with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
+            await self._store.settle(finish.number, ratings, tallies)
 
     async def rerate(self) -> int:
         """Reckon all ratings anew from the records; how many games were looked at."""
@@ -117,8 +141,12 @@ class Standing:
             try:
                 reading = Reading(game, table)
                 return reading, counted(reading, await self._store.moves(table.id))
-            except (RecordDamaged, RowDamaged):
-                log.error("nothing more is counted of table %a: its record is damaged", table.id)
+            except StoreUnavailable as error:
+                if not isinstance(error, RowDamaged):
+                    raise
+                log.error("nothing more is counted of table %a: %s", table.id, error)
+            except Exception as error:  # noqa: BLE001 - it may still be rated by its places
+                log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
     def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
@@ -213,3 +241,12 @@ class Standing:
                 for other in opponents
             ]
         )
+
+
+def _log_not_rated(finish: FinishRow, error: Exception) -> None:
+    log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
+
+
+def _reason(error: Exception) -> str:
+    """What may stand in the log: the words of an error that is none of our own may name cards."""
+    return str(error) if isinstance(error, (StoreError, RecordDamaged)) else type(error).__name__

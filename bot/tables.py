@@ -21,7 +21,7 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.standing import Standing
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
-from data.store import Store, TableMovedOn
+from data.store import RowDamaged, Store, StoreUnavailable, TableMovedOn
 from games.engine import Game
 
 log = logging.getLogger(__name__)
@@ -54,23 +54,30 @@ class Tables(Lobbies):
         rows = await self.store.unfinished()
         without_press = []
         for row in rows:
-            if row.phase is Phase.PLAYING and row.due_at is not None:
-                self.clock.set(row.id, self._rings_at(row, row.due_at))
-            elif row.phase is Phase.LOBBY:
-                self.clock.set(row.id, max(lobby.due_at(row), self.now() + GRACE_SECONDS))
-            if _is_behind(row):
-                self.screen.changed(row.id)
-            if row.phase is Phase.PLAYING and self._may_move_by_itself(row):
-                without_press.append(row.id)
+            try:
+                if self._wake_table(row):
+                    without_press.append(row.id)
+            except Exception as error:  # noqa: BLE001 - no table may keep the bot from starting
+                log.error("table %s cannot go on: %s", row.id, type(error).__name__)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
         self._waking = asyncio.create_task(self.absent.wake(without_press), name="wake the house")
         self.standing.wake()
         return len(rows)
 
+    def _wake_table(self, row: TableRow) -> bool:
+        """Set a table's clock and have it shown where it is behind; whether it may move by itself."""
+        if row.phase is Phase.PLAYING and row.due_at is not None:
+            self.clock.set(row.id, self._rings_at(row, row.due_at))
+        elif row.phase is Phase.LOBBY:
+            self.clock.set(row.id, max(lobby.due_at(row), self.now() + GRACE_SECONDS))
+        if _is_behind(row):
+            self.screen.changed(row.id)
+        return row.phase is Phase.PLAYING and self._may_move_by_itself(row)
+
     def _may_move_by_itself(self, row: TableRow) -> bool:
         """Whether a house player may be asked, or dice may roll for somebody who does not press."""
-        has_dice = type(self.games[row.game]).chance is not Game.chance
+        has_dice = row.game in self.games and type(self.games[row.game]).chance is not Game.chance
         return has_dice or any(seat.house or seat.away for seat in row.seats)
 
     def _rings_at(self, row: TableRow, due_at: float) -> float:
@@ -128,15 +135,38 @@ class Tables(Lobbies):
         self.screen.changed(table_id)
 
     async def forget_member(self, user_id: int) -> None:
-        """Take a member's name and id out of all records. Refused while he sits at a table."""
-        tables = await self.store.tables_of(user_id)
-        seated = [row for row in tables if not row.keeps_seat_for(user_id)]
-        if seated:
-            raise Refused("still-seated", count=len(seated))
-        for row in tables:
-            await self.leave(row.id, user_id)
+        """Take a member's name and id out of all records, wherever they still sit.
+
+        They leave their lobbies and running games first. StoreError when that cannot be done.
+        """
+        await self.leave_everywhere(user_id)
+        shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
         await self.customs.forget_member(user_id)
         self.sessions.forget_member(user_id)
+        for table_id in shown:
+            self.screen.changed(table_id)
+
+    async def leave_everywhere(self, user_id: int) -> None:
+        """Let a member get up from lobbies, and hand their running seats to stand-ins."""
+        for row in await self.store.tables_of(user_id):
+            await self._leave_for_good(row, user_id)
+
+    async def _leave_for_good(self, row: TableRow, user_id: int) -> None:
+        """Take a member away from a table; one that cannot be left loses only their name and id."""
+        try:
+            if row.phase is Phase.LOBBY:
+                with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
+                    await self.leave(row.id, user_id)
+            if (await self.row(row.id)).phase is Phase.PLAYING:
+                await self.deed(row.id, user_id, Deed(Word.LEAVE))
+        except Refused as refused:
+            log.info("a member who is forgotten has not left table %s: %s", row.id, refused.reason)
+        except StoreUnavailable as error:
+            if not isinstance(error, RowDamaged):
+                raise
+            log.error("a member who is forgotten has not left table %s: %s", row.id, error)
+        except Exception as error:  # noqa: BLE001 - no bad table may keep a member from being forgotten
+            log.error("a member who is forgotten has not left table %s: %s", row.id, type(error).__name__)
 
     async def fall_asleep(self, table_id: str) -> None:
         """Let a table that cannot be shown rest: no clock runs until it wakes."""

@@ -128,9 +128,9 @@ async def show_later(press: Press, panel: Panel, picture: Print) -> None:
             log.warning("a picture did not arrive: %s", error)
 
 
-async def give(press: Press, text: str, *files: discord.File) -> None:
-    """Hand files to one person alone."""
-    await _try_to_send(press, ephemeral=True, content=text, files=files)
+async def give(press: Press, text: str, *files: discord.File) -> bool:
+    """Hand files to one person alone; whether they arrived."""
+    return await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
 async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
@@ -173,11 +173,13 @@ def can_repaint(press: Press) -> bool:
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
 
-async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> None:
+async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> bool:
     try:
         await _send(press, ephemeral=ephemeral, **what)
     except TROUBLES as error:
         log.warning("an answer did not arrive: %s", error)
+        return False
+    return True
 
 
 async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:

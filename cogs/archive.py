@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import cast
 
-import discord
 from discord.ext import commands
 
 from bot.refusals import Refused
@@ -16,7 +15,9 @@ from cogs.controls import PRESSES
 from cogs.desk import Desk
 from cogs.moves import offered
 from cogs.seating import named
+from cogs.sound import sound
 from cogs.tongues import words_of
+from cogs.visibility import Visibility
 from cogs.words import Words
 from data.archive import PastGameRow
 from data.rows import Phase, TableRow
@@ -27,29 +28,12 @@ SEARCHED = 200
 
 
 async def table_of_server(tables: Tables, press: Press, table_id: str) -> TableRow:
-    """A table of the server in which it was asked for.
-
-    Refused for those of other servers, and for running ones in channels that are closed to who asks, as for those
-    that there are not.
-    """
+    """A table of the server in which it was asked for. Refused for one that the person may not see."""
     row = await tables.store.table(table_id.strip())
     if row is None or row.guild_id != press.guild_id:
         raise Refused("bad-table")
-    if row.phase is not Phase.OVER and not _stands_open(row, press):
-        raise Refused("bad-table")
+    await Visibility(press).check(row)
     return row
-
-
-def _stands_open(row: TableRow, press: Press) -> bool:
-    """Whether who asks plays at a table, or may read the channel in which it is played."""
-    if press.channel_id == row.channel_id or row.seat_of(press.user.id) is not None:
-        return True
-    if press.guild is None or not isinstance(press.user, discord.Member):
-        return False
-    channel = press.guild.get_channel_or_thread(row.channel_id)
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return channel is not None and channel.permissions_for(press.user).view_channel
 
 
 async def offer_past(press: Press, typed: str) -> Choices:
@@ -61,16 +45,24 @@ async def _offers(press: Press) -> dict[str, str]:
     desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
     store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
     begun = await desk.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
-    running = [row for row in begun if row.phase is Phase.PLAYING and _stands_open(row, press)]
     past = await desk.offers.past.of(
         (guild_id, store.forgotten, words.locale), lambda: _past(store, guild_id, words)
     )
-    return {row.id: dated(row, words) for row in running} | past
+    seen = Visibility(press, asks_discord=False)
+    found = {}
+    for row in await seen.of(row for row in begun if row.phase is Phase.PLAYING):
+        label = sound(row, lambda row: dated(row, words))
+        if label:
+            found[row.id] = label
+    labels = {row.id: label for row, label in past}
+    return found | {row.id: labels[row.id] for row in await seen.of(row for row, _ in past)}
 
 
-async def _past(store: Store, guild_id: int, words: Words) -> dict[str, str]:
+async def _past(store: Store, guild_id: int, words: Words) -> tuple[tuple[PastGameRow, str], ...]:
+    """The latest finished games that can be read, each with its label."""
     past = await store.past_games(guild_id, first=0, most=SEARCHED)
-    return {row.id: dated(row, words) for row in past if row is not None}
+    labelled = ((row, sound(row, lambda row: dated(row, words))) for row in past if row is not None)
+    return tuple((row, label) for row, label in labelled if label)
 
 
 def dated(row: TableRow | PastGameRow, words: Words) -> str:

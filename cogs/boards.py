@@ -18,6 +18,7 @@ from bot.tables import Tables
 from cogs.answers import Press, in_time, repaint, show, show_publicly
 from cogs.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
 from cogs.ladders import LADDERS, ladder_of, title
+from cogs.names import formatted
 from cogs.panels import Button, Choice, Menu, Panel, Row
 from cogs.shelves import Shelf
 from cogs.tongues import Tongues, words_of
@@ -83,7 +84,7 @@ async def board(tables: Tables, press: Press, wanted: Wanted, words: Words) -> P
     if first and not rows:
         raise Refused("no-such-board-page")
     found = Board(press.user.id, rows[:SHOWN], own, has_more=len(rows) > SHOWN)
-    return panel(found, wanted, press.guild.name if press.guild else "", words)
+    return panel(found, wanted, formatted(press.guild.name) if press.guild else "", words)
 
 
 def panel(found: Board, wanted: Wanted, server: str, words: Words) -> Panel:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
+from data.archive import PastGameRow
 from data.rows import TableRow
 
 K = TypeVar("K", bound=Hashable)
@@ -50,7 +51,7 @@ class Offers:
     def __init__(self) -> None:
         self.running: Briefly[tuple[int, int], tuple[TableRow, ...]] = Briefly()
         """The lobbies and running tables of a server."""
-        self.past: Briefly[tuple[int, int, str], dict[str, str]] = Briefly()
-        """The games of a server that are over, as choices in one language."""
+        self.past: Briefly[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = Briefly()
+        """The games of a server that are over, with their labels in one language."""
         self.options: Briefly[tuple[Hashable, ...], dict[str, str]] = Briefly()
         """The choices of a command's option, for one seat at one version of its table."""

@@ -20,6 +20,7 @@ from cogs.rulebook import Rulebook
 from cogs.say import Say
 from cogs.seating import check_channel, check_may_open, check_server, is_in_thread
 from cogs.tongues import Tongues, words_of
+from cogs.visibility import Visibility
 from cogs.watchers import Watchers
 from data.rows import Phase
 from games.catalog import levels, usual
@@ -168,6 +169,8 @@ class Deeds:
 
     async def watch(self, press: Press, table_id: str) -> None:
         """Let who presses watch a table, or no longer."""
+        if press.user.id not in await self._tables.store.watchers(table_id):  # everybody may stop
+            await Visibility(press).check(await self._tables.row(table_id))
         is_on = await self._watchers.toggle(table_id, press.user.id)
         await whisper(press, words_of(press)("watch-on" if is_on else "watch-off"))
 
@@ -175,6 +178,7 @@ class Deeds:
         if session.is_over:
             raise Refused("table-over")
         if session.table.seat_of(press.user.id) is None:
+            await Visibility(press).check(session.table)
             watchers = await self._tables.store.watchers(session.table.id)
             is_on = press.user.id in watchers
             await show(press, life.watching(session.table.id, words_of(press), is_on=is_on))

@@ -24,6 +24,7 @@ from cogs.errors import answer_error, sentence
 from cogs.faces import FACES
 from cogs.hands import Hands
 from cogs.haste import Haste
+from cogs.names import formatted
 from cogs.painter import Painter
 from cogs.panels import Filled
 from cogs.rulebook import SHELF, Rulebook
@@ -191,7 +192,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     def _done(self, session: Session, token: str, words: Words) -> str:
         label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
-        return words("move-done", label=label)
+        return words("move-done", label=formatted(label))
 
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""

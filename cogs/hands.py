@@ -104,6 +104,11 @@ class Hands:
                 self._unsure.add((row.id, user_id))
                 self.changed(row.id)
 
+    async def withdraw(self, user_id: int) -> None:
+        """Delete all messages that show a member's hands. StoreError when they are not known."""
+        for post in await self._tables.store.hand_posts_of(user_id):
+            await self._settle(post.table_id, user_id, self._take_away(post))
+
     def has_to_tell(self, user_id: int) -> bool:
         """Whether a member has yet to hear that his direct message was refused; from then on he has."""
         if user_id not in self._untold:

@@ -25,7 +25,9 @@ from cogs.replays import ReplayCog
 from cogs.say import Say
 from cogs.scenes import Place
 from cogs.shelves import Shelf
+from cogs.sound import sound
 from cogs.tongues import words_of
+from cogs.visibility import Visibility
 from cogs.words import Words, command_text
 from data.archive import PastGameRow
 
@@ -108,13 +110,18 @@ class HistoryCog(commands.Cog, Shelf):
         )
         if not rows and page.number > 1:
             raise Refused("history-past-end")
-        return listed(rows[:SHOWN], page, words_of(press), has_more=len(rows) > SHOWN)
+        seen = Visibility(press)
+        shown = tuple([row for row in rows[:SHOWN] if row is None or await seen.shows(row)])
+        panel = listed(shown, page, words_of(press), has_more=len(rows) > SHOWN)
+        if len(shown) == len(rows[:SHOWN]):
+            return panel
+        return replace(panel, paragraphs=(*panel.paragraphs, words_of(press)("history-hidden")))
 
 
 def listed(rows: tuple[PastGameRow | None, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
     """A page of games, the latest first; one that is damaged has its line and no more."""
     who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
-    told = (words("history-damaged") if row is None else _line(row, words) for row in rows)
+    told = ((row and sound(row, lambda row: _line(row, words))) or words("history-damaged") for row in rows)
     is_any = page.user_id is None and page.game is None
     lines = "\n".join(told) or words("history-none" if is_any else "history-none-such")
     return Panel(
@@ -146,7 +153,9 @@ def _rows(rows: Sequence[PastGameRow], page: Page, words: Words, *, has_more: bo
         Button(older, words("button-older"), is_idle=not has_more),
     )
     choices = tuple(
-        Choice(Place(row.id, Viewer(), 0).deed("!open"), dated(row, words)[:LABEL_CHARACTERS]) for row in rows
+        Choice(Place(row.id, Viewer(), 0).deed("!open"), label[:LABEL_CHARACTERS])
+        for row in rows
+        if (label := sound(row, lambda row: dated(row, words)))
     )
     menu = (Menu("replay", words("menu-replay"), choices),) if choices else ()
     return (*((turns,) if has_more or page.number > 1 else ()), *menu)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
+from cogs.names import formatted
 from cogs.panels import Button
 from cogs.say import Say
 from data.rows import Phase, SeatRow, TableRow
@@ -16,7 +15,7 @@ CUT = "!cut"
 
 def quoted(word: str) -> str:
     """A player's word as a post may show it: it calls nobody and formats nothing."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(word))
+    return formatted(word)
 
 
 def cut_row(say: Say) -> tuple[Button, ...]:

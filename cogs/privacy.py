@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-import json
+import logging
 from typing import Any
 
 import discord
@@ -18,9 +19,12 @@ from cogs.answers import give, in_time, show, whisper
 from cogs.controls import Pressed, modal
 from cogs.desk import Desk
 from cogs.panels import Button, Field, Filled, Form, Panel, Shape, Style
+from cogs.parcels import TooLarge, parcels
 from cogs.shelves import Shelf
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
+
+log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
 
@@ -38,6 +42,7 @@ class PrivacyCog(
 
     def __init__(self, tables: Tables, desk: Desk) -> None:
         self.tables = tables
+        self.hands = desk.hands
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="show", description=command_text("cmd-privacy-show"))
@@ -73,13 +78,24 @@ class PrivacyCog(
         typed = next(iter(filled.get("word", ())), "")
         if typed.strip().casefold() != word.casefold():
             raise Refused("not-sure", word=word)
+        await self.tables.leave_everywhere(press.user.id)
+        await self.hands.withdraw(press.user.id)
         await self.tables.forget_member(press.user.id)
         await whisper(press, words("privacy-forgotten"))
 
     async def _give(self, press: Press) -> None:
         kept = await kept_of(self.tables.store, press.user.id)
-        file = io.BytesIO(json.dumps(kept, ensure_ascii=False, indent=1).encode())
-        await give(press, words_of(press)("privacy-export"), discord.File(file, "cake-club.json"))
+        words = words_of(press)
+        try:
+            files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)
+        except TooLarge as error:
+            log.error("an export is too large for Discord: %s", error)
+            raise Refused("export-too-large") from error
+        for number, (name, content) in enumerate(files, start=1):
+            text = words("privacy-export-part", part=number, parts=len(files))
+            text = words("privacy-export") if len(files) == 1 else text
+            if not await give(press, text, discord.File(io.BytesIO(content), name)):
+                raise Refused("export-too-large")
 
     async def _ask(self, press: Press) -> None:
         words = words_of(press)

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from typing_extensions import override
 
+from bot.names import cleaned
+from cogs import names
+from cogs.art.letters import writable
 from cogs.signs import Sign
 from cogs.words import Words
 from data.rows import PlayerRow
@@ -35,13 +38,19 @@ class Say:
         return len(self._seats)
 
     def who(self, seat: Seat) -> str:
-        """Who sits there, fit for a post: a member as a mention, a house player by its name."""
+        """Who sits there, fit for a post: a member as a mention, a house player by its name.
+
+        A member whose name no image can write has the number beside it that stands in the image instead.
+        """
         row = self._seats[seat]
         if row.house is not None:
             if row.house not in LEVELS:
                 return self("house-name", name=row.name)
             return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
-        return self.member(seat) if row.away is None else self("stand-in-name", who=self.member(seat))
+        who = self.member(seat)
+        if row.user_id is not None and cleaned(row.name) and not writable(row.name):
+            who = self("who-numbered", who=who, seat=self("picture-seat", number=seat + 1))
+        return who if row.away is None else self("stand-in-name", who=who)
 
     def member(self, seat: Seat) -> str:
         """The member who sits there, whether or not somebody stands in."""
@@ -50,7 +59,15 @@ class Say:
 
     def name(self, seat: Seat) -> str:
         """Who sits there, fit for a control, where mentions are not drawn."""
-        return self._seats[seat].name or self("somebody")
+        return names.plain(self._seats[seat].name) or self("somebody")
+
+    def written(self, seat: Seat) -> str:
+        """The name of who sits there, fit for a message where no mention is wanted."""
+        return names.formatted(self._seats[seat].name) or self("somebody")
+
+    def is_name(self, seat: Seat, text: str) -> bool:
+        """Whether somebody typed the name of who sits there."""
+        return bool(text) and cleaned(text).casefold() == cleaned(self._seats[seat].name).casefold()
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Several things in one breath: `a, b and c`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.course import Told
@@ -17,6 +17,7 @@ from cogs.panels import Button, Choice, Drawing, Menu, Panel, Row, Style
 from cogs.posts import result
 from cogs.say import Say
 from data.rows import Phase, TableRow
+from games.engine import Seat
 
 SHELF = "replayer"
 CHARACTERS = 3600
@@ -65,7 +66,7 @@ def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_publi
             game=say(f"{row.game}-name"),
             step=place.step + 1,
             steps=len(playback),
-            eyes=eyes(place.viewer, say),
+            eyes=eyes(place.viewer, say, name=say.written),
         ),
         paragraphs=(*_fitting(parts), note),
         rows=_rows(row, place, len(playback), say, is_public=is_public),
@@ -87,13 +88,11 @@ def picture(row: TableRow, moment: Moment, viewer: Viewer, say: Say) -> Drawing:
     return Drawing(svg, PIXELS, f"{below} {table.words}")
 
 
-def eyes(viewer: Viewer, say: Say) -> str:
-    """With whose eyes one looks."""
+def eyes(viewer: Viewer, say: Say, *, name: Callable[[Seat], str]) -> str:
+    """With whose eyes one looks; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
-    return (
-        say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=say.name(viewer.seat))
-    )
+    return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
 def story(row: TableRow, playback: Playback, say: Say) -> str:
@@ -147,7 +146,10 @@ def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool)
     menu = Menu(
         "eyes",
         say("menu-eyes"),
-        tuple(Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say)) for viewer in viewers),
+        tuple(
+            Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say, name=say.name))
+            for viewer in viewers
+        ),
     )
     more = (
         Button(place.deed("!text"), say("button-text")),

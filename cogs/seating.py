@@ -10,6 +10,7 @@ from bot.refusals import Refused
 from bot.session import Session
 from bot.tables import Tables
 from cogs import links
+from cogs.names import plain
 from cogs.tongues import words_of
 from cogs.words import Words
 from data.archive import PastGameRow
@@ -58,7 +59,7 @@ async def table_choices(tables: Tables, press: Press, *, in_lobby: bool = False)
 
 def named(row: TableRow | PastGameRow, words: Words) -> str:
     """A table as a choice to type: its game, who sits there, and its id."""
-    people = ", ".join(seat.name for seat in row.seats)
+    people = ", ".join(plain(seat.name) or words("somebody") for seat in row.seats)
     return f"{words(f'{row.game}-name')} · {people} · {row.id}"
 
 

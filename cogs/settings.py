@@ -16,6 +16,7 @@ from bot.tables import Tables
 from cogs.answers import in_time, show
 from cogs.choices import clock_choices, language_choices
 from cogs.life import duration
+from cogs.names import formatted
 from cogs.panels import Panel
 from cogs.tongues import words_of
 from cogs.words import Words, command_text
@@ -127,15 +128,11 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             guild_id = press.guild_id or 0
             if changes:
                 await self.customs.change_server(guild_id, **changes)
-            name = press.guild.name if press.guild else ""
+            name = formatted(press.guild.name) if press.guild else ""
             row = self.customs.server(guild_id)
             await show(press, listed(row, name, words_of(press), is_new=bool(changes)))
 
     # What becomes of a server that the bot has left
-
-    async def cog_load(self) -> None:
-        """Begin to look for servers that are to be forgotten."""
-        self.forget_servers.start()
 
     async def cog_unload(self) -> None:
         """Stop that."""
@@ -154,9 +151,15 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Find out what happened while the bot was away; Discord has told by now in which servers it is."""
+        """Begin to forget servers: the settings are loaded, and Discord has told where the bot is."""
+        if not self.forget_servers.is_running():
+            self.forget_servers.start()
+
+    @tasks.loop(hours=1)
+    async def forget_servers(self) -> None:
+        """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
         try:
-            kept = await self.store.guilds()
+            kept = await self.store.guilds() | self.customs.known_servers
         except StoreError as error:
             log.error("it is not known which servers the bot has left: %s", error)
             return
@@ -164,14 +167,10 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             is_there = self.client.get_guild(guild_id) is not None
             if is_there != (self.customs.server(guild_id).left_at is None):
                 await self._mark(guild_id, left_at=None if is_there else time.time())
-
-    @tasks.loop(hours=24)
-    async def forget_servers(self) -> None:
-        """Forget the servers that the bot has left long ago."""
         for guild_id in self.customs.left_before(time.time()):
             try:
                 await self.customs.forget_server(guild_id)
-            except StoreError as error:
+            except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
                 log.error("server %d could not be forgotten: %s", guild_id, error)
             else:
                 log.info("server %d is forgotten: the bot left it long ago", guild_id)
@@ -179,8 +178,8 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
         try:
             await self.customs.change_server(guild_id, left_at=left_at)
-        except StoreError as error:
-            log.error("it could not be noted that the bot has left or joined server %d: %s", guild_id, error)
+        except (Refused, StoreError) as error:
+            log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 
 
 def listed(server: ServerRow, name: str, words: Words, *, is_new: bool) -> Panel:

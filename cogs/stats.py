@@ -16,6 +16,7 @@ from cogs.answers import Press, in_time
 from cogs.choices import game_choices
 from cogs.darkroom import Darkroom
 from cogs.developing import Developing
+from cogs.names import formatted
 from cogs.portrait import Portrait, drawn, of_game, only, picture
 from cogs.tongues import words_of
 from cogs.words import command_text
@@ -52,7 +53,7 @@ class StatsCog(commands.Cog):
         async with in_time(press):
             words = words_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
-            panel = drawn(portrait, press.guild.name if press.guild else "", words)
+            panel = drawn(portrait, formatted(press.guild.name) if press.guild else "", words)
             if await self.tables.customs.shows_pictures(press.user.id, press.guild_id):
                 panel = replace(panel, picture=picture(portrait, words))
             await self._developing.show(press, panel)

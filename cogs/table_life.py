@@ -21,7 +21,9 @@ from cogs.desk import Desk
 from cogs.moves import offer_tables, offered
 from cogs.say import Say
 from cogs.seating import named, own_table
+from cogs.sound import sound
 from cogs.tongues import words_of
+from cogs.visibility import Visibility
 from cogs.words import command_text
 from data.rows import Phase
 
@@ -158,7 +160,10 @@ class TableLife(commands.Cog):
 
     async def _offer_running(self, press: Press) -> dict[str, str]:
         rows = await self.tables.store.tables_in(press.guild_id or 0)
-        return {row.id: named(row, words_of(press)) for row in rows if row.phase is Phase.PLAYING}
+        seen = Visibility(press, asks_discord=False)
+        running = await seen.of(row for row in rows if row.phase is Phase.PLAYING)
+        words = words_of(press)
+        return {row.id: label for row in running if (label := sound(row, lambda row: named(row, words)))}
 
     @app_commands.command(name="again", description=command_text("cmd-table-again"))
     @app_commands.describe(

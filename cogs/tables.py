@@ -19,12 +19,15 @@ from cogs.desk import Desk
 from cogs.faces import FACES
 from cogs.ladders import title
 from cogs.moves import choices_of, offer_open_tables, offer_tables, offered
+from cogs.names import formatted
 from cogs.painter import Painter
 from cogs.panels import MESSAGE_CHARACTERS, Panel
 from cogs.say import Say
 from cogs.seating import check_channel, is_home, named, own_open_table, own_table
+from cogs.sound import sound
 from cogs.table_life import TableLife
 from cogs.tongues import words_of
+from cogs.visibility import Visibility
 from cogs.words import Words, command_text
 from data.rows import Ending, ResultRow, TableRow
 
@@ -73,7 +76,7 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
         words = words_of(press)
         async with in_time(press):
             rows = await self.tables.store.tables_in(press.guild_id or 0)
-            await show(press, listed(rows, words))
+            await show(press, listed(await Visibility(press).of(rows), words))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
     @app_commands.describe(table=command_text("cmd-option-table"))
@@ -98,9 +101,11 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
             raise Refused("managers-only")
         async with in_time(press):
             rows = await self.tables.store.tables_in(press.guild_id or 0)
-            if all(row.id != table for row in rows):
+            row = next((row for row in rows if row.id == table), None)
+            if row is None:
                 raise Refused("bad-table")
-            result = ResultRow(ending=Ending.ENDED, reason=discord.utils.escape_markdown(reason))
+            await Visibility(press).check(row)
+            result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
             await self.tables.end(table, result)
             words = words_of(press)
             await whisper(press, words("move-done", label=words("cmd-table-end")))
@@ -111,7 +116,9 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
 
     async def _offer_all(self, press: Press) -> dict[str, str]:
         rows = await self.tables.store.tables_in(press.guild_id or 0)
-        return {row.id: named(row, words_of(press)) for row in rows}
+        seen = await Visibility(press, asks_discord=False).of(rows)
+        words = words_of(press)
+        return {row.id: label for row in seen if (label := sound(row, lambda row: named(row, words)))}
 
 
 class PlayerCog(commands.Cog):
@@ -151,7 +158,8 @@ def listed(rows: Sequence[TableRow], words: Words) -> Panel:
     heading = words("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
     for number, row in enumerate(rows):
-        line, more = _line(row, words), words("tables-more", count=len(rows) - number)
+        line = sound(row, lambda row: _line(row, words)) or words("history-damaged")
+        more = words("tables-more", count=len(rows) - number)
         if len(line) + len(more) + 2 > room:
             lines.append(more)
             break

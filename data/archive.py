@@ -15,6 +15,7 @@ class PastSeatRow(PlayerRow):
     model_config = ConfigDict(extra="ignore")
 
     place: int | None
+    dealt_to: int | None = None
 
 
 class PastGameRow(Row):
@@ -24,6 +25,8 @@ class PastGameRow(Row):
 
     id: str
     """Of its table."""
+    guild_id: int
+    channel_id: int
     game: str
     options: dict[str, Any]
     ended_at: float

@@ -68,6 +68,15 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
             log.error("table %a is left out: %s", columns["id"], error)
 
 
+def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
+    """The rows that make sense; one that is damaged must not cost the others."""
+    for row in rows:
+        try:
+            yield checked(kind, row)
+        except RowDamaged as error:
+            log.error("a row is left out: %s", error)
+
+
 def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
     """A table's columns and its seats, out of rows of which each has both, or no seat where nobody sits."""
     seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
@@ -110,7 +119,7 @@ def stored_options(text: str) -> Any:
     """The options, or what is no set of options and fails the check that follows."""
     try:
         return from_json(text)
-    except ValueError:
+    except (TypeError, ValueError):
         return text
 
 

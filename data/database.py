@@ -34,6 +34,9 @@ class Database(Protocol):
     async def read(self, query: str, **parameters: Any) -> list[Columns]:
         """The rows of one snapshot that holds all that was written."""
 
+    async def scrub(self) -> None:
+        """Have nothing on the disk that was deleted or replaced, logs of the database among it."""
+
     async def snapshot(self, *queries: str) -> list[list[Columns]]:
         """The rows of each of several queries without parameters, all of one snapshot."""
 

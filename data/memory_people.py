@@ -41,6 +41,12 @@ class MemoryPeople(Store):
         return tuple(sorted(posts, key=lambda post: post.user_id))
 
     @override
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+        self._check_open()
+        posts = (post for post in self._hand_posts.values() if post.user_id == user_id)
+        return tuple(sorted(posts, key=lambda post: post.table_id))
+
+    @override
     async def stray_hands(self) -> tuple[str, ...]:
         found = {post.table_id for post in self._hand_posts.values()}
         return tuple(sorted(table for table in found if self._tables[table].phase is Phase.OVER))
@@ -55,6 +61,11 @@ class MemoryPeople(Store):
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         self._check_open()
         return tuple(sorted(self._watchers.get(table_id, ())))
+
+    @override
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        self._check_open()
+        return tuple(sorted(table for table, watchers in self._watchers.items() if user_id in watchers))
 
     @override
     async def servers(self) -> tuple[ServerRow, ...]:

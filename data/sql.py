@@ -15,6 +15,7 @@ from data.columns import (
     post_parameters,
     seat_step,
     seat_steps,
+    sound_rows,
     sound_servers,
     sound_tables,
     table_of,
@@ -134,7 +135,13 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
 
     @override
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
-        return await self._rows(HandPostRow, "hand_posts", table_id=table_id)
+        rows = await self._database.read("hand_posts", table_id=table_id)
+        return tuple(sound_rows(HandPostRow, rows))
+
+    @override
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+        rows = await self._database.read("hand_posts_of", user_id=user_id)
+        return tuple(sound_rows(HandPostRow, rows))
 
     @override
     async def stray_hands(self) -> tuple[str, ...]:
@@ -148,6 +155,10 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
     @override
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         return tuple(row["user_id"] for row in await self._database.read("watchers", table_id=table_id))
+
+    @override
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("watched_by", user_id=user_id))
 
     @override
     async def servers(self) -> tuple[ServerRow, ...]:
@@ -206,6 +217,7 @@ class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
         )  # fmt: skip
         await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
         self.forgotten += 1
+        await self._database.scrub()
 
     @override
     async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:

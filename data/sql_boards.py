@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from typing_extensions import override
 
 from data.boards import BoardStore, Order, RankRow, RivalRow
-from data.columns import checked
+from data.columns import R, checked
 from data.database import Columns, Database
+from data.store import RowDamaged
+
+log = logging.getLogger(__name__)
 
 _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
@@ -25,7 +29,7 @@ class SqlBoards(BoardStore):
     ) -> tuple[RankRow, ...]:
         board = {"guild_id": guild_id, "ladder": ladder, "span": span}
         rows = await self._database.read(_RANKS[order][0], **board, first=first, most=most)
-        return tuple(_rank(row) for row in rows)
+        return tuple(rank for row in rows if (rank := _sound(row, _rank)) is not None)
 
     @override
     async def rank(
@@ -38,25 +42,39 @@ class SqlBoards(BoardStore):
     @override
     async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:
         rows = await self._database.read("careers", user_id=user_id, guild_id=guild_id)
-        return {row["ladder"]: _rank(row) for row in rows}
+        ranks = {row["ladder"]: _sound(row, _rank) for row in rows}
+        return {ladder: rank for ladder, rank in ranks.items() if rank is not None}
 
     @override
     async def rivals(self, user_id: int, other_id: int, *, guild_id: int) -> Mapping[str, RivalRow]:
         rows = await self._database.read("rivals", user_id=user_id, other_id=other_id, guild_id=guild_id)
-        return {row.pop("ladder"): checked(RivalRow, row) for row in rows}
+        rivals = {row.pop("ladder"): _sound(row, lambda row: checked(RivalRow, row)) for row in rows}
+        return {ladder: rival for ladder, rival in rivals.items() if rival is not None}
 
     @override
     async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:
         counted: dict[str, dict[str, int]] = defaultdict(dict)
         for row in await self._database.read("tally", user_id=user_id, guild_id=guild_id):
-            counted[row["game"]][row["counter"]] = row["amount"]
+            if isinstance(row["amount"], int):
+                counted[row["game"]][row["counter"]] = row["amount"]
+            else:
+                log.error("a sum of a member's games is left out: it is no number")
         return dict(counted)
 
     @override
     async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
         player = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
         rows = await self._database.read("sure_course", **player, most=most)
-        return tuple(row["sure"] for row in reversed(rows))
+        return tuple(row["sure"] for row in reversed(rows) if isinstance(row["sure"], float))
+
+
+def _sound(row: Columns, read: Callable[[Columns], R]) -> R | None:
+    """The row as it is read; None for a damaged one, which must not cost the others."""
+    try:
+        return read(row)
+    except RowDamaged as error:
+        log.error("a row of a leaderboard is left out: %s", error)
+        return None
 
 
 def _rank(row: Columns) -> RankRow:

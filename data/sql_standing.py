@@ -27,7 +27,7 @@ class SqlStanding(StandingStore):
 
     @override
     async def unsettled(self) -> tuple[FinishRow, ...]:
-        return tuple(_sound(FinishRow, await self._database.read("unsettled")))
+        return tuple(_finish(row) for row in await self._database.read("unsettled"))
 
     @override
     async def settle(
@@ -84,6 +84,15 @@ class SqlStanding(StandingStore):
 
     async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingRow, ...]:
         return tuple(_sound(RatingRow, await self._database.read(query, **parameters)))
+
+
+def _finish(row: Columns) -> FinishRow:
+    """A finish; one whose table is damaged names no table, so that it can be settled and blocks no later game."""
+    try:
+        return checked(FinishRow, row)
+    except RowDamaged as error:
+        log.error("game %a belongs to no table: %s", row["number"], error)
+        return FinishRow(number=row["number"], table_id="")
 
 
 def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:

@@ -25,7 +25,12 @@ PRAGMAS = (
     # Every commit is flushed to the disk.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted or replaced is overwritten with zeros.
+    "PRAGMA secure_delete = ON",
 )
+
+SCRUB_TRIES = 3
+"""How often the write-ahead log is emptied before readers who are in the way are reported."""
 
 _RETRY_SECONDS = 0.01
 
@@ -52,8 +57,16 @@ class SqliteStore(SqlStore):
 class SqliteDatabase(Database):
     """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        *,
+        busy_seconds: float = 2.0,
+    ) -> None:
         self._path = path
+        self._busy_seconds = busy_seconds
         self._writer = writer
         self._reader = reader
         self._commits = SharedCommits(writer, _STATEMENTS)
@@ -76,7 +89,7 @@ class SqliteDatabase(Database):
             except BaseException:
                 await writer.close()
                 raise
-        return cls(path, writer, reader)
+        return cls(path, writer, reader, busy_seconds=busy_seconds)
 
     @override
     async def write(self, *steps: Step) -> None:
@@ -101,6 +114,22 @@ class SqliteDatabase(Database):
                 self._reader.execute_fetchall("COMMIT"),
             )
         return [_columns(rows) for rows in found]
+
+    @override
+    async def scrub(self) -> None:
+        self._check_open()
+        with _failures_explained(self._path):
+            # A connection of its own, because the writer may be in the middle of other people's transaction.
+            connection = await connect(self._path, busy_seconds=self._busy_seconds)
+            try:
+                for _ in range(SCRUB_TRIES):
+                    ((is_busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    if not is_busy:
+                        return
+                    await asyncio.sleep(_RETRY_SECONDS)
+            finally:
+                await connection.close()
+        raise StoreUnavailable(f"the database {self._path} is busy: what was deleted is still in its log")
 
     @override
     async def close(self) -> None:
@@ -196,6 +225,8 @@ def _explained(error: sqlite3.Error, path: Path) -> StoreError:
         return TableMovedOn(str(error))
     # The low byte is the kind of the failure, whatever its detail.
     match code & 0xFF:
+        case sqlite3.SQLITE_CONSTRAINT | sqlite3.SQLITE_MISMATCH | sqlite3.SQLITE_TOOBIG:
+            return StoreError(f"the database {path} cannot hold a value: {error}")
         case sqlite3.SQLITE_FULL:
             reason = "the disk is full"
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:

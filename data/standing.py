@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from pydantic import ConfigDict
+
 from data.rows import Row
 
 
@@ -17,6 +19,8 @@ class FinishRow(Row):
 
 class RatingRow(Row):
     """What one rated game changed of one seat's rating. ``user_id`` None: its player wants to be forgotten."""
+
+    model_config = ConfigDict(allow_inf_nan=False)
 
     number: int
     seat: int

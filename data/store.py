@@ -112,6 +112,9 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
     async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
         """The private messages of a table."""
 
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+        """The private messages of a member."""
+
     async def stray_hands(self) -> tuple[str, ...]:
         """The tables that are over while a private message still shows a hand of theirs."""
 
@@ -120,6 +123,9 @@ class Store(Archive, StandingStore, BoardStore, Protocol):
 
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         """Who watches a table, by id."""
+
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        """The tables that a member watches, by id."""
 
     async def servers(self) -> tuple[ServerRow, ...]:
         """The servers whose owners have set something, or that the bot has left, by id."""

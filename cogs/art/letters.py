@@ -3,30 +3,71 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from PIL import ImageFont
 
 FONT = "Quicksand"
-FONT_FILE = Path(__file__).parent / "fonts" / "Quicksand-Bold.ttf"
+_FONTS = Path(__file__).parent / "fonts"
+FONT_FILE = _FONTS / "Quicksand-Bold.ttf"
+FALLBACK_FILES = tuple(
+    _FONTS / f"NotoSans{script}.ttf"
+    for script in ("", "Arabic", "Hebrew", "Armenian", "Georgian", "Thai", "Devanagari")
+)
+"""What writes the letters that the usual font lacks, most of them in names; the first has Cyrillic and Greek."""
 
 _MEASURED_AT = 100
 _LINES_KEPT = 2_000
+_LETTERS_KEPT = 10_000
 _UNKNOWN = "\uffff"
 _UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML has no room for; a member's name may hold it."""
 
 
 @cache
-def _font() -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(FONT_FILE, _MEASURED_AT, layout_engine=ImageFont.Layout.BASIC)
+def _font(file: Path) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(file, _MEASURED_AT, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(_LETTERS_KEPT)
+def _file_of(letter: str) -> Path | None:
+    """The font that has a letter: the usual one, else the first of the others; None where none has it."""
+    return next((file for file in (FONT_FILE, *FALLBACK_FILES) if _has(file, letter)), None)
+
+
+def _has(file: Path, letter: str) -> bool:
+    return bytes(_font(file).getmask(letter)) != bytes(_font(file).getmask(_UNKNOWN))
+
+
+def fallback_files(words: str) -> list[Path]:
+    """The fonts that are needed beside the usual one to write these words."""
+    found = {_file_of(letter) for letter in set(words) if not letter.isascii()}
+    return [file for file in FALLBACK_FILES if file in found]
 
 
 @lru_cache(_LINES_KEPT)
 def width_of(words: str) -> float:
     """How wide the words are, in parts of the size in which they are written."""
-    return _font().getlength(words) / _MEASURED_AT
+    return sum(_font(file).getlength(part) for file, part in _parts(words)) / _MEASURED_AT
+
+
+def by_font(words: str) -> list[tuple[str, str]]:
+    """The words in parts, each after the name of the font that writes it."""
+    return [(_font(file).getname()[0] or FONT, part) for file, part in _parts(words)]
+
+
+def _parts(words: str) -> Iterator[tuple[Path, str]]:
+    """The words by the font that writes them; a space goes with what stands before it."""
+    files: list[Path] = []
+    for letter in words:
+        file = FONT_FILE if letter.isascii() else _file_of(letter) or FONT_FILE
+        files.append(files[-1] if letter.isspace() and files else file)
+    for file, part in groupby(zip(files, words, strict=True), itemgetter(0)):
+        yield file, "".join(letter for _, letter in part)
 
 
 def fitting(words: str, *, size: float, width: float) -> float:
@@ -57,7 +98,7 @@ def wrapped(words: str, *, size: float, width: float) -> list[str]:
 
 
 def writable(words: str) -> str:
-    """The words without the letters that the font does not have."""
+    """The words without the letters that no font here has."""
     return " ".join("".join(letter for letter in words if _is_known(letter)).split())
 
 
@@ -67,4 +108,4 @@ def _is_known(letter: str) -> bool:
         return True
     if _UNWRITABLE.match(letter) or not letter.isprintable():
         return False
-    return bytes(_font().getmask(letter)) != bytes(_font().getmask(_UNKNOWN))
+    return _file_of(letter) is not None

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.art.letters import FONT, width_of, writable
+from cogs.art.letters import FONT, by_font, width_of, writable
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 RIBBON_SIZE = 24
@@ -30,10 +30,19 @@ def placed(*layers: str, x: float, y: float, size: float, tint: str = INK) -> st
 
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
     """A line of writing; ``y`` is the line that it stands on."""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-family="{FONT}" font-weight="700" font-size="{size:.4g}"'
-        f' text-anchor="{anchor}" fill="{colour}">{escape(writable(words))}</text>'
-    )
+    words = writable(words)
+    parts = by_font(words)
+    if len(parts) > 1:  # each by itself, because the rasteriser mixes up fonts within a line
+        x -= width_of(words) * size * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+        anchor = "start"
+    drawn = ""
+    for font, part in parts or [(FONT, "")]:
+        drawn += (
+            f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-weight="700" font-size="{size:.4g}"'
+            f' text-anchor="{anchor}" fill="{colour}">{escape(part.strip())}</text>'
+        )
+        x += width_of(part) * size
+    return drawn
 
 
 def box(

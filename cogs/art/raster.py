@@ -7,7 +7,7 @@ import io
 import resvg_py
 from PIL import Image, ImageStat
 
-from cogs.art.letters import FONT, FONT_FILE
+from cogs.art.letters import FONT, FONT_FILE, fallback_files
 
 _COLOURS = 128
 """As many as flat drawings need with their soft edges; a picture is half of its size for it."""
@@ -27,7 +27,7 @@ def png(svg: str, *, width: int) -> bytes:
                 svg_string=svg,
                 width=width,
                 skip_system_fonts=True,
-                font_files=[str(FONT_FILE)],
+                font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
                 font_family=FONT,
             )
         )

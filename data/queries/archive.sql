@@ -1,8 +1,8 @@
 -- name: past_games(user_id, guild_id, game, first, most)
 -- The numbers have no gaps, so that no game before the page is looked at.
 SELECT
-    tables.id, tables.game, tables.options, tables.ended_at, seats.seat, seats.user_id, seats.house, seats.name,
-    seats.away, seats.place
+    tables.id, tables.guild_id, tables.channel_id, tables.game, tables.options, tables.ended_at,
+    seats.seat, seats.user_id, seats.house, seats.name, seats.away, seats.place, seats.dealt_to
 FROM (
     SELECT number, table_id FROM played
     WHERE user_id = :user_id AND guild_id = :guild_id AND game = :game AND number <= (

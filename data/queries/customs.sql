@@ -23,6 +23,9 @@ DELETE FROM watchers WHERE table_id = :table_id AND user_id = :user_id;
 -- name: watchers(table_id)
 SELECT user_id FROM watchers WHERE table_id = :table_id ORDER BY user_id;
 
+-- name: watched_by(user_id)
+SELECT table_id FROM watchers WHERE user_id = :user_id ORDER BY table_id;
+
 -- name: drop_server_watchers(guild_id)!
 DELETE FROM watchers WHERE table_id IN (SELECT id FROM tables WHERE guild_id = :guild_id);
 

@@ -11,13 +11,14 @@ import pytest
 
 from bot.deeds import Deed, Word
 from bot.rating import DAY_SECONDS
+from bot.reading import Reading
 from bot.session import Session
 from bot.standing import Standing
 from data.memory import MemoryStore
-from data.rows import Away, SeatRow
+from data.rows import Away, SeatRow, TableRow
 from data.sqlite import SqliteStore
-from data.standing import RatingRow
-from data.store import Store, StoreUnavailable
+from data.standing import FinishRow, RatingRow
+from data.store import Store, StoreError, StoreUnavailable
 from games.catalog import GAMES
 from tests.bot.tables import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
@@ -224,6 +225,13 @@ async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
         "UPDATE seats SET place = 'first' WHERE table_id = 'b' AND seat = 0",
         "UPDATE moves SET seat = 'first' WHERE table_id = 'b'",
         "UPDATE ratings SET mu = 'high' WHERE number = 1",
+        "UPDATE ratings SET mu = 9e999 WHERE number = 1",
+        "UPDATE moves SET seat = 9 WHERE table_id = 'b'",
+        "UPDATE moves SET token = x'ff' WHERE table_id = 'b'",
+        "DELETE FROM seats WHERE table_id = 'b'",
+        "UPDATE tables SET seed = x'' WHERE id = 'b'",
+        "UPDATE finishes SET table_id = CAST(x'ff' AS TEXT) WHERE number = 2",
+        "UPDATE finishes SET table_id = 'gone' WHERE number = 2",
     ],
 )
 async def test_a_damaged_row_costs_no_game_that_follows(tmp_path: Path, damage: str) -> None:
@@ -256,3 +264,60 @@ async def test_a_damaged_game_is_rated_when_it_is_mended_and_reckoned_anew(tmp_p
     await standing.rerate()
     assert [row.number for row in await course(store)] == [1, 2, 3]
     await store.close()
+
+
+@pytest.mark.parametrize("error", [ValueError, ZeroDivisionError, KeyError, StoreError])
+async def test_a_game_that_cannot_be_counted_or_written_costs_no_game_that_follows(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
+) -> None:
+    store = MemoryStore()
+    for table_id in ("a", "b", "c"):
+        await finish(store, table_id)
+    standing = Standing(store, GAMES)
+    rate_game = standing._ratings
+
+    async def fail_for_b(finish: FinishRow, table: TableRow, reading: Reading | None) -> Any:
+        if table.id == "b":
+            raise error("a hand of cards")
+        return await rate_game(finish, table, reading)
+
+    monkeypatch.setattr(standing, "_ratings", fail_for_b)
+    await standing.settle()
+    assert [row.number for row in await course(store)] == [1, 3]
+    assert await store.unsettled() == (), "the game is marked: no later round tries it again"
+    assert "'b' is not rated" in caplog.text
+    if error is not StoreError:
+        assert "a hand of cards" not in caplog.text
+    assert await standing.settle() == 0
+
+
+async def test_statistics_that_cannot_be_made_leave_the_game_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Any:
+        raise LookupError("a hand of cards")
+
+    monkeypatch.setattr("bot.standing.counted", fail)
+    store = MemoryStore()
+    await finish(store, "a")
+    await finish(store, "b")
+    standing = Standing(store, GAMES)
+    standing.wake()
+    await standing.settled()
+    assert [row.number for row in await course(store)] == [1, 2]
+    assert await store.tallies_of_game(1) == ()
+
+
+async def test_a_store_that_fails_leaves_all_games_to_be_settled_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    await finish(store, "a")
+    await finish(store, "b")
+
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable("the disk is full")
+
+    monkeypatch.setattr(store, "settle", fail)
+    with pytest.raises(StoreUnavailable):
+        await Standing(store, GAMES).settle()
+    monkeypatch.undo()
+    assert len(await store.unsettled()) == 2

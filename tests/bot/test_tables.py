@@ -242,3 +242,28 @@ async def test_a_conceded_table_is_over_in_every_process() -> None:
         await here.concede(table_id, ADA.id)
     with pytest.raises(Refused, match="table-over"):
         await here.concede(table_id, ADA.id)
+
+
+async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> None:
+    store = MemoryStore()
+    sound = await begun(tables(store))
+    unknown = sound.table.model_copy(update={"id": "unknown1", "game": "chess", "created_at": 1.0})
+    await store.add_table(unknown)
+    again = tables(store)
+    assert await again.wake() == 2
+    assert (await again.session(sound.table.id)).table.id == sound.table.id
+    with pytest.raises(Refused, match="other-edition"):
+        await again.session("unknown1")
+    await again.close()
+
+
+async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": attack(session)}
+    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    with pytest.raises(Refused, match="record-damaged"):
+        await tables(store).session(session.table.id)
+    await store.add_table(session.table.model_copy(update={"id": "noseats1", "seats": ()}))
+    with pytest.raises(Refused, match="record-damaged"):
+        await tables(store).session("noseats1")

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import aiosql
 import pytest
@@ -20,11 +21,11 @@ import pytest_asyncio
 
 from data import sqlite
 from data.database import QUERIES_PATH
-from data.rows import By
+from data.rows import Away, By, HandPostRow, MemberRow
 from data.sqlite import SqliteStore
-from data.standing import TallyRow
+from data.standing import RatingRow, TallyRow
 from data.store import StoreError, StoreUnavailable, TableMovedOn
-from tests.data.rows import BEN, GUILD, WON, lobby, move, playing, seat
+from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
@@ -255,3 +256,55 @@ async def test_the_statements_load_for_postgresql_too() -> None:
     statements = [getattr(queries, name).sql for name in queries.available_queries]
     assert len(statements) > 20
     assert not [statement for statement in statements if re.search(r":\w", statement)]
+
+
+async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path: Path) -> None:
+    eve, name = (1 << 59) + 0x123456789ABCD, "Evelyn Zabaglione"
+    for number in range(60):
+        table_id = f"x{number:03}"
+        seats = (seat(0, eve, name=name), seat(1, BEN)) if number % 2 else (seat(0, ANNA), seat(1, BEN))
+        await store.add_table(playing(table_id, seats=seats, host_id=eve))
+        await store.set_hand_post(HandPostRow(table_id=table_id, user_id=eve, channel_id=1, message_id=2))
+        await store.set_watching(table_id, eve, is_on=True)
+        if number % 2:
+            moved = move(1, table_id, at=5.0)
+            left = seat(0, eve, name=name, away=Away.LEFT)
+            await store.add_move(moved, due_at=None, result=WON if number % 4 == 1 else None, seat=left)
+    await store.set_member(MemberRow(user_id=eve, words_only=True))
+    rated: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "weight": 1.0, "at": 5.0}
+    before: dict[str, Any] = {"mu_before": 25.0, "sigma_before": 8.0, "mu": 25.0, "sigma": 8.0}
+    for finish in await store.unsettled():
+        ratings = [
+            RatingRow(number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before)
+            for at in (0, 1)
+        ]
+        tallies = [TallyRow(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
+        await store.settle(finish.number, ratings, tallies)
+    assert await store.tally(eve, guild_id=GUILD)
+
+    def traces() -> list[str]:
+        found = []
+        for file in sorted(path.parent.iterdir()):
+            content = file.read_bytes()
+            forms = (name.encode(), eve.to_bytes(8, "big"), str(eve).encode())
+            found += [f"{file.name}: {content.count(form)} of {form!r}" for form in forms if form in content]
+        return found
+
+    assert len(traces()) > 1, "the log of the database has them too"
+    await store.drop_member(eve)
+    assert traces() == []
+    assert await store.table("x001") is not None
+
+
+async def test_a_reader_of_another_program_does_not_keep_traces_on_the_disk(
+    store: SqliteStore, path: Path
+) -> None:
+    await store.set_member(MemberRow(user_id=1 << 59))
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM members").fetchall()
+        with pytest.raises(StoreUnavailable, match="is busy"):
+            await store.drop_member(1 << 59)
+        other.rollback()
+    await store.drop_member(1 << 59)
+    assert (1 << 59).to_bytes(8, "big") not in path.with_name(f"{path.name}-wal").read_bytes()

@@ -23,8 +23,9 @@ from data.archive import PastGameRow
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
+from playground.nouns import ChannelType
 from playground.permissions import Permission
-from playground.places import tell_channel
+from playground.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
@@ -130,7 +131,99 @@ async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> Non
     assert "✋ **" not in read(club.ada, shared)
 
 
-async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
+async def is_seen(club: Club, person: Visitor, table: str, *, is_running: bool) -> bool:
+    """Whether a person finds a table; the same by every command, from another channel."""
+    found = []
+    for command in ("/replay", "/verify"):
+        answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
+        found.append("There is no such table here" not in read(person, answer))
+    if is_running:
+        listed = await person.command("/table list", channel=OTHER_CHANNEL)
+        found.append(club.ada.mention in read(person, listed))
+        watched = await person.command("/table watch", table=table, channel=OTHER_CHANNEL)
+        found.append("There is no such table here" not in read(person, watched))
+    else:
+        listed = await person.command("/history", channel=OTHER_CHANNEL)
+        found.append(table in read(person, listed))
+        controls = str(message(listed)["components"])
+        assert (table in controls) == found[-1]
+    assert len(set(found)) == 1, found
+    return found[0]
+
+
+async def is_offered(person: Visitor, table: str, command: str, **options: Any) -> bool:
+    choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL, **options)
+    return table in [choice["value"] for choice in choices]
+
+
+async def test_a_table_in_a_private_thread_is_seen_by_its_people_and_who_manages_threads(club: Club) -> None:
+    stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
+    body = {"name": "secret", "type": int(ChannelType.PRIVATE_THREAD)}
+    thread = create_thread(stage, parent, club.ben.id, body)
+    for person in (club.ada, club.ben, club.dov):
+        join_thread(stage, thread, person.id)
+    join_thread(stage, thread, club.pg.world.bot_id)
+    eve = club.pg.world.add_user("Eve")
+    role = club.pg.world.add_role(club.pg.guild, "Helpers", Permission.MANAGE_GUILD)
+    club.pg.world.add_member(club.pg.guild, eve, role)
+    await club.seat(club.ben, club.dov, channel="secret")
+    table = await table_id(club)
+    manager = club.pg.visitor("Eve")
+    for is_running in (True, False):
+        for person, sees in ((club.ada, True), (club.ben, True), (club.cleo, False), (manager, False)):
+            assert await is_offered(person, table, "/replay") == sees
+            if is_running:
+                assert await is_offered(person, table, "/table watch") == sees
+        if is_running:
+            assert await is_offered(club.ada, table, "/table end", reason="x")
+            assert not await is_offered(manager, table, "/table end", reason="x")
+            refused = await manager.command("/table end", table=table, reason="x", channel=OTHER_CHANNEL)
+            assert "There is no such table here" in read(manager, refused)
+        for person, sees in ((club.ada, True), (club.dov, True), (club.cleo, False), (manager, False)):
+            listed = await person.command("/table list", channel=OTHER_CHANNEL)
+            if is_running:
+                assert (club.ben.mention in read(person, listed)) == sees
+            replayed = await person.command("/replay", table=table, channel=OTHER_CHANNEL)
+            assert ("There is no such table here" not in read(person, replayed)) == sees
+        if is_running:
+            await club.ben.command("/table concede", channel="secret")
+            await club.settled()
+    join_thread(stage, thread, club.cleo.id)
+    assert await is_seen(club, club.cleo, table, is_running=False), "Discord says who is a member"
+
+
+async def test_a_table_in_an_archived_thread_is_judged_by_the_thread(club: Club) -> None:
+    stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
+    for name, kind, seen in (
+        ("open", ChannelType.PUBLIC_THREAD, True),
+        ("secret", ChannelType.PRIVATE_THREAD, False),
+    ):
+        thread = create_thread(stage, parent, club.ada.id, {"name": name, "type": int(kind)})
+        for user_id in (club.ben.id, club.pg.world.bot_id):
+            join_thread(stage, thread, user_id)
+        await club.seat(club.ada, club.ben, channel=name)
+        (table,) = [row.id for row in await club.bot.store.tables_in(club.pg.guild.id)]
+        await club.ben.command("/table concede", channel=name)
+        await club.settled()
+        set_archived(stage, thread, archived=True)
+        tell_channel(stage, "UPDATE", thread)
+        await club.settled()
+        assert await is_seen(club, club.cleo, table, is_running=False) == seen
+
+
+async def test_a_table_of_a_deleted_channel_is_left_to_its_people(club: Club) -> None:
+    channel = await club.pg.create_channel("doomed")
+    await club.seat(club.ben, club.dov, channel="doomed")
+    table = await table_id(club)
+    await club.ben.command("/table concede", channel="doomed")
+    await club.settled()
+    delete_channel(club.pg.services.stage, channel)
+    await club.settled()
+    for person, sees in ((club.ada, True), (club.ben, True), (club.cleo, False)):
+        assert await is_seen(club, person, table, is_running=False) == sees
+
+
+async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
     channel = club.pg.channel("cake-table")
     channel.overwrites.append(
         {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
@@ -144,10 +237,14 @@ async def test_a_running_game_in_a_closed_channel_is_as_unknown_as_any_other(clu
             assert [choice["value"] for choice in choices] == offered
             answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
             assert ("There is no such table here" in read(person, answer)) == (not offered)
+            assert await is_seen(club, person, table, is_running=True) == bool(offered)
     await club.ben.command("/table concede")
     await club.settled()
-    over = await club.cleo.command("/replay", table=table, channel=OTHER_CHANNEL)
-    assert "step 1 of" in read(club.cleo, over), "when it is over it is the server's"
+    for person, sees in ((club.cleo, False), (club.dov, True)):
+        assert await is_offered(person, table, "/replay") == sees
+        assert await is_seen(club, person, table, is_running=False) == sees
+    told = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
+    assert "Some games are left out" in told
 
 
 @pytest.mark.parametrize(
@@ -194,10 +291,11 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
 
 async def test_the_history_has_pages(club: Club) -> None:
     duel, tables = GAMES["duel"], club.bot.tables
+    channel_id = club.pg.channel(OTHER_CHANNEL).id
     for number in range(12):
         one, two = Member(100 + number, f"Eve {number}"), Member(200 + number, f"Fay {number}")
         row = await tables.open_lobby(
-            duel, duel.Options(), one, guild_id=club.pg.guild.id, channel_id=1, seconds=90
+            duel, duel.Options(), one, guild_id=club.pg.guild.id, channel_id=channel_id, seconds=90
         )
         await tables.join(row.id, two)
         await tables.start(row.id, one.id)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import zipfile
 from typing import Any
 
 import pytest
 
+from bot.lobby import Member
 from data.memory import MemoryStore
 from data.rows import By
 from games.bakeries.model import Phase
 from games.catalog import GAMES
 from playground import Answer
+from playground.interactions import payload
 from tests.bot.tables import ADA, BEN, tables
 from tests.endtoend.play import Club
 
@@ -171,13 +175,121 @@ async def test_who_asks_to_be_forgotten_and_is_sure_leaves_no_trace(club: Club, 
     assert club.ben.mention not in club.ada.text(board.message)
 
 
-async def test_who_is_not_sure_or_still_plays_is_not_forgotten(club: Club) -> None:
+async def test_who_is_not_sure_is_not_forgotten(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": "nope"})
     assert "type “forget”" in club.ben.text(answer.message)
-    opened = await club.ben.command("/privacy forget")
-    answer = await club.ben.submit(opened.modal, {"word": "forget"})
-    assert "You still sit at 1 table" in club.ben.text(answer.message)
     (row,) = await club.bot.store.all_tables_of(club.ben.id)
     assert row.seat_of(club.ben.id) is not None
+
+
+async def forget(club: Club) -> None:
+    """Ben asks to be forgotten."""
+    opened = await club.ben.command("/privacy forget")
+    answer = await club.ben.submit(opened.modal, {"word": "forget"})
+    assert "You are forgotten" in club.ben.text(answer.message)
+    await club.settled()
+
+
+async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(club: Club) -> None:
+    store, auf = club.bot.store, GAMES["auf"]
+    await club.seat(club.ada, club.ben)
+    (playing,) = await store.tables_in(club.pg.guild.id)
+    await club.ben.command("/table offer", member=club.dov)
+    offer = club.ada.messages("cake-table")[-1]
+    await club.ben.command("/bakery new", channel="cake-table-two")
+    await club.cleo.press(club.post("cake-table-two"), "Join")
+    await club.seat(club.ada, club.cleo, channel="welcome")
+    (watched,) = await store.tables_in(club.pg.guild.id, club.pg.channel("welcome").id)
+    await club.ben.command("/table watch", table=watched.id)
+    assert await store.watched_by(club.ben.id) == (watched.id,)
+    ben = Member(club.ben.id, "Ben")
+    lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave any more
+        auf, auf.Options(), ben, guild_id=7, channel_id=8, seconds=90
+    )
+    await forget(club)
+    assert not await store.all_tables_of(club.ben.id)
+    assert not await store.watched_by(club.ben.id)
+    assert not await store.hand_posts_of(club.ben.id)
+    assert not club.ben.dms(), "no hand stays in a private message"
+    for table_id in (playing.id, lost.id):
+        row = await store.table(table_id)
+        assert "Ben" not in repr(row)
+        assert str(club.ben.id) not in repr(row)
+    (lobby,) = await store.tables_in(club.pg.guild.id, club.pg.channel("cake-table-two").id)
+    assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
+    session = await club.bot.tables.session(playing.id)
+    assert session.life.left == {1}, "a stand-in plays on"
+    await club.dov.press(offer, "Take the seat")
+    assert session.table.seat_of(club.dov.id) is None
+
+
+async def test_a_bad_table_keeps_nobody_from_being_forgotten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+
+    async def fail(*_: object) -> None:
+        raise ValueError("a hand of cards")
+
+    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    await forget(club)
+    assert not await club.bot.store.all_tables_of(club.ben.id)
+
+
+async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(club: Club) -> None:
+    await club.seat(club.ada, club.cleo, channel="cake-table-two")
+    (watched,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.ben.command("/table watch", table=watched.id)
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id, club.pg.channel("cake-table").id)
+    session = await club.bot.tables.session(row.id)
+    while not session.game.counts(session.course.state):
+        for seat in sorted(session.game.clocked(session.course.state)):
+            await session.fall_back(seat, at=1.0)
+    await club.ben.command("/table concede")
+    await club.settled()
+    await club.bot.tables.standing.settle()
+    kept = await export(club, await club.ben.command("/privacy export"))
+    assert kept["watched_tables"] == [watched.id]
+    (server,) = kept["servers"]
+    assert server["leaderboards"]["duel-core"]["games"] == 1
+    (rating,) = server["ratings"]
+    assert rating["mu"] < rating["mu_before"]
+    assert server["meetings"] == [{"opponent": 1, "ladder": "duel-core", "games": 1, "ahead": 0, "behind": 1}]
+    assert str(club.ada.id) not in json.dumps(kept)
+
+
+async def test_an_export_that_is_too_large_for_a_file_comes_packed_and_in_parts(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = GAMES["duel"]
+    for number in range(9):
+        await club.bot.tables.customs.change_server(100 + number, tables_each=2)
+        await club.bot.tables.open_lobby(
+            duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
+        )
+    seen = 0
+    for limit, names in ((3000, ["cake-club.zip"]), (650, None)):
+        monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", limit)
+        await club.ben.command("/privacy export")
+        await club.settled()
+        found = [m for m in club.ben.messages("cake-table") if "kept about you" in m["content"]]
+        files = [attachment for m in found for attachment in m["attachments"]][seen:]
+        seen += len(files)
+        found_names = [attachment["filename"] for attachment in files]
+        tables: list[str] = []
+        for attachment in files:
+            packed = club.pg.world.files[int(attachment["id"])]
+            assert len(packed) <= limit
+            with zipfile.ZipFile(io.BytesIO(packed)) as archive:
+                tables += [table["id"] for table in json.loads(archive.read("cake-club.json"))["tables"]]
+        if names is None:
+            assert len(found_names) > 1
+        else:
+            assert found_names == names
+        assert len(set(tables)) == 9
+    monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", 50)
+    answer = await club.ben.command("/privacy export")
+    assert "does not take a file as large as yours" in club.ben.text(answer.message)

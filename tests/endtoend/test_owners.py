@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 from bot.customs import KEPT_FOR_SECONDS
 from bot.lobby import Member
 from cogs.settings import SettingsCog
 from data.rows import Phase
+from data.sqlite import SqliteStore
 from games.catalog import GAMES
-from playground import Visitor
+from playground import Playground, Visitor
 from playground.permissions import Permission
-from tests.endtoend.play import Club
+from tests.endtoend.play import SCHEMA, Club, running
 
 
 async def said(person: Visitor, command: str, **options: Any) -> str:
@@ -166,6 +169,35 @@ async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Clu
             duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
         )
     await customs.change_server(club.pg.guild.id, left_at=5.0)
-    await cog.on_ready()
+    await customs.change_server(8, tables_each=2)
+    await cog.forget_servers()
+    assert customs.server(8).left_at is not None, "of this server only settings are kept"
     assert customs.server(7).left_at is not None
     assert customs.server(club.pg.guild.id).left_at is None
+
+
+async def test_servers_left_long_ago_are_forgotten_though_the_bot_restarts_daily(tmp_path: Path) -> None:
+    duel, host, path = GAMES["duel"], Member(1, "Ada"), tmp_path / "cake.sqlite3"
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        first = await SqliteStore.open(path)
+        async with running(pg, first) as bot:
+            for guild_id in (7, 8, pg.guild.id):
+                await bot.tables.open_lobby(
+                    duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+                )
+            now = time.time()
+            await bot.tables.customs.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
+            await bot.tables.customs.change_server(8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3)
+            # The bot was invited again while it was not running: this server must stay.
+            left_at = now - KEPT_FOR_SECONDS - 3600
+            await bot.tables.customs.change_server(pg.guild.id, left_at=left_at, tables_each=4)
+        store = await SqliteStore.open(path)
+        async with running(pg, store) as bot:
+            cog = bot.client.get_cog("SettingsCog")
+            assert isinstance(cog, SettingsCog)
+            async with asyncio.timeout(10):
+                while not cog.forget_servers.is_running() or 7 in await store.guilds():
+                    await asyncio.sleep(0.01)
+            assert await store.guilds() == {8, pg.guild.id}
+            kept = {row.guild_id: (row.tables_each, row.left_at is None) for row in await store.servers()}
+            assert kept == {8: (3, False), pg.guild.id: (4, True)}

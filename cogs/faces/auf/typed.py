@@ -177,7 +177,7 @@ def _player_of(text: str, say: Say) -> str:
         seat
         for seat in seats
         if wanted in (say.who(seat), say.member(seat))
-        or wanted.removeprefix("@") == say.name(seat).casefold()
+        or say.is_name(seat, wanted.removeprefix("@"))
     ]
     if len(meant) > 1:
         raise Refused("auf-which", text=text[:40], names=say.whos(meant))

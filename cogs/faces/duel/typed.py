@@ -106,7 +106,8 @@ def _somebody(text: str, say: Say, reason: str) -> str:
     meant = [
         seat
         for seat in seats
-        if wanted == say.who(int(seat)) or wanted.removeprefix("@") == say.name(int(seat)).casefold()
+        if wanted in (say.who(int(seat)), say.member(int(seat)))
+        or say.is_name(int(seat), wanted.removeprefix("@"))
     ]
     if len(meant) != 1:
         raise Refused(reason)

@@ -25,6 +25,7 @@ life-done = ✅ Erledigt. Du siehst es im Beitrag des Tisches.
 sure-leave = **Dieses Spiel verlassen?** Ein Hausspieler spielt für dich weiter, und für dich zählt das Spiel als verloren. Zurück kannst du nicht; mit `/table offer` kannst du deinen Platz stattdessen jemand anderem geben.
 sure-concede = **Aufgeben?** Das Spiel endet sofort, und die andere Seite gewinnt.
 
+who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 für { $who }
 lobby-kept = { " · " }der Platz bleibt für dieses Mitglied frei, wieder für alle { $until }
 

@@ -48,16 +48,6 @@ refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most 
    *[other] Tischen
 }, mehr erlaubt er nicht auf einmal. Spiel erst einen zu Ende oder verlass einen.
 refused-not-sure = Es wurde nichts geändert: um vergessen zu werden, gib „{ $word }“ ein.
-refused-still-seated = Du sitzt noch an { $count } { $count ->
-    [one] Tisch
-   *[other] Tischen
-}. Spiel { $count ->
-    [one] ihn
-   *[other] sie
-} erst zu Ende oder verlass { $count ->
-    [one] ihn
-   *[other] sie
-}, damit niemand deswegen ein Spiel verliert.
 refused-asleep = Der Tisch schläft: sein Kanal war nicht zu erreichen. `/table show` weckt ihn.
 refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { $seconds } { $seconds ->
     [one] Sekunde
@@ -79,3 +69,4 @@ refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. `/d
 refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` werden alle Spiele gezeigt.
 refused-stats-same-member = Wähle zwei verschiedene Mitglieder, um zu sehen, was sie gegeneinander erreicht haben.
 refused-stats-of-a-bot = Zahlen gibt es nur von Mitgliedern, nicht von Bots.
+refused-export-too-large = Discord nimmt keine so große Datei an wie deine, oder gerade keine. Versuche es später noch einmal; klappt es wieder nicht, bitte den Betreiber dieses Bots um deine Daten.

@@ -89,6 +89,7 @@ history-of = { " " }· { $who }
 history-none = Hier wurde noch nichts zu Ende gespielt.
 history-none-such = Ein solches Spiel wurde hier noch nicht zu Ende gespielt.
 history-damaged = Ein Spiel, dessen Aufzeichnung beschädigt ist
+history-hidden = -# Einige Spiele fehlen hier: Sie wurden dort gespielt, wo du nicht hineinsehen kannst.
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg

@@ -25,6 +25,7 @@ life-done = ✅ Done. The table's post shows it.
 sure-leave = **Leave this game?** A house player plays on for you, and the game counts as lost for you. You cannot come back; with `/table offer` you can give your seat to somebody instead.
 sure-concede = **Give up?** The game ends at once, and the other side wins.
 
+who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 for { $who }
 lobby-kept = { " · " }the seat is kept for this player and is free again { $until }
 

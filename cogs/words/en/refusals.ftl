@@ -54,13 +54,6 @@ refused-stats-none-of-game = { $who } has not finished this game on this server 
 refused-stats-same-member = Choose two different members to see what they have done against each other.
 refused-stats-of-a-bot = There are figures of members alone, not of bots.
 refused-not-sure = Nothing was changed: to be forgotten, type “{ $word }”.
-refused-still-seated = You still sit at { $count } { $count ->
-    [one] table
-   *[other] tables
-}. Finish or leave { $count ->
-    [one] it
-   *[other] them
-} first, so that nobody loses a game by it.
 refused-asleep = The table sleeps: its channel could not be reached. `/table show` wakes it.
 refused-too-fast = You press faster than I can answer. Please wait { $seconds } { $seconds ->
     [one] second
@@ -76,3 +69,4 @@ permission-send_messages = Send Messages
 permission-read_message_history = Read Message History
 permission-create_public_threads = Create Public Threads
 permission-send_messages_in_threads = Send Messages in Threads
+refused-export-too-large = Discord does not take a file as large as yours, or could not take it now. Try again in a while; if it fails again, ask the host of this bot for your data.

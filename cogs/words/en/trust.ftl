@@ -90,6 +90,7 @@ history-of = {" "}· { $who }
 history-none = Nothing has been played to its end here yet.
 history-none-such = No such game has been played to its end here yet.
 history-damaged = A game of which the record is damaged
+history-hidden = -# Some games are left out: they were played where you cannot look.
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] without a winner

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.art import letters
+from cogs.art.pen import text
+from cogs.art.raster import png
+from cogs.faces.drawings import drawn_name
+from cogs.say import Say
+from cogs.words import Words
+from tests.data.rows import ANNA, BEN, seat
 
 
 def test_wide_letters_take_more_room_than_narrow_ones() -> None:
@@ -35,7 +41,51 @@ def test_words_are_wrapped_where_a_line_is_full() -> None:
 
 @pytest.mark.parametrize(
     ("name", "written"),
-    [("Ada", "Ada"), ("Zoë & Jürgen", "Zoë & Jürgen"), ("Иван", ""), ("🐑 Ben 🐑", "Ben"), ("a\x07b", "ab")],
+    [
+        ("Ada", "Ada"),
+        ("Zoë & Jürgen", "Zoë & Jürgen"),
+        ("Иван", "Иван"),
+        ("李小龍", ""),
+        ("李 Bob", "Bob"),
+        ("🐑 Ben 🐑", "Ben"),
+        ("a\x07b", "ab"),
+    ],
 )
 def test_letters_that_the_font_lacks_are_left_out(name: str, written: str) -> None:
     assert letters.writable(name) == written
+
+
+SCRIPTS = {
+    "Cyrillic": "Иван",
+    "Greek": "Ελένη",
+    "Arabic": "مريم",
+    "Hebrew": "שרה",
+    "Armenian": "Անի",
+    "Georgian": "ნინო",
+    "Thai": "มานี",
+    "Devanagari": "सीता",
+}
+
+
+def image_of(words: str) -> bytes:
+    box = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40">{text(words, x=5, y=30, size=25)}</svg>'
+    return png(box, width=200)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_names_in_other_scripts_stand_in_images(script: str) -> None:
+    name = SCRIPTS[script]
+    assert letters.writable(name) == name
+    assert 0.5 < letters.width_of(name) < 5
+    empty, other = image_of(""), image_of(name[:-2])
+    assert len({image_of(name), empty, other}) == 3
+
+
+@pytest.mark.parametrize("name", ["李小龍", "さくら", "김연아", "🐑🐑"])
+def test_who_has_a_name_that_no_font_writes_has_the_same_number_in_words_and_image(name: str) -> None:
+    seats = [seat(0, ANNA), seat(1, BEN, name=name)]
+    say = Say(Words(), seats)
+    assert drawn_name(1, say) == "Seat 2"
+    assert say.who(1) == f"<@{BEN}> (Seat 2)"
+    assert say.who(0) == f"<@{ANNA}>"
+    assert say.who(0) not in say.who(1)

@@ -1,0 +1,38 @@
+"""Names as people chose them, made safe to stand in a line of text."""
+
+from __future__ import annotations
+
+import unicodedata
+
+JOINERS = frozenset("\u200c\u200d")
+"""Invisible, but emojis and some scripts are written with them."""
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their category that nobody can see."""
+DROPPED = frozenset(("Cc", "Cf", "Cn", "Co", "Cs"))
+"""The categories of control characters, of what turns the direction of text, and of what no font has."""
+MARKS_IN_A_ROW = 3
+"""More marks on one letter would reach into the lines above and below."""
+RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+
+
+def cleaned(name: str) -> str:
+    """The name on one line, without control characters; empty when nothing of it can be seen."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if letter.isspace() or letter in BLANKS:
+            kept.append(" ")
+        elif letter in JOINERS or (category not in DROPPED and marks <= MARKS_IN_A_ROW):
+            kept.append(letter)
+    found = " ".join("".join(kept).split())
+    return found if any(letter not in JOINERS and not letter.isspace() for letter in found) else ""
+
+
+def isolated(text: str) -> str:
+    """The text so that its direction turns nothing around it. It must hold no control characters."""
+    if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
+        return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
+    return text

@@ -1,0 +1,43 @@
+"""A member's export as files that Discord takes: plain JSON, else packed, else packed in several parts."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+NAME = "cake-club"
+
+
+class TooLarge(Exception):
+    """Not even a single table fits into a file."""
+
+
+def parcels(kept: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]:
+    """The files with their names, none larger than Discord takes. TooLarge when that cannot be."""
+    whole = _json(kept)
+    if len(whole) <= most_bytes:
+        return [(f"{NAME}.json", whole)]
+    parts = _parts(kept, most_bytes)
+    if len(parts) == 1:
+        return [(f"{NAME}.zip", parts[0])]
+    return [(f"{NAME}-{number}.zip", part) for number, part in enumerate(parts, start=1)]
+
+
+def _parts(kept: dict[str, Any], most_bytes: int) -> list[bytes]:
+    """The export packed; where it is too large, its tables are halved."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{NAME}.json", _json(kept))
+    if len(packed.getvalue()) <= most_bytes:
+        return [packed.getvalue()]
+    tables, middle = kept["tables"], len(kept["tables"]) // 2
+    if not middle:
+        raise TooLarge(f"{len(packed.getvalue())} bytes are too many")
+    first = _parts({**kept, "tables": tables[:middle]}, most_bytes)
+    return first + _parts({"tables": tables[middle:]}, most_bytes)
+
+
+def _json(kept: dict[str, Any]) -> bytes:
+    return json.dumps(kept, ensure_ascii=False, indent=1).encode()
