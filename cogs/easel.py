@@ -189,8 +189,8 @@ class Easel:
         if not self._is_known:
             try:
                 self._post = await traces.take_up(self._studio, picture, self._leftovers)
-            except discord.Forbidden as error:
-                log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
+            except (discord.Forbidden, discord.NotFound) as error:  # nothing can be found there
+                log.info("the channel of table %s cannot be read: %s", picture.row.id, error)
                 self._post = self._post or picture.row.post
             self._is_known = True
         return self._post

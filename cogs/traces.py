@@ -100,7 +100,7 @@ async def take_up(studio: Studio, picture: Picture, leftovers: Leftovers) -> Pos
 
 
 async def store_post(studio: Studio, picture: Picture, post: PostRow | None) -> None:
-    """Store where the table is shown, without more of its moves being shown; raises what Discord and the store answer."""
+    """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
     if post is not None:  # first: pings that are older than the stored post are not found again
         await studio.calls.update(picture.row.id, picture.session, post)
     await studio.tables.set_shown(picture.row.id, picture.row.shown, post)

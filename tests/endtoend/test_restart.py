@@ -11,7 +11,7 @@ import pytest
 
 from bot.lobby import Member
 from cogs.words import Words
-from data.rows import PostRow
+from data.rows import Ending, PostRow, ResultRow
 from data.sqlite import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -227,8 +227,9 @@ async def test_a_ping_is_deleted_that_was_sent_while_the_game_ended(
     first = club.asked()
     club.pg.faults.slow(POST, 0.5)
     await first.command("/duel attack", cards=await _a_card(first), claim="soldier")
-    while not any("it is your move" in str(call.body) for call in club.pg.calls()):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(10):
+        while not any("it is your move" in str(call.body) for call in club.pg.calls()):
+            await asyncio.sleep(0.01)
     await club.other(first).command("/table concede")
     await club.settled()
     assert "Given up" in club.words()
@@ -241,9 +242,10 @@ async def test_a_ping_whose_answer_was_lost_is_deleted_when_the_member_has_acted
     monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
     monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
-    club.pg.faults.lose_answer(POST)
+    club.pg.faults.lose_answer(POST, times=2)
     await club.attack(club.asked(), "soldier")
     assert len(_calls(club)) == 1
+    club.pg.faults.clear()
     await club.press(club.asked(), "Accept")
     await club.settled()
     assert not _calls(club)
@@ -326,6 +328,34 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
     async with lives() as club:
         await club.press(club.asked(), "Pass")
         assert len([text for text in _contents(club) if "👀" in text]) == 1
+
+
+async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_where_it_is_asked_for(
+    lives: Lives, pg: Playground
+) -> None:
+    async with lives() as club:
+        await pg.create_channel("old")
+        await club.ada.command("/duel new", channel="old")
+        await club.ben.press(club.post("old"), "Join")
+        await club.press(club.ada, "Start", channel="old")
+    await pg.delete_channel("old")
+    async with lives() as club:
+        answer = await club.ben.command("/table show")
+        assert "Done: " in club.ben.text(answer.message)
+        await club.settled()
+        await club.press(club.asked(), "Pass")
+
+
+async def test_an_end_without_a_move_that_nobody_saw_is_shown_at_the_next_start(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.unfinished()
+        club.bot.screens.show_on()  # it dies before it can show anything
+        await club.bot.tables.end(row.id, ResultRow(ending=Ending.ENDED, reason="too late"))
+    async with lives() as club:
+        await club.settled()
+        assert "too late" in club.words()
+        assert not await club.bot.store.unfinished()
 
 
 async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
