@@ -122,6 +122,17 @@ def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
     assert f"🎉 {winners} win" in ada.text(posts[-1])
 
 
+COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")
+
+
+def complaints(log: str) -> list[str]:
+    """The lines of a bot's log that tell of a mistake in the program, each with what follows it."""
+    lines = log.splitlines()
+    return [
+        "\n".join(lines[number : number + 30]) for number, line in enumerate(lines) if COMPLAINT.search(line)
+    ]
+
+
 async def tidied(pg: Playground) -> None:
     """Until no hand and no call is left; AssertionError when some stay for good.
 

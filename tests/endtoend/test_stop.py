@@ -12,7 +12,7 @@ from data.sqlite import SqliteStore
 from playground import Playground, Schema, Visitor
 from tests.endtoend.mortal import Mortal
 
-TROUBLE = r"WARNING|ERROR|CRITICAL|Traceback|Exception|Error"
+TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
 PROMISED_SECONDS = 10
 """By then whoever runs the bot may kill it."""
 
