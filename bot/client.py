@@ -26,7 +26,7 @@ HANG_UP_SECONDS = 2.0
 """How long the bot waits for Discord to close the connections when it stops."""
 ANSWER_SECONDS = 2.0
 """How long what people have done may take when the bot stops; what is not stored by then has not happened."""
-ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py: on_interaction")
+ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the library names the tasks that carry out commands, presses and forms."""
 
 

@@ -18,7 +18,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools")
 
-MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 300, 200, 40
+MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 300, 220, 40
 
 TOO_LONG: Mapping[str, str] = MappingProxyType({})
 """What is longer than the rule allows (`module`, or `module:Class.function`), and why it stays so."""

@@ -14,7 +14,14 @@ from playground.reading import controls
 CONTROL = re.compile(r"cake:([a-z0-9]{8}):(\d+):(.+)")
 NONCE = re.compile(r"([a-z0-9]{8})(?:-\d+-\d+|/\d+)")
 EPHEMERAL = 64
-DELETED: dict[str, Any] = {"id": "0", "channel_id": "0", "content": "", "embeds": [], "components": [], "flags": 0}
+DELETED: dict[str, Any] = {
+    "id": "0",
+    "channel_id": "0",
+    "content": "",
+    "embeds": [],
+    "components": [],
+    "flags": 0,
+}
 
 
 class Gallery:

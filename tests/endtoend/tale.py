@@ -124,7 +124,8 @@ class Circle:
         with suppress(CannotDo):
             command = self.people[0].command("/table show", channel=self.channel, table=self.table_id)
             answer = await self._tale.patiently(command)
-            self._is_gone = Words()("refused-bad-table") in self.people[0].text(answer.message)
+            if answer.message is not None:
+                self._is_gone = Words()("refused-bad-table") in self.people[0].text(answer.message)
 
     async def _give_up(self) -> None:
         """End a long game that was shown to go on."""
