@@ -34,7 +34,11 @@ async def audit(
     store = await SqliteStore.open(database)
     played = 0
     try:
-        assert not await store.unfinished()
+        unfinished = [
+            (row.id, row.phase, row.ending, row.shown, row.version, row.post)
+            for row in await store.unfinished()
+        ]
+        assert not unfinished
         for table_id in gallery.tables:
             row = await store.table(table_id)
             assert row is not None, f"{table_id} was shown and is not stored"
