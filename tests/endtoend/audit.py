@@ -129,11 +129,17 @@ def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
 COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")
 
 
+LOCKED_AT_START = "another program has locked it"
+"""With this error the bot ends when the database is locked at its start, as it is meant to."""
+
+
 def complaints(log: str) -> list[str]:
     """The lines of a bot's log that tell of a mistake in the program, each with what follows it."""
     lines = log.splitlines()
     return [
-        "\n".join(lines[number : number + 30]) for number, line in enumerate(lines) if COMPLAINT.search(line)
+        "\n".join(lines[number : number + 30])
+        for number, line in enumerate(lines)
+        if COMPLAINT.search(line) and LOCKED_AT_START not in line
     ]
 
 
