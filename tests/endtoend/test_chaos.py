@@ -164,6 +164,7 @@ async def test_whatever_goes_wrong_nothing_is_lost_doubled_or_stuck(tale: Tale) 
         await tale.run(saboteur, *circles, seconds=SECONDS)
     except (TimeoutError, ExceptionGroup) as error:
         raise AssertionError(tale.told()) from error
+    await _all_shown(tale.bot.database)
     assert await tale.bot.stop() == 0
     assert not complaints(tale.bot.log.read_text())
     played = await audit(tale.pg, tale.gallery, tale.tries, tale.bot.database, are_posts_whole=False)
@@ -176,3 +177,19 @@ async def test_whatever_goes_wrong_nothing_is_lost_doubled_or_stuck(tale: Tale) 
     print(
         f"seed {SEED}: {KILLS} kills, {troubles}; {played} games, {rated} of them rated, {made} moves seen made"
     )
+
+
+UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
+
+
+async def _all_shown(database: Path) -> None:
+    """Until each end is shown: in a thread that takes until its image is drawn. The audit says what is missing."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(30):
+            while _count(database):
+                await asyncio.sleep(0.1)
+
+
+def _count(database: Path) -> int:
+    with contextlib.closing(sqlite3.connect(database)) as read:
+        return int(read.execute(UNSHOWN).fetchone()[0])
