@@ -170,11 +170,14 @@ class CakeClub:
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.darkroom.close)
             stack.push_async_callback(self.cabinet.close)
+            # After all that sends something: a request over a closed connection fails loudly.
+            stack.push_async_callback(self.client.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.painter.close)
+            stack.callback(self.screens.show_on)
             stack.push_async_callback(self.tables.close)
-            stack.push_async_callback(self.client.close)
+            stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.emojis.close)
             for task in self._running:
                 task.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,6 +20,14 @@ log = logging.getLogger(__name__)
 
 MAX_RATELIMIT_SECONDS = 30.0
 """A call that Discord would hold up longer than this fails instead, and is tried again later."""
+
+
+HANG_UP_SECONDS = 2.0
+"""How long the bot waits for Discord to close the connections when it stops."""
+ANSWER_SECONDS = 2.0
+"""How long what people have done may take when the bot stops; what is not stored by then has not happened."""
+ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
+"""How the library names the tasks that carry out commands, presses and forms."""
 
 
 class Client(commands.AutoShardedBot):
@@ -50,6 +59,18 @@ class Client(commands.AutoShardedBot):
         self.has_registered.set()
         log.info("registered %d commands", len(commands_told))
 
+    async def hang_up(self) -> None:
+        """Hear no more of what people do, then let what they have done be carried out and answered."""
+        shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        if shards:
+            await asyncio.wait(shards, timeout=HANG_UP_SECONDS)
+        if answers := _tasks(*ANSWERING):
+            await asyncio.wait(answers, timeout=ANSWER_SECONDS)
+        if late := _tasks(*ANSWERING, "acknowledge"):
+            for task in late:
+                task.cancel()
+            await asyncio.wait(late, timeout=HANG_UP_SECONDS)
+
     async def close(self) -> None:
         """Hang up, also before there was a connection, when the library misses the queue that it would close."""
         with contextlib.suppress(AttributeError):
@@ -68,6 +89,11 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Say so."""
         log.info("connected as %s to %d servers", self.user, len(self.guilds))
+
+
+def _tasks(*names: str) -> set[asyncio.Task[Any]]:
+    """Return the tasks whose names begin so."""
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(names)}
 
 
 def speak_to(api_url: str) -> None:

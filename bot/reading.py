@@ -250,5 +250,12 @@ def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
         row.model_copy(update={"place": place, "score": score})
         for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
     )
-    changes = {"phase": Phase.OVER, "ending": result.ending, "ended_at": at, "due_at": None, "seats": seats}
+    changes = {
+        "phase": Phase.OVER,
+        "ending": result.ending,
+        "ended_at": at,
+        "due_at": None,
+        "seats": seats,
+        "shown": -1,
+    }
     return table.model_copy(update={**changes, "reason": result.reason})

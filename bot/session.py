@@ -187,8 +187,8 @@ class Session(Reading):
     async def set_shown(self, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
         shown = max(version, self.table.shown)
-        self.table = self.table.model_copy(update={"shown": shown, "post": post})
         await self._store.set_shown(self.table.id, shown, post)
+        self.table = self.table.model_copy(update={"shown": shown, "post": post})
 
     def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRow:
         number = self.course.version + 1

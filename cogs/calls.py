@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import discord
 
@@ -16,9 +17,13 @@ from cogs import links
 from cogs.faces import FACES
 from cogs.tongues import Tongues
 from cogs.troubles import TROUBLES, passes
+from cogs.words import LOCALES, Words
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
+
+FoundPing: TypeAlias = tuple[int, int, int]
+"""A ping in a channel: the member, the channel's id and the message's id."""
 
 SLOW_SECONDS = 3600
 """In a game this slow who is asked is called once more when half of his time is gone."""
@@ -28,10 +33,18 @@ AWAY_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A message that calls a member, and the question for which it calls him, as ``_asked`` counts them."""
+    """A message that pings a member."""
 
+    user_id: int
     asked: int | None
+    """The question that the member is pinged for, as ``_asked`` counts them; None when it is answered."""
     message: discord.PartialMessage
+
+
+def is_ping(content: str, user_id: int, link: str) -> bool:
+    """Return whether this text pings a member to the post at this address, in any language."""
+    who = f"<@{user_id}>"
+    return any(Words.spoken_by(locale)("call", who=who, link=link) == content for locale in LOCALES)
 
 
 class Calls:
@@ -44,7 +57,8 @@ class Calls:
         self._touched: dict[tuple[str, int], float] = {}
         """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        self._messages: defaultdict[str, dict[int, Call]] = defaultdict(dict)
+        self._messages: defaultdict[str, list[Call]] = defaultdict(list)
+        """The pings of each table that are still in its channel."""
 
     def touched(self, table_id: str, user_id: int) -> None:
         """The member is looking at the table."""
@@ -75,35 +89,53 @@ class Calls:
             if user_id in asked:
                 self._called[session.table.id][user_id] = asked[user_id]
 
-    def take_up(self, session: Session, post: PostRow, found: Mapping[int, int]) -> None:
-        """Whom an earlier life of the bot has called, and by which messages; what has been shown since ends a call."""
-        channel, asked = self._client.get_partial_messageable(post.channel_id), self._asked(session)
-        for user_id, message_id in found.items():
+    def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
+        """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
+        asked = {} if session is None else self._asked(session)
+        known = {call.message.id for call in self._messages[table_id]}
+        for user_id, channel_id, message_id in found:
+            if message_id in known:
+                continue
             number = asked.get(user_id)
-            is_open = number is not None and number // 2 <= session.course.number_at(session.table.shown)
-            message = channel.get_partial_message(message_id)
-            self._messages[session.table.id][user_id] = Call(number if is_open else None, message)
-            if is_open:
+            is_open = (
+                session is not None
+                and number is not None
+                and number // 2 <= session.course.number_at(session.table.shown)
+            )
+            message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+            self._messages[table_id].append(Call(user_id, number if is_open else None, message))
+            if session is not None and is_open:
                 self.mark(session, [user_id])
 
-    async def update(self, session: Session, post: PostRow) -> bool:
-        """Take away the calls of those who have acted, and those that lead to an older post; call those who are due.
+    async def update(self, table_id: str, session: Session | None, post: PostRow) -> bool:
+        """Ping the players who are due, then delete the pings that are answered or link to an older post.
 
-        What stands before the post that is remembered would never be found by a next life of the bot. False when a
-        call could not be sent and may go well a little later.
+        Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
+        ``session`` is None for a table that cannot be played.
+
+        Return False when it is not known whether a ping was sent: the caller looks for it and retries.
+        Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
-        table_id = session.table.id
-        asked, calls = self._asked(session), self._messages[table_id]
-        for user_id in [
-            user
-            for user, call in calls.items()
-            if user not in asked or call.asked != asked[user] or call.message.id < post.message_id
-        ]:
-            await self._take_away(calls.pop(user_id).message)
-        are_sent = [await self._call(session, user_id, post) for user_id in await self.due(session)]
-        if session.is_over:
-            self._forget(table_id)
+        due = [] if session is None else await self.due(session)
+        are_sent = [session is None or await self._call(session, user_id, post) for user_id in due]
+        # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
+        while (call := self._answered(table_id, session, post)) is not None:
+            await _delete(call.message)
+            self._messages[table_id].remove(call)
+        if not self._messages[table_id]:
+            del self._messages[table_id]
+            if session is not None and session.is_over:
+                self._forget(table_id)
         return all(are_sent)
+
+    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> Call | None:
+        """Return a ping that is to be deleted, if there is one."""
+        asked = {} if session is None else self._asked(session)
+        for call in self._messages[table_id]:
+            is_open = call.asked is not None and call.asked == asked.get(call.user_id)
+            if not is_open or call.message.id < post.message_id:
+                return call
+        return None
 
     async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
         """Call one member; False when it should be tried again."""
@@ -122,7 +154,7 @@ class Calls:
             log.warning("a member could not be called to table %s: %s", table_id, error)
             return not passes(error)
         self._called[table_id][user_id] = asked
-        self._messages[table_id][user_id] = Call(asked, channel.get_partial_message(sent.id))
+        self._messages[table_id].append(Call(user_id, asked, channel.get_partial_message(sent.id)))
         return True
 
     def _asked(self, session: Session) -> dict[int, int]:
@@ -130,22 +162,26 @@ class Calls:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
         called = FACES[session.table.game].called(session.course.view(None)) if session.life.runs else ()
+        # Seats that a house player or a stand-in plays have nobody to call.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
         is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
         return {
             user_id: session.course.asked[seat].since * 2 + is_second
             for seat in called
-            if (user_id := users[seat]) is not None and seat in session.course.asked
+            if (user_id := users.get(seat)) is not None and seat in session.course.asked
         }
 
     def _forget(self, table_id: str) -> None:
-        self._messages.pop(table_id, None)
         self._called.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 
-    async def _take_away(self, message: discord.PartialMessage) -> None:
-        try:
-            await message.delete()
-        except TROUBLES as error:
-            log.info("a call could not be taken away: %s", error)
+
+async def _delete(message: discord.PartialMessage) -> None:
+    """Delete a ping. Raise what Discord answers if it may be deleted later."""
+    try:
+        await message.delete()
+    except discord.HTTPException as error:
+        if passes(error):
+            raise
+        log.info("a ping could not be deleted: %s", error)

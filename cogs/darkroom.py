@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -25,6 +26,11 @@ WAITING_AT_MOST = 100
 """So many drawings may wait to be drawn; more than that are passed over."""
 
 
+PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", "COVERAGE_PROCESS_START")
+"""The only variables of the environment that the drawing process gets: never the bot's token."""
+FAILED_SECONDS = 10.0
+"""A drawing that could not be drawn is not tried again before this has passed."""
+
 FIRST = Drawing(duel.BACK, 60, "")
 """What is drawn before anybody asks."""
 
@@ -34,9 +40,10 @@ class Darkroom:
 
     def __init__(self, *, has_printer: bool = True) -> None:
         self._has_printer = has_printer
-        self._kept: OrderedDict[str, Print | None] = OrderedDict()
-        """None is a drawing that could not be drawn."""
+        self._kept: OrderedDict[str, Print] = OrderedDict()
         self._kept_bytes = 0
+        self._failed_at: dict[str, float] = {}
+        """When the drawings failed that may not be tried again yet, in seconds of the event loop; oldest first."""
         self._under_way: dict[str, asyncio.Task[Print | None]] = {}
         self._printer: Process | None = None
         self._lock = asyncio.Lock()
@@ -55,6 +62,8 @@ class Darkroom:
     def begin(self, drawing: Drawing | None) -> None:
         """Have a drawing drawn, for whoever asks for it later."""
         if drawing is None or not self._has_printer or drawing.name in self._kept:
+            return
+        if self._has_just_failed(drawing.name):
             return
         if drawing.name not in self._under_way and len(self._under_way) < WAITING_AT_MOST:
             task = asyncio.create_task(self._draw(drawing), name="draw")
@@ -98,8 +107,17 @@ class Darkroom:
             await self._dismiss()
         finally:
             del self._under_way[drawing.name]
-        self._keep(drawing.name, made)
+        if made is None:
+            self._failed_at[drawing.name] = asyncio.get_running_loop().time()
+        else:
+            self._keep(drawing.name, made)
         return made
+
+    def _has_just_failed(self, name: str) -> bool:
+        since = asyncio.get_running_loop().time() - FAILED_SECONDS
+        while self._failed_at and next(iter(self._failed_at.values())) <= since:
+            del self._failed_at[next(iter(self._failed_at))]
+        return name in self._failed_at
 
     async def _printed(self, drawing: Drawing) -> Print | None:
         printer = self._printer
@@ -109,6 +127,7 @@ class Darkroom:
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=Path(__file__).parents[1],
+                env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
                 start_new_session=True,  # what interrupts the bot is the bot's own business
             )
             self._printer = printer
@@ -134,7 +153,7 @@ class Darkroom:
             printer.send_signal(signal.SIGKILL)
         await printer.wait()
 
-    def _keep(self, name: str, made: Print | None) -> None:
+    def _keep(self, name: str, made: Print) -> None:
         self._kept[name] = made
         self._kept_bytes += _size(made)
         while self._kept_bytes > KEPT_BYTES:
@@ -142,5 +161,5 @@ class Darkroom:
             self._kept_bytes -= _size(dropped)
 
 
-def _size(made: Print | None) -> int:
-    return 200 + (0 if made is None else len(made.png))
+def _size(made: Print) -> int:
+    return 200 + len(made.png)

@@ -86,6 +86,8 @@ class Desk(commands.Cog, name=PRESSES):
         custom_id = str(data.get("custom_id", ""))
         pressed = Pressed.read(custom_id, data.get("values", ()))
         if pressed is None:
+            if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+                await self._say_unknown(interaction)
             return
         if interaction.type is discord.InteractionType.modal_submit:
             await self.fill(interaction, pressed, read_form(data))
@@ -93,6 +95,15 @@ class Desk(commands.Cog, name=PRESSES):
             interaction.message, custom_id
         ):
             await self.press(interaction, pressed)
+
+    async def _say_unknown(self, interaction: Press) -> None:
+        """Answer a control whose custom id means nothing here, such as one of an older release."""
+        refused = Refused("unknown-control")
+        try:
+            await self.listen(interaction)
+        except Refused as hurried:
+            refused = hurried
+        await answer_error(interaction, refused)
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
@@ -239,7 +250,7 @@ class Desk(commands.Cog, name=PRESSES):
             await answer_error(interaction, error)
         if isinstance(error, Refused):
             # Who presses what cannot be done may be looking at a post that is behind.
-            self.painter.changed(pressed.table_id)
+            await self.painter.refused(pressed.table_id)
 
     async def _catch_up(self, interaction: Press, pressed: Pressed, refused: Refused) -> None:
         """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""

@@ -39,7 +39,7 @@ class Easel:
         self._post: PostRow | None = None
         self._frame = Frame(studio.client, studio.darkroom)
         self._is_known = False
-        """Whether it has been looked for what an earlier life of the bot left in the channel."""
+        """Whether the channel was searched for messages that nobody remembers, since a restart or a lost answer."""
         self._left_at: int | None = None
         """The turn up to which the post was left by an answer; its next post is still to come."""
         self._leftovers = Leftovers(self._frame, studio.tongues)
@@ -91,6 +91,9 @@ class Easel:
         """
         post = await self._found(picture)
         await self._leftovers.close(picture)
+        if post is not None and not _is_stored(picture, post):
+            # Before it loses its controls: after a restart, only posts with controls are found.
+            await traces.store_post(self._studio, picture, post)
         if post is not None and picture.key == self._key:
             return await self._hang(picture, post, press)
         self.awaited = None
@@ -184,7 +187,11 @@ class Easel:
     async def _found(self, picture: Picture) -> PostRow | None:
         """The post that shows the table by now, were it remembered or not."""
         if not self._is_known:
-            self._post = await traces.take_up(self._studio, picture, self._leftovers)
+            try:
+                self._post = await traces.take_up(self._studio, picture, self._leftovers)
+            except (discord.Forbidden, discord.NotFound) as error:  # nothing can be found there
+                log.info("the channel of table %s cannot be read: %s", picture.row.id, error)
+                self._post = self._post or picture.row.post
             self._is_known = True
         return self._post
 
@@ -192,7 +199,7 @@ class Easel:
         """Have the table's row say what was shown and where; whether nothing is left to do."""
         session, post, studio = picture.session, self._post, self._studio
         # Before the post is remembered: what is left of a call is looked for after the remembered post.
-        are_called = session is None or post is None or await studio.calls.update(session, post)
+        are_called = post is None or await studio.calls.update(picture.row.id, session, post)
         has_all = self._has_all(picture)
         if has_all:
             # Before it is remembered as shown, for the next start; and when all hangs: then nothing can be changed.
@@ -201,6 +208,8 @@ class Easel:
             await studio.tables.set_shown(picture.row.id, picture.version, post)
         if are_called:
             self._key = picture.key
+        else:
+            self._is_known = False  # a ping whose answer was lost is looked for in the channel
         return are_called and has_all
 
     async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
@@ -227,6 +236,11 @@ class Easel:
             return error.code
         self._left_at = None
         return None
+
+
+def _is_stored(picture: Picture, post: PostRow) -> bool:
+    """Whether the table's row says that the table is shown in this post."""
+    return picture.row.post is not None and picture.row.post.message_id == post.message_id
 
 
 def _is_worn(picture: Picture, post: PostRow) -> bool:

@@ -13,7 +13,7 @@ from bot.refusals import Refused
 from cogs.answers import whisper
 from cogs.controls import PRESSES, Presses
 from cogs.tongues import words_of
-from cogs.troubles import TROUBLES
+from cogs.troubles import TROUBLES, passes
 from cogs.words import Words
 from data.store import StoreUnavailable
 
@@ -47,7 +47,9 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Tell the person, and nobody else, what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
-    if not is_expected(error):
+    if passes(inner):
+        log.warning("an interaction failed: %s", inner)
+    elif not is_expected(error):
         log.error("an interaction failed", exc_info=error)
     await whisper(interaction, sentence(error, words_of(interaction)))
 

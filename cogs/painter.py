@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,6 +24,7 @@ from cogs.studio import Studio
 from cogs.tongues import Tongues, words_of
 from cogs.troubles import TROUBLES, is_out_of_reach, passes
 from data.rows import Phase
+from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -70,9 +72,12 @@ class Painter:
         self.calls = Calls(client, tables.customs, tongues)
         self._studio = Studio(client, tables, tongues, self.calls, darkroom)
         self._works: dict[str, Work] = {}
+        self._is_closed = False
 
     def changed(self, table_id: str) -> None:
         """Show the table as it is now, as soon as may be."""
+        if self._is_closed:
+            return
         work = self._work(table_id)
         work.changes.set()
         if work.task is None or work.task.done():
@@ -102,6 +107,14 @@ class Painter:
             self.changed(table_id)
         await acknowledge(press)
 
+    async def refused(self, table_id: str) -> None:
+        """Show the table again when its post may be behind: somebody has pressed what cannot be done."""
+        with contextlib.suppress(Refused, StoreError):
+            row = await self._tables.row(table_id)
+            is_shown = row.post is not None and row.shown >= row.version
+            if row.phase is not Phase.OVER or not is_shown:
+                self.changed(table_id)
+
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
         """Whether this message is the post that shows the table now."""
         return message is not None and await self._work(table_id).easel.is_post(message.id)
@@ -116,6 +129,7 @@ class Painter:
 
     async def close(self) -> None:
         """Stop painting; what is not shown yet is shown at the next start."""
+        self._is_closed = True
         tasks = [work.task for work in self._works.values() if work.task is not None]
         for task in tasks:
             task.cancel()
@@ -180,7 +194,7 @@ class Painter:
         except TROUBLES as error:
             log.warning("table %s could not be shown: %s", table_id, error)
             if is_out_of_reach(error):
-                await self._tables.fall_asleep(table_id)
+                return await _is_stored(self._tables.fall_asleep(table_id), table_id)
             return not passes(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
@@ -193,13 +207,23 @@ class Painter:
             if work.easel.shown is not None and work.easel.shown[0] is Phase.OVER:
                 self._forget(table_id, work)
             elif is_done and picture.session is not None and picture.session.life.is_asleep:
-                await self._tables.wake_up(table_id)
+                return await _is_stored(self._tables.wake_up(table_id), table_id)
             return is_done
         return True
 
     def _forget(self, table_id: str, work: Work) -> None:
         if self._works.get(table_id) is work:
             del self._works[table_id]
+
+
+async def _is_stored(change: Awaitable[None], table_id: str) -> bool:
+    """Whether a table could be let sleep or wake; else it should be tried again."""
+    try:
+        await change
+    except StoreError as error:
+        log.warning("that table %s sleeps or wakes could not be stored: %s", table_id, error)
+        return False
+    return True
 
 
 async def _is_mine_soon(lock: asyncio.Lock) -> bool:

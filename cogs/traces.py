@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from bot.session import Session
+from cogs import links
+from cogs.calls import FoundPing, is_ping
 from cogs.controls import Pressed
 from cogs.leftovers import Leftovers
 from cogs.pictures import Picture
@@ -37,8 +39,8 @@ class Traces:
     posts: tuple[tuple[int, int, int | None], ...]
     """The posts with controls, oldest first: each one's channel and id, and the version of the table that it
     shows; a lobby has none."""
-    calls: Mapping[int, int]
-    """Who was called to the table, and by which message."""
+    calls: tuple[FoundPing, ...]
+    """The pings that link to these posts or to the stored one."""
 
     def rows(self, session: Session | None) -> Iterator[PostRow]:
         """The posts as they are remembered, of the turns that they show."""
@@ -64,15 +66,18 @@ async def find(client: discord.Client, row: TableRow) -> Traces:
             posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:
             called.append(message)
-    known = [row.post.message_id if row.post else 0, *(number for _, number, _ in posts)]
-    return Traces(
-        tuple(posts),
-        {
-            message.raw_mentions[0]: message.id
-            for message in called
-            if any(f"/{number}" in message.content for number in known)
-        },
+    stored = () if row.post is None else ((row.post.channel_id, row.post.message_id),)
+    known = [*stored, *((channel_id, message_id) for channel_id, message_id, _ in posts)]
+    addresses = [
+        f"{links.to_channel(row.guild_id, channel_id)}/{message_id}" for channel_id, message_id in known
+    ]
+    pings = tuple(
+        (user_id, message.channel.id, message.id)
+        for message in called
+        for user_id in message.raw_mentions[:1]
+        if any(is_ping(message.content, user_id, address) for address in addresses)
     )
+    return Traces(tuple(posts), pings)
 
 
 async def take_up(studio: Studio, picture: Picture, leftovers: Leftovers) -> PostRow | None:
@@ -81,24 +86,24 @@ async def take_up(studio: Studio, picture: Picture, leftovers: Leftovers) -> Pos
     Raises what Discord and the store answer; then it may be tried again.
     """
     post, session, calls = picture.row.post, picture.session, studio.calls
-    try:
-        found = await find(studio.client, picture.row)
-    except discord.Forbidden as error:
-        log.warning("the channel of table %s cannot be read: %s", picture.row.id, error)
-        return post
+    found = await find(studio.client, picture.row)
     for newer in found.rows(session):
         if post is not None:
             leftovers.add(post, until=newer.turn)
         post = newer
-    if session is not None and post is not None:
-        calls.take_up(session, post, found.calls)
+    calls.take_up(session, picture.row.id, found.calls)
     if found.posts:
         # At once: when it has lost its controls to the next post, no later life would find it.
         await leftovers.close(picture)
-        if session is not None and post is not None:
-            await calls.update(session, post)  # nor a call that stands before that post
-        await studio.tables.set_shown(picture.row.id, picture.row.shown, post)
+        await store_post(studio, picture, post)
     return post
+
+
+async def store_post(studio: Studio, picture: Picture, post: PostRow | None) -> None:
+    """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
+    if post is not None:  # first: pings that are older than the stored post are not found again
+        await studio.calls.update(picture.row.id, picture.session, post)
+    await studio.tables.set_shown(picture.row.id, picture.row.shown, post)
 
 
 async def _everywhere(client: discord.Client, row: TableRow) -> AsyncIterator[discord.Message]:

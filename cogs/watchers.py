@@ -19,6 +19,10 @@ from cogs.troubles import TROUBLES
 log = logging.getLogger(__name__)
 
 
+CALLED_AT_ONCE = 50
+"""So many spectators are called by one message, which holds 2,000 characters and may mention 100 members."""
+
+
 class Watchers:
     """Calls spectators, by a message in the table's channel, when something big has happened there."""
 
@@ -79,8 +83,11 @@ class Watchers:
         if not watchers or row.post is None:
             return
         say = Say(self._tongues.public(row.guild_id), row.seats)
-        called = say.all_of(f"<@{user_id}>" for user_id in watchers)
         people = say.whos(range(len(row.seats)))
-        text = say("watch-call", who=called, people=people, link=links.to_table(row))
-        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in watchers])
-        await self._client.get_partial_messageable(row.post.channel_id).send(text, allowed_mentions=mentions)
+        channel = self._client.get_partial_messageable(row.post.channel_id)
+        for first in range(0, len(watchers), CALLED_AT_ONCE):
+            called = watchers[first : first + CALLED_AT_ONCE]
+            who = say.all_of(f"<@{user_id}>" for user_id in called)
+            text = say("watch-call", who=who, people=people, link=links.to_table(row))
+            mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
+            await channel.send(text, allowed_mentions=mentions)

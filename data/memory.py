@@ -116,6 +116,7 @@ class MemoryStore(MemoryArchive, MemoryBoards):
         self._change(
             table,
             phase=Phase.OVER,
+            shown=-1,
             seats=tuple(seats),
             ending=result.ending,
             reason=result.reason,

@@ -36,4 +36,7 @@ def draw_all(asked: BinaryIO, answers: BinaryIO) -> None:
 
 if __name__ == "__main__":
     os.nice(NICENESS)
-    draw_all(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        draw_all(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the bot has stopped, and nobody waits for the rest
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -15,7 +15,8 @@ UPDATE tables SET
 WHERE id = :id AND phase = 'lobby' AND revision + 1 = :revision;
 
 -- name: end_table(id, ending, ended_at, reason)!
-UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL
+-- Not shown yet, also where no move ended it: so an end that a crash kept from being shown is found again.
+UPDATE tables SET phase = 'over', ending = :ending, ended_at = :ended_at, reason = :reason, due_at = NULL, shown = -1
 WHERE id = :id AND phase <> 'over';
 
 -- name: set_shown(id, shown, post_channel_id, post_message_id, post_turn, post_at)!

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from cogs import darkroom as module
+from cogs.art.printer import ASKED
 from cogs.darkroom import Darkroom
 from cogs.panels import Drawing
 from cogs.prints import Print
 
 LONG = 30.0
+ROOT = Path(__file__).parents[2]
 
 
 def dot(colour: str = "red", *, width: int = 8) -> Drawing:
@@ -52,13 +57,52 @@ async def test_nobody_waits_longer_than_he_wants_and_it_is_drawn_all_the_same(da
     assert not darkroom.will_come(dot())
 
 
-async def test_what_is_no_drawing_is_not_tried_again_and_harms_no_other(darkroom: Darkroom) -> None:
+async def test_what_is_no_drawing_is_not_tried_again_at_once_and_harms_no_other(darkroom: Darkroom) -> None:
     broken = Drawing("<svg", 8, "")
     assert await darkroom.soon(broken, seconds=LONG) is None
     assert not darkroom.will_come(broken)
     assert await darkroom.soon(broken, seconds=LONG) is None
     assert darkroom.drawn == 1
     assert await darkroom.soon(dot(), seconds=LONG) is not None
+
+
+async def test_a_drawing_that_failed_is_drawn_when_somebody_asks_later(
+    darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OSError("no process can be started")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Darkroom, "_printed", fails)
+        assert await darkroom.soon(dot(), seconds=LONG) is None
+    assert await darkroom.soon(dot(), seconds=LONG) is None, "it is not tried again at once"
+    monkeypatch.setattr(module, "FAILED_SECONDS", 0.0)
+    assert await darkroom.soon(dot(), seconds=LONG) is not None
+
+
+async def test_the_drawing_process_does_not_know_the_token(
+    darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a-secret-token")
+    assert await darkroom.soon(dot(), seconds=LONG) is not None
+    assert darkroom._printer is not None
+    environment = Path(f"/proc/{darkroom._printer.pid}/environ").read_bytes()
+    assert b"a-secret-token" not in environment
+    names = {entry.partition(b"=")[0].decode() for entry in environment.split(b"\0") if entry}
+    assert names <= set(module.PASSED_ON)
+
+
+async def test_a_drawing_process_whose_bot_is_gone_ends_without_a_traceback() -> None:
+    printer = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "cogs.art.printer"), stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=ROOT
+    )
+    assert printer.stdin is not None and printer.stderr is not None
+    svg = dot().svg.encode()
+    printer._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]
+    printer.stdin.write(ASKED.pack(8, len(svg)) + svg)
+    printer.stdin.close()
+    assert (await printer.stderr.read()).decode() == ""
+    assert await printer.wait() == 0
 
 
 async def test_a_printer_that_is_killed_is_started_anew(darkroom: Darkroom) -> None:

@@ -138,7 +138,7 @@ async def test_a_result_ends_the_table_with_the_move(store: Store) -> None:
     await store.add_move(move(1), due_at=4.0, result=WON)
     seats = (seat(0, ANNA, place=1, score=3), seat(1, BEN, place=2, score=1))
     assert await store.table("t1") == playing(
-        phase=Phase.OVER, version=1, ending=Ending.FINISHED, ended_at=move(1).at, seats=seats
+        phase=Phase.OVER, version=1, shown=-1, ending=Ending.FINISHED, ended_at=move(1).at, seats=seats
     )
     with pytest.raises(TableMovedOn):
         await store.add_move(move(2), due_at=None)
@@ -154,7 +154,13 @@ async def test_places_without_scores(store: Store) -> None:
 async def test_a_table_ends_without_a_move(store: Store, table: TableRow) -> None:
     await store.add_table(table)
     await store.end_table("t1", ResultRow(ending=Ending.OTHER_EDITION), at=12.5)
-    ended = {"phase": Phase.OVER, "ending": Ending.OTHER_EDITION, "ended_at": 12.5, "due_at": None}
+    ended = {
+        "phase": Phase.OVER,
+        "ending": Ending.OTHER_EDITION,
+        "ended_at": 12.5,
+        "due_at": None,
+        "shown": -1,
+    }
     assert await store.table("t1") == table.model_copy(update=ended)
     with pytest.raises(TableMovedOn):
         await store.end_table("t1", WON, at=13.0)

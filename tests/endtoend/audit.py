@@ -34,7 +34,11 @@ async def audit(
     store = await SqliteStore.open(database)
     played = 0
     try:
-        assert not await store.unfinished()
+        unfinished = [
+            (row.id, row.phase, row.ending, row.shown, row.version, row.post)
+            for row in await store.unfinished()
+        ]
+        assert not unfinished
         for table_id in gallery.tables:
             row = await store.table(table_id)
             assert row is not None, f"{table_id} was shown and is not stored"
@@ -120,6 +124,23 @@ def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
     assert session.outcome is not None
     winners = say.whos(session.outcome.winners)
     assert f"🎉 {winners} win" in ada.text(posts[-1])
+
+
+COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retrieved|Task was destroyed")
+
+
+LOCKED_AT_START = "another program has locked it"
+"""With this error the bot ends when the database is locked at its start, as it is meant to."""
+
+
+def complaints(log: str) -> list[str]:
+    """The lines of a bot's log that tell of a mistake in the program, each with what follows it."""
+    lines = log.splitlines()
+    return [
+        "\n".join(lines[number : number + 30])
+        for number, line in enumerate(lines)
+        if COMPLAINT.search(line) and LOCKED_AT_START not in line
+    ]
 
 
 async def tidied(pg: Playground) -> None:

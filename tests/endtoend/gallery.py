@@ -14,6 +14,14 @@ from playground.reading import controls
 CONTROL = re.compile(r"cake:([a-z0-9]{8}):(\d+):(.+)")
 NONCE = re.compile(r"([a-z0-9]{8})(?:-\d+-\d+|/\d+)")
 EPHEMERAL = 64
+DELETED: dict[str, Any] = {
+    "id": "0",
+    "channel_id": "0",
+    "content": "",
+    "embeds": [],
+    "components": [],
+    "flags": 0,
+}
 
 
 class Gallery:
@@ -36,7 +44,8 @@ class Gallery:
         return [post for post in found if post is not None]
 
     def newest(self, table_id: str, seen_by: Visitor) -> dict[str, Any]:
-        return self.posts(table_id, seen_by)[-1]
+        """The newest post that is still there; an empty one when all are deleted."""
+        return (self.posts(table_id, seen_by) or [DELETED])[-1]
 
     def _note(self, happening: Happening) -> None:
         for (_, nonce), number in list(self._sent.items())[self._read :]:

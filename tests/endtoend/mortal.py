@@ -30,8 +30,9 @@ PATIENCE_SECONDS = 5.0
 class Mortal:
     """A bot that is started again after each death, on the same database."""
 
-    def __init__(self, pg: Playground, database: Path) -> None:
+    def __init__(self, pg: Playground, database: Path, *, module: str = "bot") -> None:
         self.database = database
+        self._module = module
         self.log = database.with_suffix(".log")
         self.lives = 0
         self._pg = pg
@@ -53,7 +54,7 @@ class Mortal:
         while not self.is_online:
             with self.log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=log, stderr=log
+                    sys.executable, "-m", self._module, cwd=ROOT, env=environment, stdout=log, stderr=log
                 )
             ended = asyncio.create_task(self._process.wait())
             online = asyncio.create_task(self.online())

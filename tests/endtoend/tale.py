@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+from cogs.words import Words
 from playground import AnswerKind, CannotDo, Playground, Visitor
 from tests.endtoend.crowd import Player, Try
 from tests.endtoend.gallery import Gallery, custom_ids
 from tests.endtoend.mortal import Killer, Mortal
 
+ANSWERS_AT = 0.2
+"""How readily a silent member answers all the same."""
 ACTS_IN_PEACE = 12
 """So many acts show, when all trouble is over, that a game goes on."""
 
@@ -35,8 +38,10 @@ class Circle:
         command: str = "/duel new",
         *,
         is_long: bool = False,
+        silent: Collection[Visitor] = (),
         **options: Any,
     ) -> None:
+        """``silent`` are those of the people who mostly let their time run out."""
         self.channel = channel
         self.people = people
         self.table_id = ""
@@ -44,11 +49,15 @@ class Circle:
         self._command = command
         self._options = options
         self._is_long = is_long
+        self._silent = {person.id for person in silent}
         self._has_house = len(people) == 1
         self._seen_life = 0
+        self._is_gone = False
+        """Whether the table is over though the post that said so is deleted."""
 
     async def run(self) -> None:
         while self._tale.killer.left:
+            self._is_gone = False
             await self._open()
             await self._begin()
             await self._play()
@@ -82,6 +91,7 @@ class Circle:
         players = [Player(person, self.table_id, rng, self._tale.tries) for person in self.people]
         acts_in_peace = 0
         while not self._is_over():
+            await self._begin()  # where the lobby's post was deleted and shown again
             post = self._post()
             acts_in_peace += not self._tale.killer.left
             if self._is_long and acts_in_peace > ACTS_IN_PEACE:
@@ -91,6 +101,11 @@ class Circle:
                 await self._look_at_hand(rng.choice(players), post)
                 post = self._post()
             asked, beside = self._asked(players, post)
+            asked = [
+                player
+                for player in asked
+                if player.person.id not in self._silent or rng.random() < ANSWERS_AT
+            ]
             if not asked:  # the next post is on its way, and waits a moment for its picture
                 await self._changed(post, seconds=4.0)
                 if self._post() == post and not custom_ids(post):
@@ -108,7 +123,9 @@ class Circle:
         """The post is gone: somebody asks for another."""
         with suppress(CannotDo):
             command = self.people[0].command("/table show", channel=self.channel, table=self.table_id)
-            await self._tale.patiently(command)
+            answer = await self._tale.patiently(command)
+            if answer.message is not None:
+                self._is_gone = Words()("refused-bad-table") in self.people[0].text(answer.message)
 
     async def _give_up(self) -> None:
         """End a long game that was shown to go on."""
@@ -148,7 +165,7 @@ class Circle:
 
     def _is_over(self) -> bool:
         text = self.people[0].text(self._post())
-        return "🎉" in text or "🏳️" in text
+        return self._is_gone or "🎉" in text or "🏳️" in text
 
     async def _changed(self, post: dict[str, Any], *, seconds: float = 1.0) -> None:
         """Until the table's post is another one, or for as long as a person would wait and see."""
@@ -159,11 +176,13 @@ class Circle:
 class Tale:
     """Everybody and everything of one run."""
 
-    def __init__(self, pg: Playground, database: Path, *, seed: int, kills: int) -> None:
+    def __init__(self, pg: Playground, database: Path, *, seed: int, kills: int, module: str = "bot") -> None:
         self.pg = pg
         self.seed = seed
+        self.has_threads = False
+        """Whether each table gets a thread of its own."""
         self.gallery = Gallery(pg, pg.services.stage.nonces)
-        self.bot = Mortal(pg, database)
+        self.bot = Mortal(pg, database, module=module)
         self.killer = Killer(pg, self.bot, Random(seed), kills)
         self.tries: list[Try] = []
         self.people = [pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
@@ -171,6 +190,8 @@ class Tale:
     async def run(self, *tasks: Runs, seconds: float) -> None:
         """Live through it: the killer, the circles and whatever else makes trouble. Raises TimeoutError."""
         await self.bot.live()
+        if self.has_threads:
+            await self.people[0].command("/settings threads", wanted=True)
         async with asyncio.timeout(seconds):
             async with asyncio.TaskGroup() as group:
                 for task in (self.killer, *tasks):

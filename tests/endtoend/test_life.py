@@ -93,6 +93,24 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
     assert not absent.can_press(club.post(), "Take my seat back")
 
 
+async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
+    club: Club, hours: Hours, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The stand-in is asked and nobody is pinged for it; the others are pinged as before."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    absent = club.asked()
+    there = club.other(absent)
+    await hours.forward(91)
+    await club.attack(there, "soldier")
+    await hours.forward(91)  # the second silence in a row: a stand-in plays from now on
+    assert f"🤖 for {absent.mention}" in club.words()
+    (row,) = await club.bot.store.unfinished()
+    assert row.shown == row.version
+    failed = [record.getMessage() for record in caplog.records if "could not be shown" in record.getMessage()]
+    assert failed == []
+
+
 async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     private = await panel(club, club.ada)

@@ -282,3 +282,18 @@ async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_v
     await club.settled()
     assert len(club.posts()) == posts
     assert not club.bot.painter._works
+
+
+async def test_a_refused_press_on_a_finished_post_costs_its_answer_only(gallery: Club) -> None:
+    club = gallery
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await club.settled()
+    calls = len(club.pg.calls())
+    refused = await club.cleo.press(club.post(), "Play again")
+    assert refused.ephemeral
+    await club.settled()
+    assert [call.route for call in club.pg.calls()[calls:]] == [
+        "/interactions/{interaction_id}/{interaction_token}/callback"
+    ]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
+
+from bot.deeds import Word
 from bot.session import Session
+from data.rows import MoveRow
+from data.store import StoreUnavailable
 from playground import Visitor
 from playground.nouns import Thread
 from playground.permissions import Permission
@@ -181,7 +187,54 @@ async def test_tables_sleep_while_the_bot_is_not_in_the_server(club: Club) -> No
     await club.press(club.asked(), "Pass")
 
 
+async def test_a_table_whose_post_is_deleted_is_shown_where_it_is_asked_for(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.pg.delete_message(club.post())
+    answer = await club.ben.command("/table show")
+    assert "Done: " in club.ben.text(answer.message)
+    await club.settled()
+    await club.press(club.asked(), "Pass")
+
+
+async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.02)
+    await club.seat(club.ada, club.ben)
+    table, add_move, failures = await session(club), club.bot.store.add_move, 1
+    channel, bot_id = club.pg.channel("cake-table"), club.pg.world.bot_id
+
+    async def flaky(move: MoveRow, **more: Any) -> None:
+        nonlocal failures
+        if move.token == Word.SLEEP and failures:
+            failures -= 1
+            raise StoreUnavailable("the disk is away")
+        await add_move(move, **more)
+
+    monkeypatch.setattr(club.bot.store, "add_move", flaky)
+    channel.overwrites.append({"id": bot_id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)})
+    club.bot.painter.changed(table.table.id)
+    await club.asked().command("/duel pass")
+    await club.ada.wait_for(lambda: table.life.is_asleep or None)
+    assert not failures
+
+
 # Watching
+
+
+async def test_two_hundred_spectators_are_called_by_messages_that_discord_takes(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    table = await session(club)
+    spectators = [10**18 + number for number in range(199)] + [club.cleo.id]
+    for user_id in spectators:
+        await club.bot.store.set_watching(table.table.id, user_id, is_on=True)
+    await club.ada.command("/table concede")
+    await club.settled()
+    calls = [message for message in club.cleo.messages("cake-table") if "👀" in message["content"]]
+    assert all(len(message["content"]) <= 2000 for message in calls)
+    named = [int(number) for message in calls for number in re.findall(r"<@(\d+)>", message["content"])]
+    assert all(named.count(user_id) == 1 for user_id in spectators)
+    assert sum(message["pings_me"] for message in calls) == 1
 
 
 async def test_who_watches_is_called_at_the_turning_points(club: Club) -> None:

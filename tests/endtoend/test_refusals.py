@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import discord
 import pytest
 
 from playground import Visitor
@@ -171,3 +172,19 @@ async def test_without_permission_no_table_opens_and_the_missing_one_is_named(cl
     assert answer.ephemeral
     assert "“Send Messages”" in club.ada.text(answer.message)
     assert not await club.bot.store.tables_in(club.pg.guild.id)
+
+
+@pytest.mark.parametrize("custom_id", ["cake:ranking:0:page", "cake:annalist:0:x y", "somebody-elses"])
+async def test_a_control_that_nobody_knows_any_more_is_answered_with_one_sentence(
+    club: Club, custom_id: str
+) -> None:
+    """A page of seven letters is no route, and neither is a control of an older release."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Next", custom_id=custom_id))
+    message = await club.bot.client.get_partial_messageable(club.pg.channel("cake-table").id).send(view=view)
+    club.bot.client._connection._view_store.remove_view(view)  # as after a restart
+    posted = club.ada.now({"id": str(message.id)})
+    assert posted is not None
+    answer = await club.ada.press(posted, "Next")
+    assert answer.ephemeral
+    assert "no longer in use" in club.ada.text(answer.message)

@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from bot.lobby import Member
-from data.rows import PostRow
+from cogs.words import Words
+from data.rows import Ending, PostRow, ResultRow
 from data.sqlite import SqliteStore
 from data.store import Store
+from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.gallery import custom_ids
 from tests.endtoend.play import SCHEMA, Club, running
 
+POST = "POST /channels/{channel_id}/messages"
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
 
 
@@ -170,6 +173,191 @@ async def test_a_call_that_stands_before_the_post_of_its_table_is_taken_away(
         assert not _calls(club)
 
 
+async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart, posts and pings newer than the stored post are found by the post's controls."""
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        with monkeypatch.context() as broken:
+            broken.setattr(club.bot.store, "set_shown", _fails)
+            await club.press(club.asked(), "Pass")
+            unstored = club.post()
+            broken.setattr(
+                "cogs.frames.Frame.send", _never_ends
+            )  # the bot dies before it sends the next post
+            await club.press(club.asked(), "Pass")
+    async with lives() as club:
+        await club.settled()
+        *left, _ = (club.ada.text(post) for post in club.posts())
+        assert not custom_ids(club.ada.now(unstored) or {})
+        assert "\n".join(left).count("passes.") == 2
+
+
+async def test_two_pings_of_one_member_are_deleted_after_a_restart(
+    lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first could not be deleted before the bot died, and another was sent in the same turn."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        first = club.asked()
+        await club.attack(first, "soldier")
+        (row,) = await club.bot.store.unfinished()
+        assert row.post is not None
+        again = f"{club.other(first).mention}, it is your move: https://discord.com/channels/{row.guild_id}/"
+        await club.bot.client.get_partial_messageable(row.post.channel_id).send(
+            f"{again}{row.post.channel_id}/{row.post.message_id}"
+        )
+        assert len(_calls(club)) == 2
+    async with lives() as club:
+        await club.press(club.asked(), "Accept")
+        await club.settled()
+        assert not _calls(club)
+
+
+async def test_a_ping_is_deleted_that_was_sent_while_the_game_ended(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ping is on its way to Discord when the last move is made."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    club.pg.faults.slow(POST, 0.5)
+    await first.command("/duel attack", cards=await _a_card(first), claim="soldier")
+    async with asyncio.timeout(10):
+        while not any("it is your move" in str(call.body) for call in club.pg.calls()):
+            await asyncio.sleep(0.01)
+    await club.other(first).command("/table concede")
+    await club.settled()
+    assert "Given up" in club.words()
+    assert not _calls(club)
+
+
+async def test_a_ping_whose_answer_was_lost_is_deleted_when_the_member_has_acted(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.lose_answer(POST, times=2)
+    await club.attack(club.asked(), "soldier")
+    assert len(_calls(club)) == 1
+    club.pg.faults.clear()
+    await club.press(club.asked(), "Accept")
+    await club.settled()
+    assert not _calls(club)
+
+
+async def test_a_ping_whose_answer_was_lost_is_not_sent_twice(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where Discord has forgotten the nonce by then."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.lose_answer(POST)
+    await club.attack(club.asked(), "soldier")
+    await _found_again(club)
+    assert len(_calls(club)) == 1
+    await club.press(club.asked(), "Accept")
+    await club.settled()
+    assert not _calls(club)
+
+
+async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.05)
+    await club.seat(club.ada, club.ben)
+    await club.attack(club.asked(), "soldier")
+    assert len(_calls(club)) == 1
+    club.pg.faults.fail("DELETE /channels", times=2)
+    await club.press(club.asked(), "Accept")
+    await club.ada.wait_for(lambda: not _calls(club) or None)
+
+
+async def test_a_post_is_not_stored_while_an_older_ping_stands(
+    lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart, the bot looks for pings newer than the stored post."""
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        pg.faults.fail("DELETE /channels", times=100)
+        pings = _calls(club)
+        await club.press(club.asked(), "Accept")
+        assert _calls(club) == pings != []
+        pg.faults.clear()
+    async with lives() as club:
+        await club.settled()
+        assert not set(pings) & set(_calls(club))
+
+
+async def test_a_ping_of_a_table_that_cannot_be_played_any_more_is_deleted(
+    lives: Lives, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        await club.attack(club.asked(), "soldier")
+        assert len(_calls(club)) == 1
+    monkeypatch.setattr(type(GAMES["duel"]), "edition", GAMES["duel"].edition + 1)
+    async with lives() as club:
+        await club.ben.press(club.post(), "Accept")
+        await club.settled()
+        assert not custom_ids(club.post())
+        assert not _calls(club)
+
+
+async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> None:
+    """It links to the table's post as a ping does, and nobody has to act."""
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.unfinished()
+        assert row.post is not None
+        link = f"https://discord.com/channels/{row.guild_id}/{row.post.channel_id}/{row.post.message_id}"
+        text = Words()("watch-call", who=club.cleo.mention, people="Ada and Ben", link=link)
+        await club.bot.client.get_partial_messageable(row.post.channel_id).send(text)
+    async with lives() as club:
+        await club.press(club.asked(), "Pass")
+        assert len([text for text in _contents(club) if "👀" in text]) == 1
+
+
+async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_where_it_is_asked_for(
+    lives: Lives, pg: Playground
+) -> None:
+    async with lives() as club:
+        await pg.create_channel("old")
+        await club.ada.command("/duel new", channel="old")
+        await club.ben.press(club.post("old"), "Join")
+        await club.press(club.ada, "Start", channel="old")
+    await pg.delete_channel("old")
+    async with lives() as club:
+        answer = await club.ben.command("/table show")
+        assert "Done: " in club.ben.text(answer.message)
+        await club.settled()
+        await club.press(club.asked(), "Pass")
+
+
+async def test_an_end_without_a_move_that_nobody_saw_is_shown_at_the_next_start(lives: Lives) -> None:
+    async with lives() as club:
+        await club.seat(club.ada, club.ben)
+        (row,) = await club.bot.store.unfinished()
+        club.bot.screens.show_on()  # it dies before it can show anything
+        await club.bot.tables.end(row.id, ResultRow(ending=Ending.ENDED, reason="too late"))
+    async with lives() as club:
+        await club.settled()
+        assert "too late" in club.words()
+        assert not await club.bot.store.unfinished()
+
+
 async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,9 +392,27 @@ def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "set_shown", lost)
 
 
+async def _fails(*_: object) -> None:
+    raise OSError("the disk is away")
+
+
+async def _never_ends(*_: object, **__: object) -> None:
+    await asyncio.get_running_loop().create_future()
+
+
+async def _found_again(club: Club) -> None:
+    """Until the bot has looked through the channel for its lost message."""
+    while not any(call.method == "GET" and call.route.endswith("/messages") for call in club.pg.calls()):
+        await asyncio.sleep(0.01)
+    await club.settled()
+
+
 def _calls(club: Club) -> list[str]:
-    contents = [message["content"] for message in club.ada.messages("cake-table")]
-    return [content for content in contents if "it is your move" in content]
+    return [content for content in _contents(club) if "it is your move" in content]
+
+
+def _contents(club: Club) -> list[str]:
+    return [message["content"] for message in club.ada.messages("cake-table")]
 
 
 async def _join_unseen(club: Club, table_id: str) -> None:

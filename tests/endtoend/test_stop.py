@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
+import pytest
+
 from data.sqlite import SqliteStore
-from playground import Playground, Schema
+from playground import Playground, Schema, Visitor
 from tests.endtoend.mortal import Mortal
 
+TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
 PROMISED_SECONDS = 10
 """By then whoever runs the bot may kill it."""
 
@@ -39,3 +43,36 @@ async def test_sigterm_ends_it_in_time_while_discord_hangs_and_moves_are_under_w
     (row,) = await store.unfinished()
     assert [move.number for move in await store.moves(row.id)] == list(range(1, row.version + 1))
     await store.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_stop_while_members_play_logs_no_trouble(tmp_path: Path, seed: int) -> None:
+    """Posts, hands, pings and pictures are under way, and none of them finds the connection closed."""
+    async with Playground(rate_limits=False, schema=Schema(None)) as pg:
+        bot = Mortal(pg, tmp_path / "cakeclub.sqlite3")
+        await bot.live()
+        ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
+        await ada.command("/duel new")
+        await ben.press(ada.messages()[-1], "Join")
+        await ada.press(ada.messages()[-1], "Start")
+        for route in ("POST /channels", "PATCH /channels", "/interactions/"):
+            pg.faults.slow(route, 0.05, times=20)
+
+        async def play(person: Visitor) -> None:
+            while True:
+                await person.command("/duel pass")
+
+        playing = [asyncio.create_task(play(person)) for person in (ada, ben)]
+        moves = 2 + 3 * seed
+        await ada.wait_for(lambda: _answers(pg) > moves or None, seconds=20)
+        assert await asyncio.wait_for(bot.stop(), PROMISED_SECONDS) == 0
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    log = bot.log.read_text().partition("found 0 unfinished")[2]
+    assert log, "the bot has started"
+    assert not [line for line in log.splitlines() if re.search(TROUBLE, line)], log
+
+
+def _answers(pg: Playground) -> int:
+    return sum(call.route.startswith("/interactions/") for call in pg.calls())

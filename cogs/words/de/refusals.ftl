@@ -10,6 +10,7 @@ refused-not-asked = Du bist gerade nicht am Zug.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen darfst du gern.
 refused-table-over = Dieser Tisch ist vorbei. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen anderen.
 refused-not-begun = An diesem Tisch hat das Spiel noch nicht begonnen.
+refused-unknown-control = Dieses Bedienelement wird nicht mehr benutzt. Bitte gib den Befehl noch einmal ein, dann kommt eine neue Nachricht: `/table show` für einen Tisch, `/rules` für die Regeln.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/table list` zeigt alle, die offen sind oder laufen.
 refused-no-table-here = Du sitzt hier an keinem Tisch. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen.
 refused-other-game = Dein Tisch hier ist einer von { $game }: { $link }

@@ -10,6 +10,7 @@ refused-not-asked = It is not your move now.
 refused-not-seated = You do not sit at this table. You are welcome to watch.
 refused-table-over = This table is over. `/duel new`, `/bakery new` or `/auf new` opens another.
 refused-not-begun = This table has not begun yet.
+refused-unknown-control = This control is no longer in use. Please type the command again to get a new message: `/table show` for a table, `/rules` for the rules.
 refused-no-such-table = There is no such table any more. `/table list` shows those that are open or being played.
 refused-no-table-here = You do not sit at a table here. `/duel new`, `/bakery new` or `/auf new` opens one.
 refused-other-game = Your table here is one of { $game }: { $link }
