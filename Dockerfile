@@ -23,6 +23,6 @@ ENV PATH=/venv/bin:$PATH \
     CAKECLUB_READY_FILE=/tmp/cakeclub-ready
 USER cake
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.health"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.ops.ready_file"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]

@@ -14,15 +14,15 @@ import aiosql
 from typing_extensions import override
 
 from bench.store import table
-from data.database import QUERIES_PATH, Columns, Database, Step
+from data.ratings import RatingRow, TallyRow
 from data.rows import By, Ending, MoveRow, ResultRow, SeatRow, TableRow
-from data.sql import SqlStore
-from data.sqlite import SqliteStore
-from data.standing import RatingRow, TallyRow
+from data.sql.database import QUERIES_PATH, Columns, Database, Step
+from data.sql.store import SqlStore
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES, HOUSE
+from games.commitment import deal_seed
 from games.entropy import Entropy
-from games.pledge import deal_seed
 from games.record import Move, Record
 
 LADDER = "duel-core"

@@ -16,9 +16,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.client import speak_to
-from cogs.controls import layout
-from cogs.panels import Panel
-from data.sqlite import PRAGMAS
+from cogs.ui.components import layout
+from cogs.ui.panel import Panel
+from data.sqlite.store import PRAGMAS
 
 TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<deed>[a-z]+)")
 PANEL = Panel(

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from games.auf import Auf
 from games.auf.actions import Pass, Throw
 from games.auf.events import RoundEnded
-from games.auf.model import ROUNDS, TURNS_A_PLAYER_AND_ROUND, RoundEnd
+from games.auf.state import ROUNDS, TURNS_A_PLAYER_AND_ROUND, RoundEnd
 from games.engine import Seat
 from games.entropy import Entropy
 

@@ -21,7 +21,7 @@ from functools import partial
 from games.bakeries import Bakeries
 from games.bakeries.cards import CARD_ORDER, Card, missing_parts
 from games.bakeries.events import BakeryEvent, ChefHired, DiceRolled, NobodyHired, RoundEnded
-from games.bakeries.model import BakeryAction, Discard, LaySet, Options, Question, ReopenBakery, State
+from games.bakeries.state import BakeryAction, Discard, LaySet, Options, Question, ReopenBakery, State
 from games.entropy import Entropy
 
 GAME = Bakeries()

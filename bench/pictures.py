@@ -14,12 +14,12 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs import emojis
-from cogs.darkroom import DRAWING_SECONDS, Darkroom
-from cogs.faces import FACES
-from cogs.panels import Drawing
-from cogs.say import Say
-from cogs.words import Words
+from cogs.games.registry import FACES
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images import emoji_sync
+from cogs.images.renderer import DRAWING_SECONDS, Darkroom
+from cogs.ui.panel import Drawing
 from data.rows import SeatRow
 from games.catalog import GAMES
 from games.entropy import Entropy
@@ -55,7 +55,7 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
-    cold, _, sizes = await measured(list(emojis.drawings().values()))
+    cold, _, sizes = await measured(list(emoji_sync.drawings().values()))
     print(
         f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
     )

@@ -18,13 +18,13 @@ from time import perf_counter
 
 import aiosqlite
 
-from bot.lobby import Member
-from bot.options import AnyGame
-from bot.session import Session
-from bot.tables import Tables
-from cogs import posts
-from cogs.words import Words
-from data.sqlite import PRAGMAS, SqliteStore
+from bot.tables.lobby import Member
+from bot.tables.options import AnyGame
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from cogs.i18n.messages import Words
+from cogs.table_post import render
+from data.sqlite.store import PRAGMAS, SqliteStore
 from games.catalog import GAMES
 from games.engine import Seat
 
@@ -70,7 +70,7 @@ class Crowd:
         assert user_id is not None
         start = perf_counter()
         await self._tables.play(session.table.id, user_id, token, asked=None)
-        posts.table(session, WORDS)
+        render.table(session, WORDS)
         seconds = perf_counter() - start
         if session.is_over:
             self.finished += 1

@@ -22,9 +22,9 @@ from typing import Any
 
 from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
 from bench.press import CHANNEL, program
-from data.boards import Order
-from data.spans import Span
-from data.sqlite import SqliteStore
+from data.leaderboards import Order
+from data.periods import Span
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES as KINDS
 from games.record import replay
 from playground import Answer, Playground, Schema, Visitor

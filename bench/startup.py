@@ -15,7 +15,7 @@ from time import perf_counter
 
 from bench.press import program
 from data.rows import By, MoveRow, Phase, PostRow, SeatRow, TableRow
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.entropy import Entropy
 from playground import Playground, Schema

@@ -17,7 +17,7 @@ from time import perf_counter
 import aiosqlite
 
 from data.rows import By, MoveRow, Phase, SeatRow, TableRow
-from data.sqlite import PRAGMAS, SqliteStore
+from data.sqlite.store import PRAGMAS, SqliteStore
 
 WARM_UP = 200
 LONE_MOVES = 2000

@@ -25,14 +25,14 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import NamedTuple
 
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from playground import Playground, Schema
 from playground.request_log import Call
 from tests.endtoend.play import Club, options, running
 
 ROOT = Path(__file__).parents[1]
 OURS = tuple(f"{ROOT / name}/" for name in ("games", "data", "bot", "cogs"))
-RENDER = ("cogs/pictures.py", "look")
+RENDER = ("cogs/table_post/snapshot.py", "look")
 """The file and function that make what a table's post shows, from the table as it is."""
 QUIET_SECONDS = 1.0
 """After so long without anything happening the move is over: nothing of it is on a timer as long as this."""

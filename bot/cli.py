@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.ops.maintenance import back_up, look_over, rerate
 from bot.settings import BadSettings, read_database
-from bot.upkeep import back_up, look_over, rerate
 from data.store import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3

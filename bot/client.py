@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot import metrics
+from bot.ops import metrics
 
 log = logging.getLogger(__name__)
 

@@ -10,14 +10,7 @@ from typing_extensions import override
 
 from data.memory_archive import MemoryArchive
 from data.memory_boards import MemoryBoards
-from data.rows import (
-    MoveRow,
-    Phase,
-    PostRow,
-    ResultRow,
-    SeatRow,
-    TableRow,
-)
+from data.rows import MoveRow, Phase, PostRow, ResultRow, SeatRow, TableRow
 from data.store import TableMovedOn
 
 

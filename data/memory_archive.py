@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import override
 
-from data.archive import PastGameRow
+from data.history import PastGameRow
 from data.memory_people import MemoryPeople
 from data.rows import TableRow
 

@@ -8,10 +8,10 @@ from operator import attrgetter
 
 from typing_extensions import override
 
-from data.boards import BEST, Order, RankRow, RivalRow
+from data.leaderboards import BEST, Order, RankRow, RivalRow
 from data.memory_standing import MemoryStanding
-from data.spans import Span
-from data.standing import RatingRow
+from data.periods import Span
+from data.ratings import RatingRow
 
 _FIGURE = {
     Order.RATING: attrgetter("sure"),

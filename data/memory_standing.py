@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing_extensions import override
 
 from data.memory_people import MemoryPeople
+from data.ratings import FinishRow, RatingRow, TallyRow
 from data.rows import Ending
-from data.standing import FinishRow, RatingRow, TallyRow
 from data.store import TableMovedOn
 
 _COUNTED = {Ending.FINISHED, Ending.CONCEDED}

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from games.players import TUTOR
+from games.ai import TUTOR
 
 
 class Phase(StrEnum):

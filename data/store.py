@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from data.archive import Archive
-from data.boards import BoardStore
-from data.rows import (
-    HandPostRow,
-    MemberRow,
-    MoveRow,
-    PostRow,
-    ResultRow,
-    SeatRow,
-    ServerRow,
-    TableRow,
-)
-from data.standing import StandingStore
+from data.history import Archive
+from data.leaderboards import BoardStore
+from data.ratings import StandingStore
+from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, SeatRow, ServerRow, TableRow
 
 
 class StoreError(Exception):

@@ -7,21 +7,21 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from games.ai import LEVELS, TUTOR, HousePlayer, RandomPlayer
 from games.auf import Auf
-from games.auf import tally as auf_tally
-from games.auf import weighing as auf
-from games.auf.players import HonestBaker
+from games.auf import statistics as auf_tally
+from games.auf.ai import heuristic as auf
+from games.auf.ai.honest import HonestBaker
 from games.bakeries import Bakeries
-from games.bakeries import tally as bakeries_tally
-from games.bakeries import weighing as bakeries
-from games.bakeries.players import Baker, KindBaker
+from games.bakeries import statistics as bakeries_tally
+from games.bakeries.ai import heuristic as bakeries
+from games.bakeries.ai.honest import Baker, KindBaker
 from games.duel import Duel
-from games.duel import tally as duel_tally
-from games.duel.players import HonestPlayer
-from games.duel.practised import Practised
-from games.duel.weighing import EASY, FAIR, STRONG, Weigher
+from games.duel import statistics as duel_tally
+from games.duel.ai.heuristic import EASY, FAIR, STRONG, Weigher
+from games.duel.ai.honest import HonestPlayer
+from games.duel.ai.trained import Practised
 from games.engine import Game
-from games.players import LEVELS, TUTOR, HousePlayer, RandomPlayer
 from games.record import Made
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bot.options import write_options
-from bot.session import FINGERPRINT_EVERY
+from bot.tables.options import write_options
+from bot.tables.session import FINGERPRINT_EVERY
 from data.rows import By, Ending, MoveRow, Phase, SeatRow, TableRow
-from games.pledge import deal_seed
+from games.commitment import deal_seed
 from games.record import fingerprint
 from tests.labs import Case, play_out
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from cogs.emojis import drawings, emoji_name
-from cogs.faces.auf.lore import ICONS
-from cogs.faces.bakeries.lore import DICE
-from cogs.faces.duel.lore import SIGNS
-from cogs.signs import GLYPHS, Signs
+from cogs.games.auf.names import ICONS
+from cogs.games.bakeries.names import DICE
+from cogs.games.duel.names import SIGNS
+from cogs.i18n.emoji import GLYPHS, Signs
+from cogs.images.emoji_sync import drawings, emoji_name
 
 PICTURED = Signs(
     {

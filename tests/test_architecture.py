@@ -26,7 +26,7 @@ PYTHONS = tuple(line.rpartition(" ")[2] for line in PROJECT["classifiers"])
 
 PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools")
 
-MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 400, 250, 40
+MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 400, 400, 100
 
 TOO_LONG: Mapping[str, str] = MappingProxyType({})
 """What is longer than the rule allows (`module`, or `module:Class.function`), and why it stays so."""
@@ -37,7 +37,7 @@ PURE = frozenset({"__future__", "abc", "bisect", "collections", "dataclasses", "
 """All that the rules may lean on: no clock, no files, no chance but their own, no log, no event loop."""
 
 READING: Mapping[str, frozenset[str]] = MappingProxyType(
-    {"games/duel/practised.py": frozenset({"pkgutil", "zlib"})}  # it brings along what it has learnt
+    {"games/duel/ai/trained.py": frozenset({"pkgutil", "zlib"})}  # it brings along what it has learnt
 )
 """What a module may lean on besides, and why."""
 

@@ -14,12 +14,12 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.__main__ import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
+from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.settings import Settings
-from cogs.faces import FACES
-from cogs.frames import FOR_PICTURES
-from cogs.seating import NEEDED
-from cogs.words import Words
+from cogs.games.registry import FACES
+from cogs.handlers.permissions import NEEDED
+from cogs.i18n.messages import Words
+from cogs.table_post.message_sender import FOR_PICTURES
 from data.memory import MemoryStore
 
 ROOT = Path(__file__).parents[1]

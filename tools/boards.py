@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from cogs.art.letters import FONT_FILE
+from cogs.images.svg.text import FONT_FILE
 from tools.snapshots import Shot
 
 COLUMNS: Mapping[str, int] = {"desk": 3, "phone": 6}

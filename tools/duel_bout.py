@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from games.duel import sheet as plain
+from games.duel.ai import abstraction as plain
 from tools.compiling import Ints, compiled, compiled_copy
 
 sheet = compiled_copy(plain)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from games.duel import sheet as plain
-from games.duel.weighing import FAIR, STRONG
+from games.duel.ai import abstraction as plain
+from games.duel.ai.heuristic import FAIR, STRONG
 from tools import duel_bout
 from tools.compiling import Ints, compiled
 from tools.duel_bout import is_false, look, name_of, sheet, size_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from games.duel import sheet as plain
-from games.duel.odds import at_least
-from games.duel.weighing import Temper
+from games.duel.ai import abstraction as plain
+from games.duel.ai.heuristic import Temper
+from games.duel.ai.odds import at_least
 from tools.compiling import Ints, compiled
 from tools.duel_bout import blocker_of, is_false, name_of, sheet, size_of
 

@@ -12,10 +12,10 @@ from typing import Any
 from games.auf import Phase as AufPhase
 from games.auf import events as auf
 from games.bakeries import events as bakeries
-from games.bakeries.model import Question
+from games.bakeries.state import Question
 from games.catalog import HOUSE
 from games.duel import events as duel
-from games.duel.model import Phase as DuelPhase
+from games.duel.state import Phase as DuelPhase
 from games.engine import Event, Game, Seat
 from games.entropy import Entropy
 

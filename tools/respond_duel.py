@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 
 from bench.house.matches import match
-from games.duel import practised, sheet
-from games.duel.practised import Practised, Table
-from games.duel.weighing import STRONG, Weigher
+from games.duel.ai import abstraction, trained
+from games.duel.ai.heuristic import STRONG, Weigher
+from games.duel.ai.trained import Practised, Table
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL
 from tools.notes import Notes, blank, row_of, seeded
@@ -27,7 +27,7 @@ FIXED = np.array([-1])
 
 def noted(table: Table) -> Notes:
     """A table as the trainer reads it."""
-    notes = blank(ROWS, sheet.IDEAS)
+    notes = blank(ROWS, abstraction.IDEAS)
     for key in table:
         row = row_of(notes.keys, key)
         notes.keys[row] = key + 1
@@ -38,7 +38,7 @@ def noted(table: Table) -> Notes:
 
 def answer(fixed: Notes, passes: int, seed: int) -> Table:
     """What a learner does who has practised against this table alone."""
-    notes = blank(ROWS, sheet.IDEAS)
+    notes = blank(ROWS, abstraction.IDEAS)
     seeded(seed)
     practise(DUEL, passes, 0, passes, notes, fixed, FIXED, 1.0, CURIOUS)
     found: dict[int, Floats] = {}
@@ -52,7 +52,7 @@ def answer(fixed: Notes, passes: int, seed: int) -> Table:
 def main() -> None:
     """Practise, play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--table", type=Path, default=Path(practised.__file__).with_suffix(".table"))
+    parser.add_argument("--table", type=Path, default=Path(trained.__file__).with_suffix(".table"))
     parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="a learner each")
     parser.add_argument("--passes", type=int, default=300_000)
     parser.add_argument("--bouts", type=int, default=10_000)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from cogs.art import auf, bakeries, card, duel
-from cogs.art.emojis import all_emojis
-from cogs.art.pen import CREAM, inlaid
-from cogs.art.raster import png
-from cogs.art.tile import PIXELS
-from cogs.faces.auf import drawn as auf_drawn
-from cogs.faces.bakeries import drawn as bakeries_drawn
-from cogs.faces.duel import drawn as duel_drawn
-from cogs.say import Say
-from cogs.words import Words
+from cogs.games.auf import card_images as auf
+from cogs.games.auf import images as auf_drawn
+from cogs.games.bakeries import card_images as bakeries
+from cogs.games.bakeries import images as bakeries_drawn
+from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel_drawn
+from cogs.games.emoji_images import all_emojis
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images.rasterize import png
+from cogs.images.svg import card
+from cogs.images.svg.emoji_tile import PIXELS
+from cogs.images.svg.shapes import CREAM, inlaid
 from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.bakeries import Cake

@@ -11,11 +11,11 @@ from typing import Any, Literal
 from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize
 
-from bot.__main__ import CakeClub
-from bot.deeds import Deed, Wish, Word
-from bot.session import Session
-from cogs import posts
-from cogs.words import Words
+from bot.app import CakeClub
+from bot.tables.actions import Deed, Wish, Word
+from bot.tables.session import Session
+from cogs.i18n.messages import Words
+from cogs.table_post import render
 from games.catalog import GAMES
 from games.engine import Event
 from playground import Playground
@@ -194,7 +194,7 @@ class _Shooting:
 
     async def _shown(self, session: Session) -> None:
         """Until the post shows the table as it is, with its picture."""
-        picture = posts.table(session, Words()).picture
+        picture = render.table(session, Words()).picture
         assert picture is not None
 
         def is_shown() -> bool | None:

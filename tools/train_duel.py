@@ -15,8 +15,8 @@ from zlib import compress
 
 import numpy as np
 
-from games.duel import practised, sheet
-from games.duel.practised import Table
+from games.duel.ai import abstraction, trained
+from games.duel.ai.trained import Table
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL, RIVALS
 from tools.notes import Notes, blank, seeded
@@ -36,7 +36,7 @@ ENOUGH = 0.02
 
 def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Notes, int]:
     """Practise so many passes, or as long; a ``share`` of them against other characters."""
-    notes = blank(ROWS, sheet.IDEAS)
+    notes = blank(ROWS, abstraction.IDEAS)
     seeded(seed)
     began, done = process_time(), 0
     while done < passes and process_time() - began < seconds:
@@ -54,7 +54,7 @@ def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
     found: dict[int, Floats] = {}
     for row in known:
         alike = int(notes.keys[notes.rough[row]]) - 1
-        found[alike] = found.get(alike, np.zeros(sheet.IDEAS, np.float32)) + notes.played[row]
+        found[alike] = found.get(alike, np.zeros(abstraction.IDEAS, np.float32)) + notes.played[row]
     for row in known:
         if notes.played[row].sum() >= least:
             usual = found[int(notes.keys[notes.rough[row]]) - 1]
@@ -90,7 +90,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2_400.0, help="stop by then, whatever was asked for")
     parser.add_argument("--share", type=float, default=0.6, help="of the passes against other characters")
     parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have been met")
-    parser.add_argument("--to", type=Path, default=Path(practised.__file__).with_suffix(".table"))
+    parser.add_argument("--to", type=Path, default=Path(trained.__file__).with_suffix(".table"))
     options = parser.parse_args()
     began = process_time()
     notes, passes = learn(options.seed, options.passes, share=options.share, seconds=options.seconds)

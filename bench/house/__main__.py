@@ -10,9 +10,9 @@ from time import perf_counter
 from bench.house import bakers
 from bench.house.matches import Timed, match
 from bench.house.panel import panel
+from games.ai import LEVELS, HousePlayer
 from games.catalog import HOUSE
 from games.duel import Mode
-from games.players import LEVELS, HousePlayer
 
 DUEL = HOUSE["duel"]
 

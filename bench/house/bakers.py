@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.house.tally import Tally
+from games.ai import HousePlayer
 from games.catalog import GAMES, HOUSE
 from games.entropy import Entropy
-from games.players import HousePlayer
 
 PANEL = ("random", "honest")
 """Against whom every strength is measured, besides the other strengths."""

@@ -10,9 +10,9 @@ from time import thread_time
 from typing import Any
 
 from bench.house.tally import Tally
+from games.ai import HousePlayer
 from games.duel import Duel, DuelOptions, Mode
 from games.entropy import Entropy
-from games.players import HousePlayer
 
 GAME = Duel()
 

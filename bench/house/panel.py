@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
+from games.ai import HousePlayer, RandomPlayer
 from games.duel import Card, Mode, View
-from games.duel.model import Attack, Block, Challenge, DuelAction
-from games.duel.odds import Odds
-from games.duel.players import HonestPlayer
-from games.duel.practised import Practised, Table
-from games.duel.setup import SETUPS
-from games.duel.weighing import STRONG, Weigher
+from games.duel.ai.heuristic import STRONG, Weigher
+from games.duel.ai.honest import HonestPlayer
+from games.duel.ai.odds import Odds
+from games.duel.ai.trained import Practised, Table
+from games.duel.options import SETUPS
+from games.duel.state import Attack, Block, Challenge, DuelAction
 from games.entropy import Entropy
-from games.players import HousePlayer, RandomPlayer
 
 
 def _any(legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:

@@ -9,9 +9,9 @@ The rulings are named CA-01 to CA-40. The list of cards is this project's own.
 """
 
 from games.auf.cards import Card, Recipe
-from games.auf.model import Options, Phase, Sign
 from games.auf.rules import Auf
-from games.auf.sight import DishView, PlayerView, ShowdownView, View
+from games.auf.state import Options, Phase, Sign
+from games.auf.view import DishView, PlayerView, ShowdownView, View
 
 __all__ = [
     "Auf",

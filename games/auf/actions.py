@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.auf.cards import Card, Recipe
-from games.auf.model import Sign
+from games.auf.state import Sign
 from games.engine import Action, Seat
 
 

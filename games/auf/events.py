@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.auf.cards import Card, Recipe
-from games.auf.model import RoundEnd, Sign
-from games.auf.whispers import (
+from games.auf.private_events import (
     CardsReceived,
     HandReceived,
     IngredientsSeen,
@@ -15,6 +14,7 @@ from games.auf.whispers import (
     SignChosen,
     TradeSeen,
 )
+from games.auf.state import RoundEnd, Sign
 from games.engine import Event, Seat
 
 

@@ -24,7 +24,8 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import INGREDIENTS, LIFTED_BY, Card, Recipe
-from games.auf.model import (
+from games.auf.reasons import objection
+from games.auf.state import (
     DISCARDS_AT_MOST,
     MULLIGANS_A_ROUND,
     ROUNDS,
@@ -35,7 +36,6 @@ from games.auf.model import (
     State,
     overnight,
 )
-from games.auf.objections import objection
 from games.engine import Seat
 
 

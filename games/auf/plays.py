@@ -31,10 +31,10 @@ from games.auf.events import (
     RecipesLookedAt,
     RecipesSwapped,
 )
-from games.auf.model import RECIPES_LOOKED_AT, Dish, Phase, Player
+from games.auf.private_events import HandReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.rounds import end_round_if_won, end_turn
-from games.auf.table import Table
-from games.auf.whispers import HandReceived, IngredientsSeen, RecipesSeen, TradeSeen
+from games.auf.state import RECIPES_LOOKED_AT, Dish, Phase, Player
+from games.auf.transition import Table
 from games.engine import Seat
 
 

@@ -13,7 +13,8 @@ from games.auf.events import (
     TurnBegan,
     TurnEnded,
 )
-from games.auf.model import (
+from games.auf.showdown import conclude
+from games.auf.state import (
     HAND_SIZE,
     ROUNDS,
     TURNS_A_PLAYER_AND_ROUND,
@@ -23,8 +24,7 @@ from games.auf.model import (
     RoundEnd,
     overnight,
 )
-from games.auf.showdown import conclude
-from games.auf.table import Table
+from games.auf.transition import Table
 from games.engine import Seat
 
 

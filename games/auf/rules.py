@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import ClassVar
 
-from games.auf import legality, model, objections, rounds, showdown, sight, tokens
+from games.auf import legality, reasons, rounds, showdown, tokens, view
+from games.auf import state as model
 from games.auf.actions import AufAction, Choose, Decline, Keep, Pass, Throw
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent, IngredientsPlaced
-from games.auf.model import HAND_SIZE, Phase, Player, State, overnight
 from games.auf.plays import carry_out, carry_out_choice
-from games.auf.sight import View
-from games.auf.table import Table
-from games.auf.whispers import CardsReceived, IngredientsSeen
+from games.auf.private_events import CardsReceived, IngredientsSeen
+from games.auf.state import HAND_SIZE, Phase, Player, State, overnight
+from games.auf.transition import Table
+from games.auf.view import View
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
 
@@ -25,7 +26,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
     edition: ClassVar[int] = 1
     Options: ClassVar[type[model.Options]] = model.Options
     undoable: ClassVar = frozenset({IngredientsPlaced, IngredientsSeen})
-    reasons: ClassVar[frozenset[str]] = objections.REASONS
+    reasons: ClassVar[frozenset[str]] = reasons.REASONS
 
     def seats(self, options: model.Options) -> range:
         """Two to four, whatever the options."""
@@ -106,7 +107,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that this seat, or a spectator (None), may know (CA-35)."""
-        return sight.view(state, seat)
+        return view.view(state, seat)
 
     def encode(self, action: AufAction) -> str:
         """The token of an action."""
@@ -130,7 +131,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return table.step()
 
     def _objection(self, state: State, seat: Seat, action: AufAction) -> str:
-        return objections.objection(state, seat, action) or "other-question"
+        return reasons.objection(state, seat, action) or "other-question"
 
 
 def _pile(options: model.Options) -> list[Card]:

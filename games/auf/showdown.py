@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
-from games.auf.model import WINS_OF_A_MATCH, Phase, Player, Showdown, Sign
-from games.auf.table import Table
-from games.auf.whispers import SignChosen
+from games.auf.private_events import SignChosen
+from games.auf.state import WINS_OF_A_MATCH, Phase, Player, Showdown, Sign
+from games.auf.transition import Table
 from games.engine import Outcome, Seat
 
 

@@ -28,7 +28,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import LIFTED_BY, Card, Recipe
-from games.auf.model import ROUNDS, Sign
+from games.auf.state import ROUNDS, Sign
 from games.engine import LONGEST_TOKEN, UnknownAction
 
 _CARDS = {card.code: card for card in Card}

@@ -17,6 +17,6 @@ bakes for himself a clearance sale may raise that to 60% and 80%.
 
 from games.bakeries.cards import Cake, Card, Chef
 from games.bakeries.rules import Bakeries
-from games.bakeries.sight import CaseView, SlotView, View
+from games.bakeries.view import CaseView, SlotView, View
 
 __all__ = ["Bakeries", "Cake", "Card", "CaseView", "Chef", "SlotView", "View"]

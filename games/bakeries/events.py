@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from games.bakeries.cards import Cake, Card
-from games.bakeries.model import Phase
 from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale
+from games.bakeries.state import Phase
 from games.engine import Event, Outcome, Seat
 
 

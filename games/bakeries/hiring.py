@@ -28,7 +28,8 @@ from games.bakeries.events import (
     private_to,
 )
 from games.bakeries.kitchen import DrawnCard, Kitchen, Source, in_hand_order
-from games.bakeries.model import (
+from games.bakeries.money import Hire
+from games.bakeries.state import (
     TURN_LIMIT,
     BakeryAction,
     CloseBakery,
@@ -47,7 +48,6 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.bakeries.money import Hire
 from games.engine import Seat, Step
 
 BakeryStep: TypeAlias = Step[State, BakeryEvent]

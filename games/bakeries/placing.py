@@ -7,7 +7,7 @@ from dataclasses import replace
 from games.bakeries import sale
 from games.bakeries.cards import SLOTS
 from games.bakeries.events import BakeryEvent, CakeDrawn, CakePlaced, CaseFilled, PhaseBegun
-from games.bakeries.model import BakeryAction, Phase, PlaceCake, Question, Side, State
+from games.bakeries.state import BakeryAction, Phase, PlaceCake, Question, Side, State
 from games.engine import Seat, Step
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, assert_never
 
-from games.bakeries import hiring, model, placing, sale, sight, tokens
+from games.bakeries import hiring, placing, sale, tokens, view
+from games.bakeries import state as model
 from games.bakeries.cards import Components, full_box
 from games.bakeries.case import Case
 from games.bakeries.events import BakeryEvent
 from games.bakeries.kitchen import Kitchen
-from games.bakeries.model import (
+from games.bakeries.state import (
     BakeryAction,
     CloseBakery,
     Discard,
@@ -32,7 +33,7 @@ from games.entropy import Entropy
 SEATS = 2
 
 
-class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
+class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
     """The Civil War Battle for the Bakeries: You Take the Cake, for two."""
 
     key: ClassVar[str] = "bakeries"
@@ -125,9 +126,9 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, sight.View]):
         """Whether the first round is over."""
         return bool(state.rounds)
 
-    def view(self, state: State, seat: Seat | None) -> sight.View:
+    def view(self, state: State, seat: Seat | None) -> view.View:
         """What BB-44 lets this seat, or a spectator, know."""
-        return sight.view(state, seat)
+        return view.view(state, seat)
 
     def encode(self, action: BakeryAction) -> str:
         """The token of an action; that of a placement names the cake's number: ``place14.own.8``."""

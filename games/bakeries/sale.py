@@ -20,18 +20,6 @@ from games.bakeries.events import (
     SaleWon,
     StalePlaced,
 )
-from games.bakeries.model import (
-    ROUNDS,
-    BakeryAction,
-    Phase,
-    PlaceStale,
-    Question,
-    Roll,
-    SaleAction,
-    State,
-    Stop,
-    TryAgain,
-)
 from games.bakeries.money import (
     BEHIND,
     FIRST_HIT,
@@ -43,6 +31,18 @@ from games.bakeries.money import (
     Takings,
     final_outcome,
     totals,
+)
+from games.bakeries.state import (
+    ROUNDS,
+    BakeryAction,
+    Phase,
+    PlaceStale,
+    Question,
+    Roll,
+    SaleAction,
+    State,
+    Stop,
+    TryAgain,
 )
 from games.engine import Seat, Step
 from games.entropy import Entropy

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from games.bakeries.cards import SLOTS, Card, Chef
 from games.bakeries.kitchen import Source
-from games.bakeries.model import (
+from games.bakeries.state import (
     BakeryAction,
     CloseBakery,
     Discard,

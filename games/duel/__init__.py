@@ -17,8 +17,8 @@ named by their numbers, as CD-12.
 """
 
 from games.duel.cards import Card, Kind
+from games.duel.options import BlockLimit, DuelOptions, Mode
 from games.duel.rules import Duel
-from games.duel.setup import BlockLimit, DuelOptions, Mode
-from games.duel.sight import Hand, Lying, View
+from games.duel.view import Hand, Lying, View
 
 __all__ = ["BlockLimit", "Card", "Duel", "DuelOptions", "Hand", "Kind", "Lying", "Mode", "View"]

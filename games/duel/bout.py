@@ -17,9 +17,9 @@ from games.duel.events import (
     SpecialsShown,
     TurnBegun,
 )
-from games.duel.model import Bout, Ending, Entry, Flip, Phase, Reason, Score, State, Turn
-from games.duel.play import Play, placed
-from games.duel.setup import HAND_SIZE, DuelOptions, members, side_of
+from games.duel.options import HAND_SIZE, DuelOptions, members, side_of
+from games.duel.state import Bout, Ending, Entry, Flip, Phase, Reason, Score, State, Turn
+from games.duel.transition import Play, placed
 from games.engine import Outcome, Seat
 from games.entropy import Entropy
 

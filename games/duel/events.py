@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.duel.cards import Card
-from games.duel.model import Reason
+from games.duel.state import Reason
 from games.engine import Event, Seat
 
 

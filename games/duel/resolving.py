@@ -18,10 +18,10 @@ from games.duel.events import (
     TurnsOwed,
     WolfyRevealed,
 )
-from games.duel.model import Claim, Look, Phase, Reason, Way
-from games.duel.play import Play, placed
-from games.duel.setup import side_of
+from games.duel.options import side_of
+from games.duel.state import Claim, Look, Phase, Reason, Way
 from games.duel.trade import can_trade
+from games.duel.transition import Play, placed
 
 
 def resolve_turn(play: Play) -> None:

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.duel.cards import Card
-from games.duel.claims import counted_as, is_true
-from games.duel.model import Attack, Block, Challenge, Claim, DuelAction, Ending, State
-from games.duel.setup import DuelOptions
+from games.duel.legality import counted_as, is_true
+from games.duel.options import DuelOptions
+from games.duel.state import Attack, Block, Challenge, Claim, DuelAction, Ending, State
 from games.engine import Seat
 
 

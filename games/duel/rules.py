@@ -8,7 +8,6 @@ from typing import Any, ClassVar, TypeAlias, assert_never
 
 from games.duel import bout, resolving, trade
 from games.duel.cards import Card
-from games.duel.claims import Claims, attack_terms, block_terms, counted_as, is_true
 from games.duel.events import (
     Accepted,
     AttackClaimed,
@@ -19,7 +18,10 @@ from games.duel.events import (
     HandShown,
     KeptSilent,
 )
-from games.duel.model import (
+from games.duel.legality import Claims, attack_terms, block_terms, counted_as, is_true
+from games.duel.options import DuelOptions, members, side_of
+from games.duel.reasons import REASONS, objection
+from games.duel.state import (
     Accept,
     Attack,
     Block,
@@ -41,11 +43,9 @@ from games.duel.model import (
     Turn,
     Window,
 )
-from games.duel.objections import REASONS, objection
-from games.duel.play import Play, placed, without
-from games.duel.setup import DuelOptions, members, side_of
-from games.duel.sight import View, asked, beside, view
 from games.duel.tokens import decode, encode
+from games.duel.transition import Play, placed, without
+from games.duel.view import View, asked, beside, view
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
 

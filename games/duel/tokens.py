@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from games.duel.cards import FACES, LETTERS, Card
-from games.duel.model import (
+from games.duel.state import (
     Accept,
     Attack,
     Block,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from games.duel.cards import Card
 from games.duel.events import CardsTraded, TradeDeclined, TradeSeen
-from games.duel.model import Bout, NoTrade, Trade
-from games.duel.play import Play
-from games.duel.setup import partner_of
+from games.duel.options import partner_of
+from games.duel.state import Bout, NoTrade, Trade
+from games.duel.transition import Play
 from games.engine import Seat
 
 

@@ -6,15 +6,15 @@ import asyncio
 
 import pytest
 
-from bot.customs import Customs
-from bot.refusals import Refused
-from cogs.calls import AWAY_SECONDS, Calls
-from cogs.darkroom import Darkroom
-from cogs.hands import Hands
-from cogs.painter import Painter
-from cogs.tongues import Tongues
+from bot.errors import Refused
+from bot.preferences import Customs
+from cogs.hands.direct_messages import Hands
+from cogs.i18n.locale import Tongues
+from cogs.images.renderer import Darkroom
+from cogs.table_post.turn_pings import AWAY_SECONDS, Calls
+from cogs.table_post.updater import Painter
 from data.memory import MemoryStore
-from tests.bot.tables import tables
+from tests.bot.tables.services import tables
 
 CUSTOMS = Customs(MemoryStore())
 TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
@@ -22,7 +22,7 @@ TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
 
 def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
-    monkeypatch.setattr("cogs.calls.time.time", lambda: now)
+    monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
     calls = Calls(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
     for stranger in range(100):
         calls.touched("abcdefgh", stranger)

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from data.memory import MemoryStore
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Store
 
 

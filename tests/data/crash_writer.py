@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from tests.data.rows import move
 
 

@@ -6,15 +6,7 @@ import asyncio
 
 import pytest
 
-from data.rows import (
-    By,
-    Ending,
-    HandPostRow,
-    Phase,
-    PostRow,
-    ResultRow,
-    TableRow,
-)
+from data.rows import By, Ending, HandPostRow, Phase, PostRow, ResultRow, TableRow
 from data.store import Store, TableMovedOn
 from tests.data.rows import ANNA, BEN, CHANNEL, WON, lobby, move, playing, seat
 

@@ -6,12 +6,7 @@ import asyncio
 
 import pytest
 
-from data.rows import (
-    Ending,
-    Phase,
-    PostRow,
-    TableRow,
-)
+from data.rows import Ending, Phase, PostRow, TableRow
 from data.store import Store, StoreUnavailable, TableMovedOn
 from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, lobby, move, playing, seat
 

@@ -8,13 +8,13 @@ from contextlib import suppress
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from bot.options import read_options
-from bot.session import Session
-from cogs.faces import FACES
-from cogs.say import Say
-from cogs.words import Words
+from bot.tables.options import read_options
+from bot.tables.session import Session
+from cogs.games.registry import FACES
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
 from data.rows import By, Ending, MoveRow, Phase, TableRow
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable
 from itertools import count
 
-from bot.__main__ import CakeClub
-from bot.session import Session
+from bot.app import CakeClub
+from bot.tables.session import Session
 from games.bakeries import Bakeries
+from games.bakeries.ai.honest import Baker
 from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.model import (
+from games.bakeries.state import (
     BakeryAction,
     CloseBakery,
     Discard,
@@ -26,9 +27,8 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.bakeries.players import Baker
+from games.commitment import deal_seed
 from games.entropy import Entropy
-from games.pledge import deal_seed
 from playground import Answer, Playground, Visitor
 from tests.endtoend.play import Club
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.answers import ACKNOWLEDGED_AFTER_SECONDS
+from cogs.ui.responses import ACKNOWLEDGED_AFTER_SECONDS
 from games.duel.cards import FACES, Card
 from playground import Answer, AnswerKind, CannotDo, Visitor, reading
 from tests.endtoend.gallery import custom_ids

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
+from games.commitment import deal_seed
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.entropy import Entropy
-from games.pledge import deal_seed
 from playground import Visitor
 from tests.endtoend.play import Club, options
 

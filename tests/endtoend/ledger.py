@@ -6,13 +6,13 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from bot.standing import Standing
-from cogs.ladders import LADDERS
-from data.boards import Order
+from bot.ratings.service import Standing
+from cogs.pages.leaderboards import LADDERS
+from data.leaderboards import Order
 from data.memory import MemoryStore
+from data.periods import Span
 from data.rows import MoveRow, Phase, ResultRow, TableRow
-from data.spans import Span
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 

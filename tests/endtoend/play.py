@@ -10,7 +10,7 @@ from typing import Any
 import yarl
 from discord import asset, gateway, http
 
-from bot.__main__ import CakeClub
+from bot.app import CakeClub
 from bot.client import Client
 from data.memory import MemoryStore
 from data.store import Store

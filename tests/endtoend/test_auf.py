@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from bot.course import Course
-from bot.session import Session
-from cogs.controls import Pressed
+from bot.tables.progress import Course
+from bot.tables.session import Session
+from cogs.ui.components import Pressed
+from games.ai import LEVELS
 from games.auf import Phase
 from games.auf.actions import AufAction
-from games.auf.players import HonestBaker
+from games.auf.ai.honest import HonestBaker
 from games.engine import Seat, Step
 from games.entropy import Entropy
-from games.players import LEVELS
 from playground import Answer, AnswerKind, Playground, Visitor
-from tests.cogs.faces.kitchen_table import by_command, by_form
+from tests.cogs.games.auf_views import by_command, by_form
 from tests.endtoend.play import SCHEMA, Club, options, running
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.lobby import Member
-from bot.refusals import Refused
-from cogs.seating import check_server
-from cogs.settings import SettingsCog
+from bot.errors import Refused
+from bot.tables.lobby import Member
+from cogs.commands.settings import SettingsCog
+from cogs.handlers.permissions import check_server
 from data.rows import Phase
 from games.catalog import GAMES
 from playground import Visitor

@@ -23,11 +23,11 @@ from playground import Playground, Schema
 from playground.messages import delete
 from playground.nouns import Thread
 from playground.places import delete_channel
-from tests.endtoend import hasty
+from tests.endtoend import fast_clock
 from tests.endtoend.audit import audit, complaints
-from tests.endtoend.hasty import HASTY_CLOCK
+from tests.endtoend.fast_clock import HASTY_CLOCK
 from tests.endtoend.ledger import check_standings
-from tests.endtoend.tale import Circle, Tale
+from tests.endtoend.story import Circle, Tale
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "2"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
@@ -143,7 +143,7 @@ class Saboteur:
 @pytest.fixture
 async def tale(tmp_path: Path) -> AsyncIterator[Tale]:
     async with Playground(rate_limits=False, schema=Schema(None), answer_seconds=2.5) as pg:
-        tale = Tale(pg, tmp_path / "cakeclub.sqlite3", seed=SEED, kills=KILLS, module=hasty.__name__)
+        tale = Tale(pg, tmp_path / "cakeclub.sqlite3", seed=SEED, kills=KILLS, module=fast_clock.__name__)
         tale.has_threads = SEED % 2 == 1  # every other run
         yield tale
         tale.bot.kill()

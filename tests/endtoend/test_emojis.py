@@ -14,9 +14,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import emojis
-from cogs.art.emojis import all_emojis
-from data.sqlite import SqliteStore
+from cogs.games.emoji_images import all_emojis
+from cogs.images import emoji_sync
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from playground import Playground
 from playground.nouns import Emoji
@@ -39,7 +39,7 @@ async def pg() -> AsyncIterator[Playground]:
 def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The drawings that there are; a test may change them as another version of the bot would."""
     drawings = {name: svg for name, svg in all_emojis().items() if name in FEW}
-    monkeypatch.setattr(emojis, "all_emojis", lambda: drawings)
+    monkeypatch.setattr(emoji_sync, "all_emojis", lambda: drawings)
     return drawings
 
 
@@ -120,7 +120,11 @@ async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_takes_no_sign_
     pg.faults.fail(f"DELETE {ALL}", 403)
     async with awake(pg) as club:
         assert club.bot.emojis.now().pictures.keys() == few.keys()
-    (told,) = [r.getMessage() for r in caplog.records if (r.name, r.levelname) == ("cogs.emojis", "WARNING")]
+    (told,) = [
+        r.getMessage()
+        for r in caplog.records
+        if (r.name, r.levelname) == ("cogs.images.emoji_sync", "WARNING")
+    ]
     assert told.startswith("the outdated emoji cake_")
     assert len(names(pg)) == len(FEW) + 1, "the other one is deleted"
 
@@ -133,7 +137,7 @@ async def test_when_nothing_can_be_uploaded_the_plain_signs_stay_until_the_next_
     database = tmp_path / "cakeclub.sqlite3"
     async with awake(pg, await SqliteStore.open(database), waits=status != 500) as club:
         if status != 500:  # a server error the library tries again for a while
-            assert [r.levelname for r in caplog.records if r.name == "cogs.emojis"] == ["WARNING"]
+            assert [r.levelname for r in caplog.records if r.name == "cogs.images.emoji_sync"] == ["WARNING"]
         await club.seat(club.ada, club.ben)
         assert "🍰🍰🍰" in club.words()
         assert not mentions(club, club.post())
@@ -272,8 +276,8 @@ async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
 
 
 def test_a_name_tells_the_picture() -> None:
-    drawn = emojis.drawings()
-    called = {emojis.emoji_name(drawing, name) for name, drawing in drawn.items()}
+    drawn = emoji_sync.drawings()
+    called = {emoji_sync.emoji_name(drawing, name) for name, drawing in drawn.items()}
     assert len(called) == len(drawn)
-    assert all(emojis.OURS.fullmatch(name) and 2 <= len(name) <= 32 for name in called)
+    assert all(emoji_sync.OURS.fullmatch(name) and 2 <= len(name) <= 32 for name in called)
     assert discord.PartialEmoji.from_str(f"<:{min(called)}:{10**18}>").id == 10**18

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from playground import Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
 

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from cogs.faces.duel.lore import card_word
-from cogs.say import Say
-from cogs.words import Words
+from cogs.games.duel.names import card_word
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
 from tests.endtoend.play import Club
 
 

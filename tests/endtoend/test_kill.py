@@ -15,7 +15,7 @@ import pytest
 
 from playground import Playground, Schema
 from tests.endtoend.audit import audit, tidied
-from tests.endtoend.tale import Circle, Tale
+from tests.endtoend.story import Circle, Tale
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "6"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.standing import Standing
-from data.sqlite import SqliteStore
+from bot.ratings.service import Standing
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from tests.data.rows import ANNA, BEN, CARL, WON, move, playing, seat
 from tests.endtoend.ledger import check_standings

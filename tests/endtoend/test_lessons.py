@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.session import Session
-from cogs.controls import Pressed
-from cogs.words import Words
-from games.bakeries.model import Discard, LaySet
+from bot.tables.session import Session
+from cogs.i18n.messages import Words
+from cogs.ui.components import Pressed
+from games.bakeries.state import Discard, LaySet
 from games.catalog import GAMES, HOUSE
-from games.duel.model import Attack, Block
+from games.duel.state import Attack, Block
 from games.entropy import Entropy
 from playground import AnswerKind
-from tests.bot.lessons import TOPICS
-from tests.cogs.faces.kitchen_table import by_form
+from tests.bot.tables.tutorial_tables import TOPICS
+from tests.cogs.games.auf_views import by_form
 from tests.endtoend.play import Club, options
-from tests.endtoend.test_places import thread_of
+from tests.endtoend.test_guild_lifecycle import thread_of
 
 WORDS = Words()
 ALWAYS = {"My hand", "Rules", "Table…"}

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from bot.lobby import Member
+from bot.tables.lobby import Member
 from data.memory import MemoryStore
 from data.rows import By
-from games.bakeries.model import Phase
+from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
 from playground.interactions import payload
-from tests.bot.tables import ADA, BEN, tables
+from tests.bot.tables.services import ADA, BEN, tables
 from tests.endtoend.play import Club
 
 

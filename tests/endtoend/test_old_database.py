@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 import pytest
 from pydantic import TypeAdapter
 
-from bot.__main__ import CakeClub
-from data.sqlite import SqliteStore
+from bot.app import CakeClub
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES, HOUSE
 from games.engine import Game
 from games.entropy import Entropy

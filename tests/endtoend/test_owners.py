@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.customs import KEPT_FOR_SECONDS
-from bot.lobby import Member
-from cogs.settings import SettingsCog
+from bot.preferences import KEPT_FOR_SECONDS
+from bot.tables.lobby import Member
+from cogs.commands.settings import SettingsCog
 from data.rows import Phase
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from playground import Playground, Visitor
 from playground.permissions import Permission

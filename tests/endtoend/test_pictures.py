@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from cogs import frames, painter
-from cogs.darkroom import Darkroom
-from cogs.panels import Drawing
-from cogs.prints import Print
+from cogs.images.renderer import Darkroom
+from cogs.table_post import message_sender, updater
+from cogs.ui.attachments import Print
+from cogs.ui.panel import Drawing
 from playground import AnswerKind, Playground, Visitor
 from playground.attachments import names
 from tests.endtoend import play
@@ -145,8 +145,8 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
     before = await shown(gallery)
     monkeypatch.setattr(Darkroom, "_printed", slowly)
     monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
-    monkeypatch.setattr(frames, "POST_PATIENCE_SECONDS", 3600.0)
-    monkeypatch.setattr(painter, "PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
+    monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
     claimed = await gallery.attack(gallery.asked(), "soldier")
     assert claimed.kind is AnswerKind.UPDATE
     assert pictures(gallery.post())[0]["media"]["attachment_name"] == before["media"]["attachment_name"]

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.lobby import Member
-from cogs.words import Words
+from bot.tables.lobby import Member
+from cogs.i18n.messages import Words
 from data.rows import Ending, PostRow, ResultRow
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
@@ -146,7 +146,7 @@ async def test_a_post_that_was_taken_up_is_remembered_at_once(
 async def test_a_call_that_nobody_remembers_is_taken_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -160,7 +160,7 @@ async def test_a_call_that_stands_before_the_post_of_its_table_is_taken_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A next life of the bot looks for calls after the post that it knows."""
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -177,7 +177,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, posts and pings newer than the stored post are found by the post's controls."""
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         with monkeypatch.context() as broken:
@@ -185,7 +185,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             broken.setattr(
-                "cogs.frames.Frame.send", _never_ends
+                "cogs.table_post.message_sender.Frame.send", _never_ends
             )  # the bot dies before it sends the next post
             await club.press(club.asked(), "Pass")
     async with lives() as club:
@@ -199,8 +199,8 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first could not be deleted before the bot died, and another was sent in the same turn."""
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         first = club.asked()
@@ -222,7 +222,7 @@ async def test_a_ping_is_deleted_that_was_sent_while_the_game_ended(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ping is on its way to Discord when the last move is made."""
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     first = club.asked()
     club.pg.faults.slow(POST, 0.5)
@@ -239,8 +239,8 @@ async def test_a_ping_is_deleted_that_was_sent_while_the_game_ended(
 async def test_a_ping_whose_answer_was_lost_is_deleted_when_the_member_has_acted(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST, times=2)
     await club.attack(club.asked(), "soldier")
@@ -255,8 +255,8 @@ async def test_a_ping_whose_answer_was_lost_is_not_sent_twice(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where Discord has forgotten the nonce by then."""
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.05)
     monkeypatch.setattr("playground.messages.NONCE_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.lose_answer(POST)
@@ -271,8 +271,8 @@ async def test_a_ping_whose_answer_was_lost_is_not_sent_twice(
 async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.05)
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
     assert len(_calls(club)) == 1
@@ -285,8 +285,8 @@ async def test_a_post_is_not_stored_while_an_older_ping_stands(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, the bot looks for pings newer than the stored post."""
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.painter.RETRY_SECONDS", 3600.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")
@@ -303,7 +303,7 @@ async def test_a_post_is_not_stored_while_an_older_ping_stands(
 async def test_a_ping_of_a_table_that_cannot_be_played_any_more_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.calls.AWAY_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         await club.attack(club.asked(), "soldier")

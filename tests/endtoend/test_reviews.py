@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.published import published
+from bot.history.transcript import published
 from games.catalog import GAMES
 from tests.endtoend.play import Club
 from tools.verify import verify

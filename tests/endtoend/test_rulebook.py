@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.art.raster import png
-from cogs.faces import FACES
-from cogs.panels import Drawing
-from cogs.say import Say
-from cogs.words import Words
+from cogs.games.registry import FACES
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images.rasterize import png
+from cogs.ui.panel import Drawing
 from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite import SqliteStore
+from data.sqlite.store import SqliteStore
 from playground import Playground, Schema, Visitor
-from tests.endtoend.mortal import Mortal
+from tests.endtoend.killable_bot import Mortal
 
 TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
 PROMISED_SECONDS = 10

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.faces.duel.lore import card_word
-from cogs.say import Say
-from cogs.words import Words
+from cogs.games.duel.names import card_word
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
 from games.duel import Card
 from games.duel.cards import SPECIALS
 from playground import Visitor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.players import LEVELS
+from games.ai import LEVELS
 from tests.endtoend.play import Club
 
 

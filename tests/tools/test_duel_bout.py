@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from games.duel import Card, Duel, DuelOptions, View
-from games.duel import sheet as plain
-from games.duel.model import Accept, Attack, Block, Challenge, DuelAction, Pass, State
-from games.duel.practised import acted, sheet_of
-from games.duel.weighing import FAIR, STRONG, Temper, _Appraisal
+from games.duel.ai import abstraction as plain
+from games.duel.ai.heuristic import FAIR, STRONG, Temper, _Appraisal
+from games.duel.ai.trained import acted, sheet_of
+from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, State
 from games.entropy import Entropy
 from tools import duel_bout as swift
 from tools.compiling import Ints

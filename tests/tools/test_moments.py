@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from bot.options import read_options
+from bot.tables.options import read_options
 from games.catalog import GAMES
-from games.pledge import deal_seed
+from games.commitment import deal_seed
 from tools.boards import board
 from tools.moments import EVENINGS, Evening, course
 from tools.snapshots import WORD, Shot

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.duel import sheet
+from games.duel.ai import abstraction
 from tests.tools.poker import DEALS, LEDUC, POKER, RAISES, begin
 from tools.compiling import Floats, Ints
 from tools.notes import LEANING, SETTLED, blank, leaning, seeded
@@ -161,7 +161,7 @@ def test_who_was_seldom_somewhere_plays_as_in_what_is_roughly_like_it() -> None:
 
 
 def test_a_table_keeps_every_rough_kind_and_mixes_it_into_the_fine_ones() -> None:
-    notes = blank(1 << 4, sheet.IDEAS)
+    notes = blank(1 << 4, abstraction.IDEAS)
     fine, other, rough = 1, 2, 3
     notes.keys[[fine, other, rough]] = 11, 12, 13
     notes.rough[[fine, other, rough]] = rough

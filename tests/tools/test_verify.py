@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.published import Published, published
-from bot.refusals import Refused
+from bot.errors import Refused
+from bot.history.transcript import Published, published
 from data.rows import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored

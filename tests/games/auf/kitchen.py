@@ -29,7 +29,7 @@ from games.auf.actions import (
 )
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent
-from games.auf.model import Dish, Options, Phase, Player, Sign, State
+from games.auf.state import Dish, Options, Phase, Player, Sign, State
 from games.engine import IllegalAction
 from games.entropy import Entropy
 

@@ -9,16 +9,8 @@ from dataclasses import replace
 
 from games.auf import Auf
 from games.auf.cards import Recipe
-from games.auf.events import (
-    MulliganTaken,
-    RecipeChosen,
-    RecipeReturned,
-    RecipesDealt,
-    SignsShown,
-    TurnEnded,
-)
-from games.auf.model import Dish, Options, Phase, Player, Showdown, Sign, State
-from games.auf.whispers import (
+from games.auf.events import MulliganTaken, RecipeChosen, RecipeReturned, RecipesDealt, SignsShown, TurnEnded
+from games.auf.private_events import (
     CardsReceived,
     HandReceived,
     IngredientsSeen,
@@ -26,6 +18,7 @@ from games.auf.whispers import (
     SignChosen,
     TradeSeen,
 )
+from games.auf.state import Dish, Options, Phase, Player, Showdown, Sign, State
 from games.engine import Event
 from games.entropy import Entropy
 

@@ -10,7 +10,7 @@ from copy import deepcopy
 from itertools import combinations, combinations_with_replacement
 
 from games.auf.cards import INGREDIENTS, Card, Recipe
-from games.auf.model import State
+from games.auf.state import State
 from tests.games.auf.second_rules import CARD, CODE, COUNTER, RECIPE, Table, asked, dish_of, play
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.auf.actions import AufAction, Pass
 from games.auf.events import AufEvent
-from games.auf.model import State
+from games.auf.state import State
 from games.engine import Seat
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME

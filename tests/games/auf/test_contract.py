@@ -9,10 +9,10 @@ from itertools import pairwise
 import pytest
 
 from games import record
-from games.auf import whispers
+from games.auf import private_events
 from games.auf.events import AufEvent
-from games.auf.model import Options, Phase, State
-from games.auf.sight import View
+from games.auf.state import Options, Phase, State
+from games.auf.view import View
 from games.engine import Event, IllegalAction
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, Kitchen, baker
@@ -21,7 +21,7 @@ from tests.games.auf.table_talk import choose, states, steps
 
 PRIVATE = tuple(
     kind
-    for kind in vars(whispers).values()
+    for kind in vars(private_events).values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)

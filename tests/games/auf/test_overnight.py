@@ -5,13 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.auf.cards import Recipe
-from games.auf.events import (
-    OvernightChosen,
-    RecipeFinished,
-    RecipeReturned,
-    RoundEnded,
-)
-from games.auf.model import Phase, RoundEnd
+from games.auf.events import OvernightChosen, RecipeFinished, RecipeReturned, RoundEnded
+from games.auf.state import Phase, RoundEnd
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, dish, ending, recipes, refused
 
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.auf.cards import Card
-from games.auf.events import (
-    CardsDrawn,
-    DiscardReshuffled,
-    RoundEnded,
-)
-from games.auf.model import Phase, RoundEnd
+from games.auf.events import CardsDrawn, DiscardReshuffled, RoundEnded
+from games.auf.state import Phase, RoundEnd
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, refused
 
 

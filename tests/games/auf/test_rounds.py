@@ -7,12 +7,7 @@ from collections import Counter
 import pytest
 
 from games.auf.cards import Recipe
-from games.auf.events import (
-    GameEnded,
-    RecipeReturned,
-    RecipesDealt,
-    RoundBegan,
-)
+from games.auf.events import GameEnded, RecipeReturned, RecipesDealt, RoundBegan
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, ending, refused
 
 

@@ -6,14 +6,14 @@ from functools import cache
 
 import pytest
 
+from games.ai import LEVELS
 from games.auf.actions import AufAction, Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapHands, Trade
 from games.auf.cards import INGREDIENTS, Card
-from games.auf.model import Options, Phase
-from games.auf.sight import DishView, View
+from games.auf.state import Options, Phase
+from games.auf.view import DishView, View
 from games.catalog import HOUSE
 from games.engine import Seat
 from games.entropy import Entropy
-from games.players import LEVELS
 from tests.games.auf.kitchen import GAME
 
 GAMES_PLAYED = 6

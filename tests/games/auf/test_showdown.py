@@ -7,8 +7,8 @@ import pytest
 from games.auf.actions import Throw
 from games.auf.cards import Recipe
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
-from games.auf.model import Phase, Sign
-from games.auf.whispers import SignChosen
+from games.auf.private_events import SignChosen
+from games.auf.state import Phase, Sign
 from games.engine import IllegalAction
 from tests.games.auf.kitchen import GAME, Kitchen, baker, refused
 

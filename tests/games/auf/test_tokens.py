@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.auf.actions import AufAction, Ban, Choose, Decline, Keep, Lift, Mulligan, Pass, Place, Throw
 from games.auf.cards import Card, Recipe
-from games.auf.model import Sign
+from games.auf.state import Sign
 from games.engine import UnknownAction
 from tests.games.auf.kitchen import GAME, cards
 from tests.games.auf.lab import VARIANTS

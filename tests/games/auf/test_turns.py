@@ -15,8 +15,8 @@ from games.auf.events import (
     TurnBegan,
     TurnEnded,
 )
-from games.auf.model import Options, RoundEnd
-from games.auf.whispers import CardsReceived, IngredientsSeen
+from games.auf.private_events import CardsReceived, IngredientsSeen
+from games.auf.state import Options, RoundEnd
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, refused
 

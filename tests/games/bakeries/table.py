@@ -14,7 +14,9 @@ from games.bakeries.cards import SLOTS, Cake, Card, Chef, full_box
 from games.bakeries.case import Case
 from games.bakeries.events import BakeryEvent
 from games.bakeries.kitchen import Kitchen, Source, in_hand_order
-from games.bakeries.model import (
+from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale, Takings
+from games.bakeries.sale import roll_dice
+from games.bakeries.state import (
     BakeryAction,
     CloseBakery,
     Discard,
@@ -32,8 +34,6 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale, Takings
-from games.bakeries.sale import roll_dice
 from games.engine import IllegalAction, Seat
 from games.entropy import Entropy
 

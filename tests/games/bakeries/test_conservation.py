@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from games.bakeries.cards import full_box
-from games.bakeries.model import ROUNDS, Options, Phase, Question, State
 from games.bakeries.money import MOST_STALE, SALES_TO_WIN
+from games.bakeries.state import ROUNDS, Options, Phase, Question, State
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, conserved
 

@@ -20,14 +20,8 @@ from games.bakeries.events import (
     TurnPassed,
 )
 from games.bakeries.kitchen import Source
-from games.bakeries.model import (
-    TURN_LIMIT,
-    Draw,
-    Pass,
-    Phase,
-    Question,
-)
 from games.bakeries.money import Hire
+from games.bakeries.state import TURN_LIMIT, Draw, Pass, Phase, Question
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, cards, full_set, hiring, opened, pile
 
 NO_SET = "sally chef chef apron apron hat hat, danny chef apron"

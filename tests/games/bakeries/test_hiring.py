@@ -14,7 +14,8 @@ from games.bakeries.events import (
     StockReshuffled,
 )
 from games.bakeries.kitchen import Source
-from games.bakeries.model import (
+from games.bakeries.money import Hire
+from games.bakeries.state import (
     CloseBakery,
     Discard,
     Draw,
@@ -26,7 +27,6 @@ from games.bakeries.model import (
     Roll,
     Side,
 )
-from games.bakeries.money import Hire
 from tests.games.bakeries.table import CONFEDERATE, UNION, cards, full_set, hiring, opened
 
 NO_SET = "sally chef chef apron apron hat hat, danny chef apron"

@@ -10,7 +10,7 @@ from json import dumps
 
 import pytest
 
-from games.bakeries.model import BakeryAction, Discard, Options, PlaceCake, PlaceStale, Roll, Side, State
+from games.bakeries.state import BakeryAction, Discard, Options, PlaceCake, PlaceStale, Roll, Side, State
 from games.bakeries.tokens import encode
 from games.engine import IllegalAction, UnknownAction
 from games.entropy import Entropy

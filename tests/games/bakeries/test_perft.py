@@ -8,7 +8,7 @@ import pytest
 
 from games.bakeries import Bakeries
 from games.bakeries.cards import Cake, Card, Chef, Components, full_box
-from games.bakeries.model import Options, State
+from games.bakeries.state import Options, State
 from games.entropy import Entropy
 from tests.games.bakeries.second import SecondBakery
 

@@ -17,9 +17,9 @@ from games.bakeries.events import (
     RoundEnded,
     SaleWon,
 )
-from games.bakeries.model import Phase, Question, State, TryAgain
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, ClearanceTry, Hire, Takings, final_outcome
 from games.bakeries.sale import clearance_percent
+from games.bakeries.state import Phase, Question, State, TryAgain
 from games.entropy import Entropy
 from tests.games.bakeries.lab import conserved
 from tests.games.bakeries.table import (

@@ -6,16 +6,9 @@ from dataclasses import replace
 
 from games.bakeries.cards import Cake, Chef
 from games.bakeries.case import Case
-from games.bakeries.events import (
-    CakeSold,
-    DiceRolled,
-    NumberRepeated,
-    RoundEnded,
-    SaleWon,
-    StalePlaced,
-)
-from games.bakeries.model import PlaceStale, Question, Roll, Stop
+from games.bakeries.events import CakeSold, DiceRolled, NumberRepeated, RoundEnded, SaleWon, StalePlaced
 from games.bakeries.money import Hire, Sale
+from games.bakeries.state import PlaceStale, Question, Roll, Stop
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, case_of, selling, sold
 
 UNION_ROLLS = Question.ROLL, UNION

@@ -7,9 +7,10 @@ from functools import cache
 
 import pytest
 
+from games.ai import LEVELS
 from games.bakeries.cards import Card, Chef, layable_chefs, missing_parts
 from games.bakeries.kitchen import Source
-from games.bakeries.model import (
+from games.bakeries.state import (
     BakeryAction,
     Discard,
     Draw,
@@ -22,10 +23,9 @@ from games.bakeries.model import (
     Stop,
     TryAgain,
 )
-from games.bakeries.sight import View
+from games.bakeries.view import View
 from games.catalog import HOUSE
 from games.entropy import Entropy
-from games.players import LEVELS
 from tests.games.bakeries.lab import GAME, VARIANTS
 
 GAMES_PLAYED = 8

@@ -18,8 +18,8 @@ from games.duel.events import (
     TakenSeen,
     WolfyRevealed,
 )
-from games.duel.model import Claim, Look, Phase, State
-from games.duel.setup import side_of
+from games.duel.options import side_of
+from games.duel.state import Claim, Look, Phase, State
 from games.engine import Event, Seat
 from games.entropy import Entropy
 

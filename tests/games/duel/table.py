@@ -11,7 +11,7 @@ import pytest
 from games.duel import Duel, DuelOptions, Mode
 from games.duel.cards import LETTERS, SPECIALS, Card
 from games.duel.events import BoutEnded, DuelEvent
-from games.duel.model import (
+from games.duel.state import (
     Accept,
     Attack,
     Block,
@@ -30,7 +30,7 @@ from games.duel.model import (
     Turn,
     Window,
 )
-from games.duel.sight import View
+from games.duel.view import View
 from games.engine import IllegalAction, Seat
 from games.entropy import Entropy
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.duel import Card
 from games.duel.events import CardsFlipped, CardsTaken, HandShown, Passed
-from games.duel.model import Accept, Block, Challenge, Phase, Reason, Window
+from games.duel.state import Accept, Block, Challenge, Phase, Reason, Window
 from tests.games.duel.table import GAME, Table, cards, duel
 
 TRUTH, BLUFF = Reason.TRUTH, Reason.BLUFF

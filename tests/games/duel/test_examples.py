@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card
-from games.duel.model import Attack, Reason
+from games.duel.state import Attack, Reason
 from tests.games.duel.table import GAME, cards, duel
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from games.duel import DuelOptions, Mode
-from games.duel.model import Phase, State
-from games.duel.setup import HAND_SIZE
+from games.duel.options import HAND_SIZE
+from games.duel.state import Phase, State
 from games.entropy import Entropy
 from tests.games.duel.lab import conserved
 from tests.games.duel.table import GAME

@@ -9,7 +9,7 @@ import pytest
 
 from games.duel import Card, DuelOptions, Mode
 from games.duel.events import BoutBegun, DuelBegun, DuelEnded, SpecialsShown
-from games.duel.model import Accept, Challenge, Hold, Lead, Name, NoTrade, Pass, Reason, Take, Window
+from games.duel.state import Accept, Challenge, Hold, Lead, Name, NoTrade, Pass, Reason, Take, Window
 from games.engine import Outcome
 from games.entropy import Entropy
 from tests.games.duel.table import GAME, Table, duel

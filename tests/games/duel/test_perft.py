@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.duel.model import State
+from games.duel.state import State
 from tests.games.duel.counter import count, position
 from tests.games.duel.table import GAME, duel
 

@@ -19,7 +19,7 @@ from games.duel.events import (
     TurnsOwed,
     WolfyRevealed,
 )
-from games.duel.model import Name, Phase, Reason, Take, Way
+from games.duel.state import Name, Phase, Reason, Take, Way
 from tests.games.duel.table import GAME, cards, duel
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card, DuelOptions
-from games.duel.model import Reason, State
 from games.duel.review import Made, Review, chance_of, review
+from games.duel.state import Reason, State
 from games.engine import Action, Seat
 from tests.games.duel.lab import GAME
 from tests.games.duel.table import Table, duel

@@ -6,7 +6,7 @@ import pytest
 
 from games.duel import Card
 from games.duel.events import CardsDrawn, CardsTaken, HandLookedAt, HandShown, WolfyRevealed
-from games.duel.model import Attack, Block, Phase, Reason, Take
+from games.duel.state import Attack, Block, Phase, Reason, Take
 from tests.games.duel.table import GAME, cards, duel
 
 

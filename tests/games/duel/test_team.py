@@ -18,7 +18,7 @@ from games.duel.events import (
     TradeDeclined,
     TradeSeen,
 )
-from games.duel.model import (
+from games.duel.state import (
     Accept,
     Attack,
     Block,

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.duel.cards import Card
-from games.duel.model import (
+from games.duel.state import (
     Accept,
     Attack,
     Block,

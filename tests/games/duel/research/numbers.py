@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 
 from games.duel import Card, Duel, DuelOptions, View
 from games.duel.cards import FACES, Kind, attack_names, block_names
-from games.duel.model import Accept, Attack, Block, Challenge, DuelAction, Pass, Phase, State, Window
-from games.duel.setup import SETUPS, Mode
+from games.duel.options import SETUPS, Mode
+from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, Phase, State, Window
 from games.engine import Seat
 from games.entropy import Entropy
 

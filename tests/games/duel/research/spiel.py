@@ -6,7 +6,7 @@ from typing import Any
 
 import pyspiel
 
-from games.duel.model import State
+from games.duel.state import State
 from tests.games.duel.research.numbers import ACTIONS, GAME, LONGEST, asked, dealt, legal, observed
 
 DEALS = 1024

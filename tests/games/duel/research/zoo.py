@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from games.duel.model import State
+from games.duel.state import State
 from tests.games.duel.research.numbers import ACTIONS, GAME, asked, dealt, legal, observed
 
 SEEN = len(observed(GAME.view(dealt(0), 0)))

@@ -1,0 +1,1 @@
+"""Finished games: replays, transcripts, reviews and exports."""

@@ -1,0 +1,112 @@
+"""All that is kept of a member, as a file can hold it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+from bot.ratings.service import ladder
+from bot.tables.actions import Wish, Word
+from data.rows import MoveRow, SeatRow, TableRow
+from data.store import RowDamaged, Store
+
+log = logging.getLogger(__name__)
+
+_TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ended_at", "ending"}
+"""Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
+_MOVE = {"by", "at"}
+
+_UNDO = f"{Word.ASK}.{Wish.UNDO}"
+
+
+async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
+    """All that is kept of a member, as JSON holds it; times are epoch seconds.
+
+    Other people stand in it without their names and ids.
+    """
+    preferences = await store.member(user_id)
+    rows = await store.all_tables_of(user_id)
+    guilds = dict.fromkeys(row.guild_id for row in rows)
+    return {
+        "member": preferences.model_dump(mode="json"),
+        "tables": [await _sound_table(store, row, user_id) for row in rows],
+        "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
+        "watched_tables": list(await store.watched_by(user_id)),
+        "hand_messages": [post.model_dump(mode="json") for post in await store.hand_posts_of(user_id)],
+    }
+
+
+async def _server(store: Store, guild_id: int, rows: Iterable[TableRow], user_id: int) -> dict[str, Any]:
+    """A member's ratings, statistics and meetings in one server."""
+    here = [row for row in rows if row.guild_id == guild_id]
+    ratings = [
+        rating.model_dump(mode="json", exclude={"guild_id"})
+        for name in sorted({ladder(row) for row in here})
+        for rating in await store.ratings_of(user_id, guild_id=guild_id, ladder=name)
+    ]
+    leaderboards = {
+        name: rank.model_dump(mode="json", exclude={"ahead"})
+        for name, rank in (await store.careers(user_id, guild_id=guild_id)).items()
+    }
+    others = dict.fromkeys(seat.rated_id for row in here for seat in row.seats)
+    meetings = [
+        {"opponent": number, "ladder": name, **rival.model_dump(mode="json")}
+        for number, other_id in enumerate((one for one in others if one not in (None, user_id)), start=1)
+        for name, rival in (await store.rivals(user_id, other_id or 0, guild_id=guild_id)).items()
+    ]
+    return {
+        "guild_id": guild_id,
+        "leaderboards": leaderboards,
+        "ratings": ratings,
+        "statistics": await store.tally(user_id, guild_id=guild_id),
+        "meetings": meetings,
+    }
+
+
+async def _sound_table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
+    """A table; one whose moves are damaged must not cost the others."""
+    try:
+        return await _table(store, row, user_id)
+    except RowDamaged as error:
+        log.error("table %s is exported without its moves: %s", row.id, error)
+        return {"id": row.id, "is_damaged": True}
+
+
+async def _table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
+    seat = next(seat for seat in row.seats if user_id in (seat.user_id, seat.dealt_to))
+    others = {"user_id", "name"} if seat.user_id != user_id else set()
+    others |= {"dealt_to"} if seat.dealt_to != user_id else set()
+    moves = own_moves(await store.moves(row.id), seat, user_id)
+    return {
+        **row.model_dump(mode="json", include=_TABLE),
+        "is_host": row.host_id == user_id,
+        "seat": seat.model_dump(mode="json", exclude=others),
+        "moves": [_move(number, move) for number, move in enumerate(moves, start=1)],
+    }
+
+
+def _move(number: int, move: MoveRow) -> dict[str, Any]:
+    """A move by its number among the member's own: gaps would tell what others have chosen in secret."""
+    is_undo = move.token.startswith(_UNDO)  # what follows is the number of a move among all of them
+    token = _UNDO if is_undo else move.token
+    return {"number": number, "token": token, **move.model_dump(mode="json", include=_MOVE)}
+
+
+def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[MoveRow]:
+    """The moves made in this seat while it was the member's: what comes after he left is not for his eyes."""
+    spans: list[list[MoveRow]] = [[]]
+    for move in moves:
+        if move.seat != seat.seat:
+            continue
+        if move.token == Word.TAKE_OVER:
+            spans.append([])
+        spans[-1].append(move)
+    mine = {0} if seat.rated_id == user_id else set()
+    mine |= {len(spans) - 1} if seat.user_id == user_id else set()
+    return [move for span in sorted(mine) for move in _until_left(spans[span])]
+
+
+def _until_left(moves: list[MoveRow]) -> list[MoveRow]:
+    left = next((at for at, move in enumerate(moves, start=1) if move.token == Word.LEAVE), len(moves))
+    return moves[:left]

@@ -1,0 +1,116 @@
+"""A table looked at again, move by move, with no more than its viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import Refused
+from bot.tables.options import AnyGame
+from bot.tables.progress import Told
+from bot.tables.replayed import Reading
+from data.rows import MoveRow, TableRow
+from games.engine import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """With whose eyes a game is looked at: everybody's, a seat's, or with all cards open."""
+
+    seat: Seat | None = None
+    is_open: bool = False
+
+    @classmethod
+    def read(cls, name: str) -> Viewer:
+        """The viewer of a name: ``all``, ``public`` or the number of a seat. Refused when there is none."""
+        if name in ("all", "public"):
+            return cls(is_open=name == "all")
+        if not name.isdecimal():
+            raise Refused("unknown-action")
+        return cls(int(name))
+
+    @property
+    def name(self) -> str:
+        """How it is written down."""
+        return "all" if self.is_open else "public" if self.seat is None else str(self.seat)
+
+    def sees(self, told: Told) -> bool:
+        """Whether it learns that a move was made."""
+        if self.is_open or not told.events:
+            return True
+        return any(event.reaches(self.seat) for event in told.events)
+
+    def hands(self, seats: int) -> tuple[Seat, ...]:
+        """The seats whose hands it sees."""
+        if self.is_open:
+            return tuple(range(seats))
+        return () if self.seat is None else (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table as it stood after a step."""
+
+    told: Told
+    """What the step brought."""
+    recent: tuple[Told, ...]
+    """What was told in its turn, and by the move that led to that."""
+    game: AnyGame
+    state: Any
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat knew then, or a spectator."""
+        return self.game.view(self.state, seat)
+
+
+class Film:
+    """A table played through once, with its state after every move."""
+
+    def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> None:
+        """Refused when the table has not begun or was played by other rules; RecordDamaged as Reading."""
+        if row.seed is None:
+            raise Refused("not-begun")
+        if row.edition != game.edition:
+            raise Refused("other-edition")
+        self.whole = Reading(game, row)
+        self.states = [self.whole.course.state]
+        for move in moves:
+            self.whole.repeat(move)
+            self.states.append(self.whole.course.state)
+
+
+class Playback:
+    """A film's steps for one viewer: the deal, then every move of which he learns."""
+
+    def __init__(self, film: Film, viewer: Viewer) -> None:
+        """Refused for the eyes of a seat that there is not."""
+        self.whole, self._states, self.viewer = film.whole, film.states, viewer
+        if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
+            raise Refused("unknown-action")
+        # Of a running game not even the number of its secret moves may show.
+        self._seen = [told.version for told in self.whole.course.told if viewer.sees(told)]
+
+    def __len__(self) -> int:
+        """How many steps there are, the deal among them."""
+        return len(self._seen)
+
+    def at(self, step: int) -> Moment:
+        """The table after a step, counted from 0. Refused past the end."""
+        if not 0 <= step < len(self._seen):
+            raise Refused("replay-past-end", steps=len(self._seen))
+        version, course = self._seen[step], self.whole.course
+        recent = tuple(course.recent_at(version))
+        return Moment(course.told[version], recent, self.whole.game, self._states[version])
+
+    def told(self) -> Iterator[Told]:
+        """What each step brought."""
+        return (self.whole.course.told[version] for version in self._seen)
+
+
+def check_may_look(row: TableRow, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
+    """Refused when this member may not look with those eyes: of a running game only with his own, or everybody's."""
+    if is_over or viewer == Viewer():
+        return
+    if viewer.is_open or viewer.seat != row.seat_of(user_id):
+        raise Refused("replay-running")

@@ -1,0 +1,32 @@
+"""A Cake Duel that is over, gone through again from its record for a review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import Refused
+from bot.tables.options import AnyGame
+from bot.tables.replayed import Reading
+from data.rows import MoveRow, Phase, TableRow
+from games.duel.review import Made, Review, review
+
+
+def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Review:
+    """The review of a duel. Refused for other games, other rules and before the end; RecordDamaged as Reading."""
+    if row.game != "duel":
+        raise Refused("review-duel-only")
+    if row.phase is not Phase.OVER or row.seed is None:
+        raise Refused("not-over")
+    if row.edition != game.edition:
+        raise Refused("other-edition")
+    reading = Reading(game, row)
+    made: dict[int, Made] = {}
+    for move in moves:
+        before = reading.course.state
+        reading.repeat(move)
+        undone = reading.course.told[-1].undone
+        if undone is not None:
+            made.pop(undone, None)
+        if not move.token.startswith("!"):
+            made[move.number] = Made(before, move.seat, game.decode(move.token), reading.course.state)
+    return review(reading.options, made.values())

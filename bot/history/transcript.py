@@ -1,0 +1,155 @@
+"""The record of a game that is over, as anybody may have it: all that `tools/verify.py` needs to check the deal."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.errors import Refused
+from bot.names import cleaned, isolated
+from bot.tables.options import AnyGame
+from bot.tables.replayed import Reading
+from data.rows import By, Ending, MoveRow, Phase, TableRow
+from games.commitment import commitment, deal_seed
+from games.recorded_entropy import Chance, Drawn, Shuffled, Witness
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class PublishedSeat(_Part):
+    """Who sat there, and with which word the deck was cut."""
+
+    name: str
+    house: str | None
+    word: str
+    place: int | None
+    score: int | None
+
+
+class PublishedMove(_Part):
+    """One line of the record: an action of the game, or with ``!`` a deed at the table."""
+
+    seat: int
+    token: str
+    by: By
+
+
+class PublishedShuffle(_Part):
+    """Cards as they lay before and after a shuffle."""
+
+    after: int
+    """How many moves had been made."""
+    first: int
+    """The number of its first draw."""
+    cards: tuple[str, ...]
+    order: tuple[str, ...]
+
+
+class PublishedNumber(_Part):
+    """A number below ``bound``; a die shows one more."""
+
+    after: int
+    first: int
+    bound: int
+    number: int
+
+
+class Published(_Part):
+    """A whole game. ``digest`` is SHA-256 over all the rest but names, as ``digest_of`` writes it."""
+
+    format: Literal["cake-club-record-1"] = "cake-club-record-1"
+    table: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    commitment: str
+    secret: str
+    seed: str
+    seats: tuple[PublishedSeat, ...]
+    moves: tuple[PublishedMove, ...]
+    chance: tuple[PublishedShuffle | PublishedNumber, ...]
+    ending: Ending
+    digest: str = ""
+
+    def as_json(self) -> str:
+        """The file that is given away."""
+        return json.dumps(self.model_dump(mode="json"), ensure_ascii=False, indent=1) + "\n"
+
+
+def digest_of(record: Published) -> str:
+    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and ASCII alone.
+
+    The players' names are left out, so that what was written down once still fits when one of them is forgotten.
+    """
+    values = record.model_dump(mode="json", exclude={"digest": True, "seats": {"__all__": {"name"}}})
+    return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def published(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Published:
+    """The record of a table that is over.
+
+    Refused while it is being played, when it is older than pledges or was played by other rules; RecordDamaged when
+    it does not replay.
+    """
+    if row.phase is not Phase.OVER or row.seed is None or row.ending is None:
+        raise Refused("not-over")
+    if row.secret is None:
+        raise Refused("never-pledged")
+    if row.edition != game.edition:
+        raise Refused("other-edition")
+    record = Published(
+        table=row.id,
+        game=row.game,
+        edition=row.edition,
+        options=row.options,
+        commitment=commitment(row.secret),
+        secret=row.secret.hex(),
+        seed=row.seed.hex(),
+        seats=tuple(
+            PublishedSeat(
+                **seat.model_dump(include=set(PublishedSeat.model_fields) - {"name"}),
+                name=isolated(cleaned(seat.name)),
+            )
+            for seat in row.seats
+        ),
+        moves=tuple(PublishedMove(seat=move.seat, token=move.token, by=move.by) for move in moves),
+        chance=_chance(game, row, moves),
+        ending=row.ending,
+    )
+    return record.model_copy(update={"digest": digest_of(record)})
+
+
+def follows(row: TableRow) -> bool:
+    """Whether the seed by which a table was dealt follows from its secret and its words."""
+    words = [seat.word for seat in row.seats]
+    return row.secret is not None and row.seed == deal_seed(row.secret, words)
+
+
+def _chance(
+    game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]
+) -> tuple[PublishedShuffle | PublishedNumber, ...]:
+    """All that was drawn, each with the number of moves after which it was."""
+    witness = Witness(row.seed or b"")
+    reading = Reading(game, row, entropy=witness)
+    found = [_published(chance, 0) for chance in witness.book]
+    for move in moves:
+        start = len(witness.book)
+        reading.repeat(move)
+        found += [_published(chance, move.number) for chance in witness.book[start:]]
+        undone = reading.course.told[-1].undone
+        if undone is not None:  # its chance was given back, and is drawn again by what comes instead
+            found = [chance for chance in found if chance.after != undone]
+    return tuple(found)
+
+
+def _published(chance: Chance, after: int) -> PublishedShuffle | PublishedNumber:
+    match chance:
+        case Shuffled(first, cards, order):
+            return PublishedShuffle(after=after, first=first, cards=cards, order=order)
+        case Drawn(first, bound, number):
+            return PublishedNumber(after=after, first=first, bound=bound, number=number)

@@ -1,0 +1,1 @@
+"""What a host watches and maintains: health, metrics, logs, backups."""

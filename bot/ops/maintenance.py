@@ -1,0 +1,127 @@
+"""What a host does with the database: a backup while the bot runs, and a look whether all of it is sound."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.ratings.service import Standing
+from bot.tables.replayed import Reading, RecordDamaged
+from data.rows import Ending, TableRow
+from data.sqlite.store import SqliteStore
+from data.store import Store, StoreError, StoreUnavailable
+from games.catalog import GAMES
+
+
+def back_up(database: Path, file: Path) -> None:
+    """Copy the database as it stands at one moment, also while the bot writes to it.
+
+    FileExistsError when the file is there already, or a link is; StoreUnavailable when it cannot be read or written.
+    """
+    if file.is_symlink():
+        raise FileExistsError(f"{file} is a link: a backup is written to a new file only")
+    if file.exists():
+        raise FileExistsError(f"{file} is there already")
+    if not database.is_file():
+        raise StoreUnavailable(f"there is no database {database}")
+    try:
+        # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
+        with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
+            part = Path(folder) / "copy"
+            part.touch(mode=0o600)  # the seeds in it tell every hand
+            with (
+                contextlib.closing(
+                    sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+                ) as source,
+                contextlib.closing(sqlite3.connect(part)) as copy,
+            ):
+                source.backup(copy)
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            os.link(part, file)
+    except FileExistsError:
+        raise FileExistsError(f"{file} is there already") from None
+    except (sqlite3.Error, OSError) as error:
+        raise StoreUnavailable(f"no backup of {database} could be made in {file}: {error}") from error
+
+
+def look_over(database: Path) -> list[str]:
+    """All that is wrong with a database, a line each; looked for in a copy, so the bot may run meanwhile.
+
+    StoreUnavailable when it cannot be copied or opened.
+    """
+    with tempfile.TemporaryDirectory(prefix="cakeclub-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        back_up(database, copy)
+        return [*_broken_pages(copy), *asyncio.run(_broken_tables(copy))]
+
+
+def rerate(database: Path) -> int:
+    """Reckon all ratings anew from the records; how many finished games there are.
+
+    The bot may run meanwhile; what is left of a run that was cut short is done when the bot starts.
+    StoreUnavailable when the database cannot be opened or written.
+    """
+    if not database.is_file():
+        raise StoreUnavailable(f"there is no database {database}")
+    return asyncio.run(_rerated(database))
+
+
+async def _rerated(database: Path) -> int:
+    store = await SqliteStore.open(database)
+    try:
+        return await Standing(store, GAMES).rerate()
+    finally:
+        await store.close()
+
+
+def _broken_pages(file: Path) -> Iterator[str]:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        try:
+            for (line,) in connection.execute("PRAGMA integrity_check"):
+                if line != "ok":
+                    yield f"integrity: {line}"
+            for name, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+                yield f"integrity: row {row} of {name} points nowhere in {parent}"
+        except sqlite3.Error as error:
+            yield f"integrity: {error}"
+
+
+async def _broken_tables(file: Path) -> list[str]:
+    store = await SqliteStore.open(file)
+    try:
+        return [line for table_id in await store.table_ids() for line in await _broken_table(store, table_id)]
+    finally:
+        await store.close()
+
+
+async def _broken_table(store: Store, table_id: str) -> list[str]:
+    try:
+        row = await store.table(table_id)
+        if row is None or row.seed is None:
+            return []
+        game = GAMES.get(row.game)
+        if game is None:
+            return [f"table {table_id}: there is no game {row.game}"]
+        if row.edition != game.edition:
+            return []  # it was played by other rules, and is only kept
+        reading = Reading(game, row, await store.moves(table_id))
+    except (StoreError, RecordDamaged) as error:
+        return [f"table {table_id}: {error}"]
+    return _contradictions(row, reading)
+
+
+def _contradictions(row: TableRow, reading: Reading) -> list[str]:
+    """What a table's row says that its moves do not."""
+    if row.version != reading.course.version:
+        return [f"table {row.id}: {row.version} moves are counted, and {reading.course.version} are there"]
+    if row.ending is Ending.FINISHED:
+        outcome = reading.game.outcome(reading.course.state)
+        if outcome is None or outcome != reading.outcome:
+            return [f"table {row.id}: its places are not those to which its moves lead"]
+    return []

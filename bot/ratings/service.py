@@ -1,0 +1,252 @@
+"""Which finished games are rated, and that each is, once, in the order in which they ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping, Sequence
+
+from bot.errors import Refused
+from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
+from bot.ratings.statistics import counted
+from bot.tables.options import AnyGame, stored_options
+from bot.tables.replayed import Reading, RecordDamaged
+from data.history import PastGameRow
+from data.ratings import FinishRow, RatingRow, TallyRow
+from data.rows import Ending, SeatRow, TableRow
+from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.0
+"""How long who asks for a board waits for a game that is being settled."""
+
+
+def ladder(table: TableRow | PastGameRow) -> str:
+    """What is rated together: a game; of Cake Duel, each mode by itself."""
+    mode = table.options.get("mode")
+    return f"{table.game}-{mode}" if table.game == "duel" else table.game
+
+
+def is_rateable(seats: Sequence[SeatRow]) -> bool:
+    """Whether a game of these seats is rated.
+
+    Not with a house player: he plays the same for everybody and never tires, so that whoever has the patience
+    could win from him what others win from each other.
+    """
+    return all(seat.house is None for seat in seats)
+
+
+class Standing:
+    """Settles the ratings of finished games.
+
+    The order of finishing is stored with a game's last move. What the game changes follows from what is stored
+    alone, so a program that dies before it has settled a game settles it after its next start, to the same.
+    """
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+        self._lock = asyncio.Lock()
+        self._settling: asyncio.Task[None] | None = None
+        self._is_woken = False
+
+    def wake(self) -> None:
+        """A game may have ended: settle what is to be settled, soon."""
+        self._is_woken = True
+        if self._settling is None or self._settling.done():
+            self._settling = asyncio.create_task(self._try_to_settle(), name="settle the ratings")
+
+    async def settled(self) -> None:
+        """Until a game that has just ended is settled, though not for long: the rest comes by itself."""
+        if self._settling is not None:
+            await asyncio.wait((self._settling,), timeout=PATIENCE_SECONDS)
+
+    async def close(self) -> None:
+        """Leave the rest for the next start."""
+        if self._settling is not None:
+            self._settling.cancel()
+            await asyncio.gather(self._settling, return_exceptions=True)
+
+    async def settle(self) -> int:
+        """Settle every finished game that is not settled yet; how many. StoreError when that cannot be done.
+
+        A game that cannot be rated keeps the ratings and statistics that it had, counts as settled, and is not
+        tried again before `rerate`.
+        """
+        async with self._lock:
+            finishes = await self._store.unsettled()
+            for finish in finishes:
+                await self._settle_game(finish)
+            return len(finishes)
+
+    async def _settle_game(self, finish: FinishRow) -> None:
+        """Settle one game. StoreUnavailable when the store fails and not the game."""
+        try:
+            ratings, tallies = await self._results(finish)
+            await self._write(finish, ratings, tallies)
+            return
+        except RowDamaged as error:
+            _log_not_rated(finish, error)
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - no game may keep the games after it from being rated
+            _log_not_rated(finish, error)
+        try:
+            ratings = await self._store.ratings_of_game(finish.number)
+            tallies = await self._store.tallies_of_game(finish.number)
+            await self._write(finish, ratings, tallies)
+        except StoreUnavailable:
+            raise
+        except StoreError as error:
+            log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
+            await self._write(finish, (), ())
+
+    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[TallyRow, ...]]:
+        """The ratings and the statistics of one game; none when its server has just been dropped."""
+        table = await self._store.table(finish.table_id)
+        if table is None:
+            return (), ()
+        reading, tallies = await self._read(finish, table)
+        return await self._ratings(finish, table, reading), tallies
+
+    async def _write(
+        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow]
+    ) -> None:
+        with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
+            await self._store.settle(finish.number, ratings, tallies)
+
+    async def rerate(self) -> int:
+        """Reckon all ratings anew from the records; how many games were looked at."""
+        async with self._lock:
+            await self._store.unsettle()
+        return await self.settle()
+
+    async def _try_to_settle(self) -> None:
+        while self._is_woken:
+            self._is_woken = False
+            try:
+                await self.settle()
+            except StoreError as error:
+                log.error("the ratings wait for the next finished game: %s", error)
+
+    async def _read(self, finish: FinishRow, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
+        """The game read to its end, and what is counted of it.
+
+        What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
+        """
+        game = self._games.get(table.game)
+        if game is not None and game.edition == table.edition:
+            try:
+                reading = Reading(game, table)
+                return reading, counted(reading, await self._store.moves(table.id))
+            except StoreUnavailable as error:
+                if not isinstance(error, RowDamaged):
+                    raise
+                log.error("nothing more is counted of table %a: %s", table.id, error)
+            except Exception as error:  # noqa: BLE001 - it may still be rated by its places
+                log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
+        return None, await self._store.tallies_of_game(finish.number)
+
+    def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
+        """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
+
+        Of a record of another edition only what was found out in its own time tells how far it had come.
+        """
+        placed = all(seat.place is not None for seat in table.seats)
+        if table.game not in self._games or not placed or not is_rateable(table.seats):
+            return False
+        try:
+            stored_options(self._games[table.game], table.options)
+        except Refused:
+            return False
+        if table.ending is Ending.FINISHED:
+            return True
+        return was_rated if reading is None else reading.game.counts(reading.course.state)
+
+    async def _ratings(
+        self, finish: FinishRow, table: TableRow, reading: Reading | None
+    ) -> tuple[RatingRow, ...]:
+        stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
+        if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
+            return ()
+        seats = [await self._played(table, seat, finish.number, stored) for seat in table.seats]
+        sides = self._sides(table)
+        side_of = {seat: side for side, members in enumerate(sides) for seat in members}
+        return tuple(
+            RatingRow(
+                number=finish.number,
+                seat=seat,
+                guild_id=table.guild_id,
+                ladder=ladder(table),
+                user_id=table.seats[seat].rated_id,
+                place=played.place,
+                has_left=played.has_left,
+                side=side_of[seat],
+                rated_games=played.games + 1,
+                weight=played.weight,
+                mu_before=played.rating.mu,
+                sigma_before=played.rating.sigma,
+                mu=after.mu,
+                sigma=after.sigma,
+                at=table.ended_at,
+            )
+            for seat, (played, after) in enumerate(zip(seats, rate(seats, sides), strict=True))
+        )
+
+    def _sides(self, table: TableRow) -> tuple[tuple[int, ...], ...]:
+        game = self._games[table.game]
+        return game.sides(len(table.seats), stored_options(game, table.options))
+
+    async def _played(
+        self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]
+    ) -> Played:
+        """A seat as it is rated.
+
+        What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
+        """
+        kept = stored.get(seat.seat)
+        has_forgotten = any(other.rated_id is None for other in table.seats)
+        before, games = NEW, 0
+        if seat.rated_id is not None:
+            last = await self._store.rating_before(
+                seat.rated_id, guild_id=table.guild_id, ladder=ladder(table), number=number
+            )
+            if last is not None:
+                before, games = Rating(last.mu, last.sigma), last.rated_games
+        elif kept is not None:
+            before, games = Rating(kept.mu_before, kept.sigma_before), kept.rated_games - 1
+        counts = (
+            kept.weight if has_forgotten and kept is not None else await self._weight(table, seat, number)
+        )
+        has_left = seat.away is not None or seat.is_taken_over
+        return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
+
+    async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
+        mine = next(side for side in self._sides(table) if seat.seat in side)
+        opponents = [other.rated_id for other in table.seats if other.seat not in mine]
+        since = (table.ended_at or 0.0) - DAY_SECONDS
+        return weight(
+            [
+                0
+                if seat.rated_id is None or other is None
+                else await self._store.meetings(
+                    (seat.rated_id, other),
+                    guild_id=table.guild_id,
+                    ladder=ladder(table),
+                    number=number,
+                    since=since,
+                )
+                for other in opponents
+            ]
+        )
+
+
+def _log_not_rated(finish: FinishRow, error: Exception) -> None:
+    log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
+
+
+def _reason(error: Exception) -> str:
+    """What may stand in the log: the words of an error that is none of our own may name cards."""
+    return str(error) if isinstance(error, (StoreError, RecordDamaged)) else type(error).__name__

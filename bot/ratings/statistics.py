@@ -1,0 +1,55 @@
+"""What is counted of a finished game for its members' figures, out of its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.tables.actions import Wish
+from bot.tables.replayed import Reading
+from data.ratings import TallyRow
+from data.rows import By, MoveRow, TableRow
+from games.catalog import TALLIES
+from games.record import Made
+
+
+def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[TallyRow, ...]:
+    """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
+
+    Nothing is counted of a seat for which somebody else has played, be it one move.
+    """
+    table = reading.table
+    made = replayed(reading, moves)
+    tallies = TALLIES[table.game](made, len(table.seats))
+    helped = {move.seat for move in moves if move.by is By.HOUSE}
+    return tuple(
+        TallyRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
+        for seat, counts in zip(table.seats, tallies, strict=True)
+        if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
+        for counter, amount in sorted({**counts, **_result(table, seat.seat)}.items())
+    )
+
+
+def _result(table: TableRow, seat: int) -> dict[str, int]:
+    return {"games": 1, "wins": int(table.seats[seat].place == 1)}
+
+
+def replayed(reading: Reading, moves: Sequence[MoveRow]) -> list[Made]:
+    """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
+    return list(_kept(list(_made(reading, moves)), reading))
+
+
+def _made(reading: Reading, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Made]]:
+    for move in moves:
+        reading.repeat(move)
+        if not move.token.startswith("!"):
+            action, events = reading.game.decode(move.token), reading.course.told[-1].events
+            yield move.number, Made(move.seat, action, events, reading.course.state)
+
+
+def _kept(made: Sequence[tuple[int, Made]], reading: Reading) -> Iterator[Made]:
+    undone = {
+        told.passed.amount
+        for told in reading.course.told
+        if told.passed is not None and told.passed.wish is Wish.UNDO
+    }
+    return (move for number, move in made if number not in undone)

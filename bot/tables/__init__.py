@@ -1,0 +1,1 @@
+"""Tables: lobbies, running games, votes, timeouts and AI players."""

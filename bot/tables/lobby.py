@@ -1,0 +1,261 @@
+"""A table before the deal: who may join, leave, start and cancel it.
+
+Every function takes the table as it is stored and returns it as it should be stored, or raises Refused.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+from unicodedata import normalize
+
+from bot.errors import Refused
+from bot.tables.options import AnyGame, stored_options, write_options
+from data.rows import Ending, Phase, SeatRow, TableRow
+from games.commitment import deal_seed
+
+LOBBY_SECONDS = 86_400.0
+"""A lobby in which nothing changes for so long is closed."""
+KEPT_SECONDS = 3600.0
+"""A seat is kept for so long after the lobby was opened, or for the time of one decision where that is longer."""
+
+HOUSE_NAMES = ("Baabette", "Woolter", "Ramona")
+"""What house players are called, in the order in which they sit down."""
+
+
+WORD_CHARACTERS = 40
+"""How long a word may be with which somebody cuts the deck."""
+
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What a table's name is made of: nothing that is taken for something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody of the server: an id and the name to show where a mention cannot stand."""
+
+    id: int
+    name: str
+
+
+def opened(
+    game: AnyGame,
+    options: Any,
+    host: Member,
+    *,
+    guild_id: int,
+    channel_id: int,
+    seconds: int,
+    secret: bytes,
+    at: float,
+) -> TableRow:
+    """A new table with its host in the first seat; ``seconds`` are for one decision.
+
+    The secret is pledged from now on: the deal will follow from it and from what the players add.
+    """
+    table = TableRow(
+        id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host.id,
+        game=game.key,
+        edition=game.edition,
+        options=write_options(game, options),
+        seconds=seconds,
+        phase=Phase.LOBBY,
+        seats=(),
+        secret=secret,
+        created_at=at,
+    )
+    return timed(join(game, table, host), at=at).model_copy(update={"revision": 0})
+
+
+def again(
+    old: TableRow,
+    host: Member,
+    *,
+    number: int,
+    channel_id: int,
+    is_swapped: bool,
+    secret: bytes,
+    at: float,
+) -> TableRow:
+    """The lobby in which the people of a table that is over may play again.
+
+    Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
+    such lobbies were cancelled before. Refused for who did not sit there, and while the table is not over.
+    """
+    if old.phase is not Phase.OVER or old.started_at is None:
+        raise Refused("not-over")
+    if all(seat.user_id != host.id for seat in old.seats):
+        raise Refused("not-seated")
+    seats = [
+        SeatRow(
+            seat=0,
+            user_id=seat.user_id,
+            house=seat.house,
+            name=seat.name,
+            is_invited=seat.user_id not in (None, host.id),
+        )
+        for seat in (reversed(old.seats) if is_swapped else old.seats)
+        if seat.user_id is not None or seat.house is not None  # not who has been forgotten
+    ]
+    digest = sha256(f"again {old.id} {number}".encode()).digest()
+    kept = {"guild_id", "game", "edition", "options", "seconds"}
+    table = TableRow(
+        **{name: getattr(old, name) for name in kept},
+        id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
+        channel_id=channel_id,
+        host_id=host.id,
+        phase=Phase.LOBBY,
+        seats=(),
+        secret=secret,
+        created_at=at,
+    )
+    return timed(_changed(table, seats), at=at).model_copy(update={"revision": 0})
+
+
+def kept_until(table: TableRow) -> float:
+    """Until when seats are kept in a lobby, in epoch seconds."""
+    return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
+
+
+def timed(table: TableRow, *, at: float) -> TableRow:
+    """A table that has just changed, with the time at which it has to be looked at if it is a lobby."""
+    if table.phase is not Phase.LOBBY:
+        return table
+    is_kept = any(row.is_invited for row in table.seats)
+    return table.model_copy(update={"due_at": kept_until(table) if is_kept else at + LOBBY_SECONDS})
+
+
+def due_at(table: TableRow) -> float:
+    """When a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
+    return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
+
+
+def lapsed(table: TableRow, *, at: float) -> TableRow:
+    """A lobby whose time is over: its kept seats are free, and where there were none it is closed."""
+    _in_lobby(table)
+    if due_at(table) > at:
+        raise Refused("moved-on")
+    staying = [row for row in table.seats if not row.is_invited]
+    if len(staying) < len(table.seats):
+        return _changed(table, staying)
+    return _closed(table, Ending.EXPIRED, at=at)
+
+
+def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:
+    """The member takes the next seat, or the one that is kept for him."""
+    _in_lobby(table)
+    mine = table.seat_of(member.id)
+    if mine is not None and table.seats[mine].is_invited:
+        seats = [
+            row.model_copy(update={"is_invited": row.is_invited and row.seat != mine}) for row in table.seats
+        ]
+        return _changed(table, seats)
+    if mine is not None:
+        raise Refused("already-joined")
+    return _seated(game, table, SeatRow(seat=0, user_id=member.id, name=member.name))
+
+
+def seat_house(game: AnyGame, table: TableRow, user_id: int, *, house: str) -> TableRow:
+    """The host gives the next seat to a house player that plays in the way named."""
+    _of_host(table, user_id)
+    taken = {row.name for row in table.seats}
+    name = next((name for name in HOUSE_NAMES if name not in taken), None)
+    if name is None:
+        raise Refused("no-house-left")
+    return _seated(game, table, SeatRow(seat=0, user_id=None, house=house, name=name))
+
+
+def leave(table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The member gets up. A host hands the table to the next member; the last one to leave closes it."""
+    _in_lobby(table)
+    if table.seat_of(user_id) is None:
+        raise Refused("not-joined")
+    staying = [row for row in table.seats if row.user_id != user_id]
+    members = [row.user_id for row in staying if row.user_id is not None and not row.is_invited]
+    if not members:
+        return _cancelled(table, at=at)
+    host = table.host_id if table.host_id in members else members[0]
+    return _changed(table, staying, host_id=host)
+
+
+def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The host closes the table before it began."""
+    _of_host(table, user_id)
+    return _cancelled(table, at=at)
+
+
+def cut(table: TableRow, user_id: int, word: str) -> TableRow:
+    """A member adds a word of his own, from which the deal will follow as well; an empty one takes it back.
+
+    Refused for who does not sit there, and for a word that is too long or no plain line.
+    """
+    _in_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is None or table.seats[seat].is_invited:
+        raise Refused("cut-not-joined")
+    word = normalize("NFC", word.strip())
+    if len(word) > WORD_CHARACTERS or not word.isprintable():
+        raise Refused("bad-word", most=WORD_CHARACTERS)
+    seats = [row.model_copy(update={"word": word}) if row.seat == seat else row for row in table.seats]
+    return _changed(table, seats)
+
+
+def start(game: AnyGame, table: TableRow, user_id: int, *, at: float) -> TableRow:
+    """The host begins the game; the number of seats must be one that the game can be played with.
+
+    The seed of the deal follows from the secret and the players' words.
+    """
+    _of_host(table, user_id)
+    invited = [str(row.user_id) for row in table.seats if row.is_invited]
+    if invited:
+        raise Refused("still-invited", who=", ".join(f"<@{user_id}>" for user_id in invited))
+    wanted = game.seats(stored_options(game, table.options))
+    if len(table.seats) not in wanted:
+        raise Refused(
+            "wrong-number" if len(wanted) == 1 else "too-few-players",
+            needed=wanted[0],
+            seated=len(table.seats),
+        )
+    # A lobby that was opened before there were pledges has none to keep.
+    secret = secrets.token_bytes(32) if table.secret is None else table.secret
+    seed = deal_seed(secret, [row.word for row in table.seats])
+    return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
+
+
+def _seated(game: AnyGame, table: TableRow, row: SeatRow) -> TableRow:
+    room = game.seats(stored_options(game, table.options))[-1]
+    if len(table.seats) >= room:
+        raise Refused("table-full", seats=room)
+    return _changed(table, [*table.seats, row])
+
+
+def _in_lobby(table: TableRow) -> None:
+    if table.phase is Phase.PLAYING:
+        raise Refused("already-begun")
+    if table.phase is Phase.OVER:
+        raise Refused("table-over")
+
+
+def _of_host(table: TableRow, user_id: int) -> None:
+    _in_lobby(table)
+    if user_id != table.host_id:
+        raise Refused("host-only", host=str(table.host_id))
+
+
+def _cancelled(table: TableRow, *, at: float) -> TableRow:
+    return _closed(table, Ending.CANCELLED, at=at)
+
+
+def _closed(table: TableRow, ending: Ending, *, at: float) -> TableRow:
+    over = {"phase": Phase.OVER, "ending": ending, "ended_at": at, "due_at": None}
+    return _changed(table, list(table.seats), **over)
+
+
+def _changed(table: TableRow, seats: list[SeatRow], **fields: object) -> TableRow:
+    counted = tuple(row.model_copy(update={"seat": seat}) for seat, row in enumerate(seats))
+    return table.model_copy(update={"seats": counted, "revision": table.revision + 1, **fields})

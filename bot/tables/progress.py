@@ -1,0 +1,258 @@
+"""The course of one game so far: its state, the open questions and their age, and what was told."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from string import digits
+from typing import Any
+
+from bot.errors import Refused
+from bot.tables.actions import Change, Deed, Life, Wish
+from bot.tables.options import AnyGame
+from data.rows import By
+from games.engine import Event, Seat, Step
+
+GRACE_SECONDS = 60.0
+"""What is left at least of a decision whose time ran out while the bot was away."""
+
+_version_of = attrgetter("version")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one move brought: its number, the turn in which it was made, and its events."""
+
+    version: int
+    turn: int
+    events: tuple[Event, ...]
+    late: Seat | None = None
+    """Whose time ran out, so that the clock made the move."""
+    deed: Deed | None = None
+    """What was done at the table instead of a move of the game."""
+    seat: Seat | None = None
+    """Who did it."""
+    passed: Deed | None = None
+    """The wish to which all have agreed by it."""
+
+    @property
+    def undone(self) -> int | None:
+        """The number of the move that was taken back by it."""
+        is_undo = self.passed is not None and self.passed.wish is Wish.UNDO
+        return self.passed.amount if is_undo and self.passed is not None else None
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody has learnt that the move was made."""
+        return is_public(self.events)
+
+
+def is_public(events: tuple[Event, ...]) -> bool:
+    """Whether everybody learns of a move with these events; a deed at the table may have none."""
+    return not events or any(event.reaches(None) for event in events)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Since when a seat has had its present question open."""
+
+    number: int
+    """How many public moves there had been: secret ones must not show in the controls that carry it."""
+    at: float
+    """Since when its time runs, in epoch seconds."""
+    by: Seat | None = None
+    """Whose move raised it, or who has answered it in secret and may change their mind; None for the deal."""
+    resumed: int = 0
+    """The public move by which a table that did not run went on, if it did so while the question was open."""
+
+    @property
+    def since(self) -> int:
+        """The public move since which the seat has had its time: pings are counted by it."""
+        return max(self.number, self.resumed)
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How the game stood before its last move, so that it can be taken back."""
+
+    number: int
+    """The number of that move."""
+    mover: Seat
+    state: Any
+    is_pressed: bool
+    """Whether its player made it, not the clock or a house player."""
+    may_be_undone: bool
+    """Whether moves of its kind can be taken back: they show nothing hidden and owe nothing to chance."""
+
+
+class Course:
+    """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
+
+    def __init__(
+        self, game: AnyGame, deal: Step[Any, Any], life: Life, *, at: float, most_told: int | None = None
+    ) -> None:
+        """``most_told`` limits how many of the last public moves, and of the last secret moves, are kept."""
+        self.game = game
+        self.version = 0
+        self.state = deal.state
+        self.life = life
+        self.before: Before | None = None
+        self._numbers = [0]
+        """For every version, the deal's among them, how many public moves there had been."""
+        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at)
+        self.turn: int = self.view(None).turn
+        self.first_turn = self.turn
+        self.told = [Told(0, self.turn, deal.events)]
+        """The moves that are kept, oldest first. Secret moves never push out public ones: that would show."""
+        self._most_told = most_told
+        self._told_by_kind = Counter(told.is_public for told in self.told)
+        self.answered: set[tuple[Seat, str]] = set()
+        """What each seat has answered itself, by the topics of the questions."""
+
+    def topic(self, seat: Seat) -> str:
+        """What an actor is asked, in a word: the question's name without its number, as of place14 and place15."""
+        return self.game.question(self.state, seat).rstrip(digits)
+
+    def view(self, seat: Seat | None) -> Any:
+        """All that this seat, or a spectator, may know now."""
+        return self.game.view(self.state, seat)
+
+    def turn_at(self, version: int) -> int:
+        """The turn in which the table stood after so many moves."""
+        place = bisect_right(self.told, version, key=_version_of)
+        return self.told[place].turn if place < len(self.told) else self.turn
+
+    def to_undo(self, seat: Seat) -> int:
+        """The number of the last public move. Refused unless this seat made it and may ask to take it back."""
+        before = self.before
+        if before is None:
+            raise Refused("undo-nothing")
+        if before.mover != seat:
+            raise Refused("undo-not-yours")
+        if not before.is_pressed:
+            raise Refused("undo-not-pressed")
+        if not before.may_be_undone:
+            raise Refused(f"{self.game.key}-undo-kind")
+        return before.number
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat may ask to take the last public move back."""
+        try:
+            return bool(self.to_undo(seat))
+        except Refused:
+            return False
+
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
+        """Take over the step that a move led to."""
+        asked = self.asked_after(step, mover, at=at)
+        if by is By.PLAYER:
+            self.answered.add((mover, self.topic(mover)))
+        if is_public(step.events):  # a secret move must not change what anybody is told about taking back
+            may_be_undone = all(type(event) in self.game.undoable for event in step.events)
+            self.before = Before(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
+        self.state, self.asked = step.state, asked
+        self.life = self.life.after_move(mover, by, at)
+        return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
+
+    def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
+        """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
+        is_undone = change.passed is not None and change.passed.wish is Wish.UNDO
+        state = self.before.state if is_undone and self.before is not None else self.state
+        if is_undone:
+            return state, {seat: Asked(self.seen + 1, at) for seat in sorted(self.game.actors(state))}
+        if change.life.runs and not self.life.runs:
+            number = self.seen + 1
+            return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
+        if change.life.seconds != self.life.seconds:
+            return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
+        return state, self.asked
+
+    def live_on(self, deed: Deed, change: Change, seat: Seat, *, at: float, is_laid_open: bool) -> Told:
+        """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
+        self.state, self.asked = self.after(change, at=at)
+        self.life = change.life
+        if change.passed is not None:
+            self.before = None
+        events: tuple[Event, ...] = ()
+        if is_laid_open:
+            self.state, events = self.game.laid_open(self.state)
+        told = Told(self.version + 1, self.turn, events, deed=deed, seat=seat, passed=change.passed)
+        return self._tell(told)
+
+    def _tell(self, told: Told) -> Told:
+        """Count a move; its events belong to the turn in which it was made."""
+        self.version = told.version
+        self.told.append(told)
+        is_public = told.is_public
+        self._numbers.append(self.seen + is_public)
+        self._told_by_kind[is_public] += 1
+        if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
+            del self.told[next(place for place, old in enumerate(self.told) if old.is_public == is_public)]
+            self._told_by_kind[is_public] -= 1
+        self.turn = self.view(None).turn
+        return told
+
+    @property
+    def seen(self) -> int:
+        """How many public moves there have been, by which all that anybody may see is numbered.
+
+        What only some may know of a move must not show in anything that is public, not even as a gap.
+        """
+        return self._numbers[-1]
+
+    def number_at(self, version: int) -> int:
+        """How many public moves there were among the first ones up to a version."""
+        return self._numbers[min(version, self.version)]
+
+    def recent(self) -> list[Told]:
+        """What was told in the present turn, and by the move that led to it."""
+        return self.recent_at(self.version)
+
+    def recent_at(self, version: int) -> list[Told]:
+        """The same as it was after so many moves."""
+        told, turn = self.told[: bisect_right(self.told, version, key=_version_of)], self.turn_at(version)
+        start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
+        return told[max(start - 1, 0) :]
+
+    def asked_after(self, step: Step[Any, Any], mover: Seat | None, *, at: float) -> Mapping[Seat, Asked]:
+        """The open questions of a state.
+
+        A question is new to a seat that moved, had none before, or is asked something else now; the others
+        keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
+        post does not show his move, so its controls have to go on working for him.
+        """
+        number = 0 if mover is None else self.seen + is_public(step.events)
+        fresh = Asked(number, at, mover)
+        return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
+
+    def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> Asked | None:
+        before = None if mover is None else self.asked.get(seat)
+        if before is None or self.game.question(self.state, seat) != self.game.question(step.state, seat):
+            return None
+        if seat != mover:
+            return before
+        return None if is_public(step.events) else replace(before, by=mover)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time a decision has."""
+
+    seconds: int
+    awake_since: float = 0.0
+    """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
+
+    def due_at(self, asked: Asked) -> float:
+        """When the time for a question runs out, in epoch seconds."""
+        due_at = asked.at + self.seconds
+        if asked.at >= self.awake_since:
+            return due_at
+        return max(due_at, self.awake_since + min(GRACE_SECONDS, self.seconds))
+
+
+def deadlines(game: AnyGame, state: Any, asked: Mapping[Seat, Asked], pace: Pace) -> dict[Seat, float]:
+    """When the time of each seat on the clock runs out in this state, in epoch seconds."""
+    return {seat: pace.due_at(asked[seat]) for seat in sorted(game.clocked(state))}

@@ -1,0 +1,261 @@
+"""A table read back from its record: how its game and its life stand, who is asked, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any
+
+from bot.errors import Refused
+from bot.tables.actions import Change, Deed, Life, Word, carry_out
+from bot.tables.options import AnyGame, stored_options
+from bot.tables.progress import Course, Pace, deadlines
+from data.rows import Ending, MoveRow, Phase, ResultRow, TableRow
+from games.engine import GameError, Outcome, Seat
+from games.entropy import Entropy
+from games.record import fingerprint
+
+
+class RecordDamaged(Exception):
+    """The stored moves do not replay to the states that they once led to."""
+
+
+class Reading:
+    """A table as its record tells it. Nothing here writes anything."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        table: TableRow,
+        moves: Sequence[MoveRow] = (),
+        *,
+        awake_since: float = 0.0,
+        entropy: Entropy | None = None,
+        most_told: int | None = None,
+    ) -> None:
+        """Replay a stored table that has begun. RecordDamaged when its moves do not fit.
+
+        ``most_told`` limits how many of the last moves keep their events; without it all do.
+        ``entropy`` is where its chance comes from, the table's own seed unless somebody witnesses what is drawn.
+        """
+        if table.seed is None or table.started_at is None:
+            raise RecordDamaged(f"table {table.id} never began")
+        self.game = game
+        self.table = table
+        self.awake_since = awake_since
+        try:
+            self.options = stored_options(game, table.options)
+        except Refused:
+            raise RecordDamaged(f"table {table.id} has options that its game does not know") from None
+        try:
+            deal = game.deal(len(table.seats), self.options, entropy or Entropy(table.seed))
+        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
+            raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
+        members = frozenset(row.seat for row in table.seats if row.house is None)
+        self.course = Course(
+            game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told
+        )
+        for move in moves:
+            self.repeat(move)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table has ended."""
+        return self.table.phase is Phase.OVER
+
+    @property
+    def life(self) -> Life:
+        """How the table stands beside its game."""
+        return self.course.life
+
+    @property
+    def pace(self) -> Pace:
+        """How much time a decision has."""
+        return Pace(self.life.seconds, self.awake_since)
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats that have a decision open; none once the table is over."""
+        return frozenset() if self.is_over else self.game.actors(self.course.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Places and scores, once there are any."""
+        ranks = [(row.place, row.score) for row in self.table.seats]
+        places = tuple(place for place, _ in ranks if place is not None)
+        scores = tuple(score for _, score in ranks if score is not None)
+        return Outcome(places, scores) if len(places) == len(scores) == len(ranks) else None
+
+    def legal_actions(self, seat: Seat) -> Collection[Any]:
+        """All that this seat may do now."""
+        return self.game.legal_actions(self.course.state, seat) if seat in self.actors else ()
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The member's seat; Refused for a stranger."""
+        seat = self.table.seat_of(user_id)
+        if seat is None:
+            raise Refused("not-seated")
+        return seat
+
+    def house_seats(self) -> list[Seat]:
+        """The seats of house players that have something to answer, in order.
+
+        Not one that has just answered and may only change its mind, nor one whose side has a member who is
+        asked the same: what one of them says may bind both, and people come first.
+        """
+        if not self.life.runs:
+            return []
+        standing_in = self.life.played_by_house
+        house = [
+            row.seat
+            for row in self.table.seats
+            if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
+        ]
+        clocked = self.game.clocked(self.course.state) if house else frozenset()
+        open_to = [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
+
+    def _has_to_wait(self, seat: Seat, clocked: frozenset[Seat]) -> bool:
+        if seat not in clocked:
+            return False
+        sides = self.game.sides(len(self.table.seats), self.options)
+        side = next(side for side in sides if seat in side)
+        question, state = self.game.question, self.course.state
+        return any(
+            mate in clocked and question(state, mate) == question(state, seat)
+            for mate in self.life.present.intersection(side)
+        )
+
+    def rolls(self) -> dict[Seat, str]:
+        """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
+        state = self.course.state
+        found = {
+            seat: self.game.chance(state, seat)
+            for seat in self.actors
+            if self.table.seats[seat].house is None
+        }
+        return {
+            seat: self.game.encode(action) for seat, action in sorted(found.items()) if action is not None
+        }
+
+    def due_seats(self, now: float) -> list[Seat]:
+        """The seats whose time for their present question has run out."""
+        return [seat for seat, due_at in self.deadlines().items() if due_at <= now]
+
+    def deadlines(self) -> dict[Seat, float]:
+        """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
+        if self.is_over or not self.life.runs:
+            return {}
+        return deadlines(self.game, self.course.state, self.course.asked, self.pace)
+
+    def half_at(self) -> float | None:
+        """When half of the time of those who are asked is gone, in epoch seconds.
+
+        Of all who are asked, not of the clocked alone: it must not tell who of them has chosen in secret.
+        """
+        if not self.deadlines():
+            return None
+        first = min(asked.at for asked in self.course.asked.values())
+        return first + self.pace.seconds / 2
+
+    def rings_at(self, now: float) -> float | None:
+        """When the clock has something to do at this table next, in epoch seconds."""
+        half_at, due_at = self.half_at(), self.first_deadline()
+        motion = None if self.is_over else self.life.motion
+        times = (
+            half_at if half_at is not None and half_at > now else due_at,
+            None if motion is None else motion.until,
+        )
+        return min((time for time in times if time is not None), default=None)
+
+    def first_deadline(self) -> float | None:
+        """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""
+        if not self.is_over and not self.life.runs:
+            return self.life.wakes_at
+        return min(self.deadlines().values(), default=None)
+
+    def check_open(self, seat: Seat, asked: int | None) -> None:
+        """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
+        if self.is_over:
+            raise Refused("table-over")
+        if self.life.paused_until is not None:
+            raise Refused("paused")
+        if self.life.is_asleep:
+            raise Refused("asleep")
+        if seat not in self.actors:
+            raise Refused("not-asked" if asked in (None, self.course.seen) else "moved-on")
+        if asked is not None and asked < self.course.asked[seat].number:
+            raise Refused("moved-on")
+
+    def ending_by(self, deed: Deed, change: Change, seat: Seat) -> ResultRow | None:
+        """How the table ends by a deed, if it does (CD-80)."""
+        if deed.word is Word.CONCEDE:
+            outcome = self.game.conceded(len(self.table.seats), self.options, seat)
+            return result_of(self.table, Ending.CONCEDED, outcome)
+        if not change.is_over:
+            return None
+        return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+
+    def repeat(self, move: MoveRow) -> None:
+        """Make the stored move that comes next once more. RecordDamaged when it does not fit."""
+        try:
+            self._repeat(move)
+        except GameError as error:
+            # Not the error's own words: a token names cards, and this goes to the log.
+            where = f"move {move.number}: {type(error).__name__}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except Refused as refused:
+            where = f"deed {move.number}: {refused.reason}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+        except RecordDamaged:
+            raise
+        except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
+            where = f"move {move.number}: {type(error).__name__}"
+            raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
+
+    def _repeat(self, move: MoveRow) -> None:
+        if move.token.startswith("!"):
+            self._repeat_deed(move)
+            return
+        step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
+        if move.fingerprint is not None and move.fingerprint != fingerprint(step.state):
+            raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
+        self.course.follow(step, move.seat, by=move.by, at=move.at)
+
+    def _repeat_deed(self, move: MoveRow) -> None:
+        course, deed = self.course, Deed.read(move.token)
+        change = carry_out(deed, course.life, move.seat, at=move.at, undo=partial(course.to_undo, move.seat))
+        is_over = self.ending_by(deed, change, move.seat) is not None
+        course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
+
+
+def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+    """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return result_of(table, Ending.FINISHED, outcome)
+    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+
+
+def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+    """What is stored of an outcome. A lesson is no game that counts, however it ends."""
+    ending = Ending.LESSON if table.is_lesson else ending
+    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
+
+
+def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
+    """The row of a table that has just ended so."""
+    blank = (None,) * len(table.seats)
+    seats = tuple(
+        row.model_copy(update={"place": place, "score": score})
+        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
+    )
+    changes = {
+        "phase": Phase.OVER,
+        "ending": result.ending,
+        "ended_at": at,
+        "due_at": None,
+        "seats": seats,
+        "shown": -1,
+    }
+    return table.model_copy(update={**changes, "reason": result.reason})

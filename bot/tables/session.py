@@ -1,0 +1,212 @@
+"""One table being played: takes a move, has it written down, and only then lets it be seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.errors import Refused
+from bot.ops import metrics
+from bot.tables.actions import Deed, Life, Offer, Word, carry_out
+from bot.tables.lobby import Member
+from bot.tables.options import AnyGame
+from bot.tables.progress import Pace, Told, deadlines
+from bot.tables.replayed import Reading, ended, ending_in
+from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
+from data.store import Store, TableMovedOn
+from games.engine import IllegalAction, Seat, UnknownAction
+from games.record import fingerprint
+
+FINGERPRINT_EVERY = 16
+"""How many moves lie between two that remember the hash of their state."""
+TOLD_KEPT = 64
+"""A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
+
+
+class Session(Reading):
+    """A table in memory. It can be thrown away at any time: the store holds all of it."""
+
+    def __init__(
+        self,
+        store: Store,
+        game: AnyGame,
+        table: TableRow,
+        moves: Sequence[MoveRow] = (),
+        *,
+        awake_since: float = 0.0,
+    ) -> None:
+        """Replay a stored table that has begun. RecordDamaged when its moves do not fit."""
+        super().__init__(game, table, moves, awake_since=awake_since, most_told=TOLD_KEPT)
+        self.lock = asyncio.Lock()
+        self.late_for: int | None = None
+        """How many public moves there were when half of the time was gone: it is told once for each question."""
+        self._store = store
+
+    async def fall_back(self, seat: Seat, *, at: float) -> None:
+        """Make the moves that a seat's silence means. Raises as ``play`` does.
+
+        What the first of them asks the seat next in the same turn, such as what to discard of a card drawn,
+        has no time of its own.
+        """
+        self.check_open(seat, None)
+        turn, answered = self.course.turn, set[str]()
+        while not self.is_over and seat in self.game.clocked(self.course.state) and self.course.turn == turn:
+            topic = self.course.topic(seat)
+            if topic in answered:
+                return
+            answered.add(topic)
+            token = self.game.encode(self.game.fallback(self.course.state, seat))
+            await self.play(seat, token, asked=self.course.seen, by=By.CLOCK, at=at)
+
+    async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
+        """Make a move: on disk first, then here.
+
+        ``asked`` is the number of public moves after which the control was shown, None when the move comes
+        without one. A move that changes nothing is not written down.
+        Raises Refused or StoreUnavailable; then nothing has changed.
+        """
+        async with self.lock:
+            return await self._play(seat, token, asked=asked, by=by, at=at)
+
+    async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> Told:
+        """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
+        async with self.lock:
+            return await self._play(self.seat_of(user_id), token, asked=asked, by=By.PLAYER, at=at)
+
+    async def do(self, deed: Deed, seat: Seat, *, by: By, at: float) -> Told:
+        """Do something at the table that is no move of the game. Raises as ``play`` does."""
+        async with self.lock:
+            return await self._do(deed, seat, by=by, at=at)
+
+    async def do_as(self, user_id: int, deed: Deed, *, at: float) -> Told:
+        """Do what a member asks for. Raises as ``do`` does, and Refused for whoever does not sit here.
+
+        An answer to a vote that does not say which one is refused.
+        """
+        async with self.lock:
+            if deed.word in (Word.AGREE, Word.REFUSE) and not deed.amount:
+                raise Refused("no-vote" if self.life.motion is None else "stale-vote")
+            return await self._do(deed, self.seat_of(user_id), by=By.PLAYER, at=at)
+
+    async def offer(self, user_id: int, *, at: float) -> Offer:
+        """Offer a member's seat; an earlier offer of it is over. Raises as ``do_as`` does."""
+        async with self.lock:
+            seat = self.seat_of(user_id)
+            await self._do(Deed(Word.OFFER), seat, by=By.PLAYER, at=at)
+            return self.life.offers[seat]
+
+    async def withdraw(self, user_id: int, number: int, *, at: float) -> Told:
+        """End a member's own offer. Refused when it is over already."""
+        async with self.lock:
+            self._check_offer(self.seat_of(user_id), number, at)
+            return await self._do(Deed(Word.WITHDRAW), self.seat_of(user_id), by=By.PLAYER, at=at)
+
+    async def take_over(self, giver_id: int, number: int, taker: Member, *, at: float) -> Told:
+        """Give a seat on offer to a member. Refused when the offer is over, or the member has or had another seat."""
+        async with self.lock:
+            if self.table.seat_of(taker.id) is not None:
+                raise Refused("already-joined")
+            seat = self.table.seat_of(giver_id)
+            if seat is None:
+                raise Refused("offer-gone")
+            self._check_offer(seat, number, at)
+            others = [row for row in self.table.seats if row.seat != seat]
+            if any(taker.id in (row.user_id, row.rated_id) for row in others):
+                raise Refused("offer-other-side")
+            return await self._do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=at, taker=taker)
+
+    def _check_offer(self, seat: Seat, number: int, at: float) -> None:
+        offer = self.life.offers.get(seat)
+        if offer is None or offer.number != number or offer.until <= at:
+            raise Refused("offer-gone")
+
+    async def _play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
+        self.check_open(seat, asked)
+        if by is By.PLAYER and seat in self.life.played_by_house:
+            raise Refused("stand-in-plays")
+        if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
+            raise Refused("moved-on")
+        if by is By.CLOCK and seat not in self.game.clocked(
+            self.course.state
+        ):  # they chose in the last moment
+            raise Refused("moved-on")
+        try:
+            action = self.game.decode(token)
+        except UnknownAction as error:
+            raise Refused("unknown-action") from error
+        try:
+            step = self.game.apply(self.course.state, seat, action)
+        except IllegalAction as error:
+            raise Refused(f"{self.game.key}-{error.reason}") from error
+        if step.state == self.course.state and not any(event.reaches(None) for event in step.events):
+            return self.course.told[-1]
+        move = self._move(seat, token, by=by, at=at)
+        if move.number % FINGERPRINT_EVERY == 0:
+            move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
+        questions = self.course.asked_after(step, seat, at=at)
+        waiting = deadlines(self.game, step.state, questions, self.pace)
+        result = ending_in(self.game, self.table, step.state)
+        await self._write(move, min(waiting.values(), default=None), result)
+        return self.course.follow(step, seat, by=by, at=at)
+
+    async def _do(self, deed: Deed, seat: Seat, *, by: By, at: float, taker: Member | None = None) -> Told:
+        if self.is_over:
+            raise Refused("table-over")
+        course = self.course
+        change = carry_out(deed, course.life, seat, at=at, undo=partial(course.to_undo, seat))
+        if deed.word is Word.ASK and change.life.motion is not None:
+            deed = change.life.motion.deed  # it names the move that is to be undone
+        result = self.ending_by(deed, change, seat)
+        state, asked = course.after(change, at=at)
+        waiting = (
+            {} if result else deadlines(self.game, state, asked, Pace(change.life.seconds, self.awake_since))
+        )
+        due_at = min(waiting.values(), default=None) if change.life.runs else change.life.wakes_at
+        row = self._seat_after(change.life, seat, taker)
+        await self._write(self._move(seat, deed.token, by=by, at=at), due_at, result, row)
+        return course.live_on(deed, change, seat, at=at, is_laid_open=result is not None)
+
+    def _seat_after(self, life: Life, seat: Seat, taker: Member | None) -> SeatRow | None:
+        """The row of a seat that a deed has changed."""
+        row = self.table.seats[seat]
+        away = Away.LEFT if seat in life.left else Away.AWAY if seat in life.away else None
+        changes: dict[str, Any] = {"away": away}
+        if taker is not None:
+            dealt_to = row.rated_id
+            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True, "dealt_to": dealt_to}
+        changed = row.model_copy(update=changes)
+        return None if changed == row else changed
+
+    @property
+    def is_late(self) -> bool:
+        """Whether half of the time for what is asked now is gone, as far as the clock has told."""
+        return self.late_for == self.course.seen
+
+    async def set_shown(self, version: int, post: PostRow | None) -> None:
+        """Remember that the channel has seen the table as it was at this version, in this post."""
+        shown = max(version, self.table.shown)
+        await self._store.set_shown(self.table.id, shown, post)
+        self.table = self.table.model_copy(update={"shown": shown, "post": post})
+
+    def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRow:
+        number = self.course.version + 1
+        return MoveRow(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
+
+    async def _write(
+        self, move: MoveRow, due_at: float | None, result: ResultRow | None, seat: SeatRow | None = None
+    ) -> None:
+        try:
+            with metrics.STORE_SECONDS.time():
+                await self._store.add_move(move, due_at=due_at, result=result, seat=seat)
+        except TableMovedOn as error:
+            raise Refused("moved-on") from error
+        metrics.MOVES.labels(self.table.game, move.by).inc()
+        changes: dict[str, Any] = {"version": move.number, "due_at": due_at}
+        if seat is not None:
+            changes["seats"] = tuple(seat if row.seat == seat.seat else row for row in self.table.seats)
+        self.table = self.table.model_copy(update=changes)
+        if result is not None:
+            metrics.ENDED.labels(self.table.game, result.ending).inc()
+            self.table = ended(self.table, result, at=move.at)

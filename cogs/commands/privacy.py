@@ -1,0 +1,125 @@
+"""`/privacy`: what is kept of a member, all of it as a file, and how he is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.history.export import kept_of
+from bot.tables.service import Tables
+from cogs.commands.export_files import TooLarge, parcels
+from cogs.handlers.router import Desk
+from cogs.i18n.locale import words_of
+from cogs.i18n.messages import Words, command_text
+from cogs.ui.components import Pressed, modal
+from cogs.ui.page_handler import Shelf
+from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
+from cogs.ui.responses import give, in_time, show, whisper
+
+log = logging.getLogger(__name__)
+
+Press = discord.Interaction[Any]
+
+SHELF = "register"
+FORGET = "?forget"
+WORD_CHARACTERS = 40
+POLICY = ("kept", "why", "how-long", "who", "you")
+"""What the policy says, in this order."""
+
+
+class PrivacyCog(
+    commands.GroupCog, Shelf, group_name="privacy", group_description=command_text("cmd-privacy")
+):
+    """What a member may know and have done about what is kept of him."""
+
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self.tables = tables
+        self.hands = desk.hands
+        desk.shelves[SHELF] = self
+
+    @app_commands.command(name="show", description=command_text("cmd-privacy-show"))
+    async def show(self, press: Press) -> None:
+        """Say what is kept, why, for how long and who can read it."""
+        await show(press, policy(words_of(press)))
+
+    @app_commands.command(name="export", description=command_text("cmd-privacy-export"))
+    async def export(self, press: Press) -> None:
+        """Give the member all that is kept of him."""
+        async with in_time(press):
+            await self._give(press)
+
+    @app_commands.command(name="forget", description=command_text("cmd-privacy-forget"))
+    async def forget(self, press: Press) -> None:
+        """Ask whether he is sure; the filled form does it."""
+        await self._ask(press)
+
+    @override
+    async def press(self, press: Press, deed: str) -> None:
+        match deed:
+            case "!export":
+                await self._give(press)
+            case "?forget":
+                await self._ask(press)
+            case _:
+                raise Refused("unknown-action")
+
+    @override
+    async def fill(self, press: Press, deed: str, filled: Filled) -> None:
+        words = words_of(press)
+        word = words("privacy-word")
+        typed = next(iter(filled.get("word", ())), "")
+        if typed.strip().casefold() != word.casefold():
+            raise Refused("not-sure", word=word)
+        await self.tables.leave_everywhere(press.user.id)
+        await self.hands.withdraw(press.user.id)
+        await self.tables.forget_member(press.user.id)
+        await whisper(press, words("privacy-forgotten"))
+
+    async def _give(self, press: Press) -> None:
+        kept = await kept_of(self.tables.store, press.user.id)
+        words = words_of(press)
+        try:
+            files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)
+        except TooLarge as error:
+            log.error("an export is too large for Discord: %s", error)
+            raise Refused("export-too-large") from error
+        for number, (name, content) in enumerate(files, start=1):
+            text = words("privacy-export-part", part=number, parts=len(files))
+            text = words("privacy-export") if len(files) == 1 else text
+            if not await give(press, text, discord.File(io.BytesIO(content), name)):
+                raise Refused("export-too-large")
+
+    async def _ask(self, press: Press) -> None:
+        words = words_of(press)
+        field = Field(
+            name="word",
+            label=words("privacy-forget-field", word=words("privacy-word")),
+            note=words("privacy-forget-note"),
+            shape=Shape.TEXT,
+            most=WORD_CHARACTERS,
+        )
+        form = Form(words("privacy-forget-title"), (field,))
+        await press.response.send_modal(modal(form, Pressed(SHELF, 0, FORGET)))
+
+
+def policy(words: Words) -> Panel:
+    """What is kept, and what a member can do about it."""
+    return Panel(
+        heading=words("privacy-heading"),
+        paragraphs=("\n\n".join(words(f"privacy-{part}") for part in POLICY),),
+        rows=(
+            (
+                Button("!export", words("button-privacy-export")),
+                Button(FORGET, words("button-privacy-forget"), Style.GRAVE),
+            ),
+        ),
+        table_id=SHELF,
+    )

@@ -1,0 +1,177 @@
+"""The commands for any table: show it, list them, give up, see one's hand, choose how one is treated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Refused
+from bot.ratings.service import ladder
+from bot.tables.service import Tables
+from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
+from cogs.commands.game_moves import choices_of, offer_open_tables, offer_tables, offered
+from cogs.commands.table_actions import TableLife
+from cogs.games.registry import FACES
+from cogs.handlers.permissions import check_channel, is_home, named, own_open_table, own_table
+from cogs.handlers.router import Desk
+from cogs.handlers.visibility import Visibility
+from cogs.i18n.locale import words_of
+from cogs.i18n.messages import Words, command_text
+from cogs.i18n.names import formatted
+from cogs.i18n.table_messages import Say
+from cogs.pages.damaged_rows import sound
+from cogs.pages.leaderboards import title
+from cogs.table_post.updater import Painter
+from cogs.ui import links
+from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
+from cogs.ui.responses import in_time, show, whisper
+from data.rows import Ending, ResultRow, TableRow
+
+Press = discord.Interaction[Any]
+
+REASON_CHARACTERS = 200
+
+
+@app_commands.guild_only()
+class TableCog(TableLife, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+    """`/table`, for whoever sits at one."""
+
+    def __init__(self, tables: Tables, painter: Painter, desk: Desk) -> None:
+        self.tables = tables
+        self.painter = painter
+        self.deeds = desk.deeds
+
+    @app_commands.command(name="show", description=command_text("cmd-table-show"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def show(self, press: Press, table: str | None = None) -> None:
+        """Put the table's post at the bottom of this channel, if it is the table's own."""
+        words = words_of(press)
+        async with in_time(press):
+            row = await own_open_table(self.tables, press, table)
+            if not await is_home(row, press):
+                raise Refused("shown-elsewhere", link=links.to_table(row))
+            check_channel(press)
+            assert press.channel_id is not None
+            await self.painter.post_anew(row.id, press.channel_id)
+            await whisper(press, words("move-done", label=words("cmd-table-show")))
+
+    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
+    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
+        """Add a word to the deal of a lobby."""
+        async with in_time(press):
+            row = await own_open_table(self.tables, press, table)
+            await self.tables.cut(row.id, press.user.id, word)
+            await whisper(press, words_of(press)("cut-done"))
+
+    @app_commands.command(name="list", description=command_text("cmd-table-list"))
+    async def list(self, press: Press) -> None:
+        """Every open and running table of the server."""
+        words = words_of(press)
+        async with in_time(press):
+            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            await show(press, listed(await Visibility(press).of(rows), words))
+
+    @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    async def concede(self, press: Press, table: str | None = None) -> None:
+        """Give up (CD-80)."""
+        async with in_time(press):
+            session = await own_table(self.tables, press, table)
+            await self.tables.concede(session.table.id, press.user.id)
+            words = words_of(press)
+            await whisper(press, words("move-done", label=words("cmd-table-concede")))
+
+    @app_commands.command(name="end", description=command_text("cmd-table-end"))
+    @app_commands.describe(
+        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
+    )
+    async def end(
+        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
+    ) -> None:
+        """End a table for nobody's gain. Refused for who does not manage the server."""
+        if not press.permissions.manage_guild:
+            raise Refused("managers-only")
+        async with in_time(press):
+            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            row = next((row for row in rows if row.id == table), None)
+            if row is None:
+                raise Refused("bad-table")
+            await Visibility(press).check(row)
+            result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
+            await self.tables.end(table, result)
+            words = words_of(press)
+            await whisper(press, words("move-done", label=words("cmd-table-end")))
+
+    @end.autocomplete("table")
+    async def _all_tables(self, press: Press, typed: str) -> Choices:
+        return await offered(typed, self._offer_all(press))
+
+    async def _offer_all(self, press: Press) -> dict[str, str]:
+        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        seen = await Visibility(press, asks_discord=False).of(rows)
+        words = words_of(press)
+        return {row.id: label for row in seen if (label := sound(row, lambda row: named(row, words)))}
+
+
+class PlayerCog(commands.Cog):
+    """What a member may ask for oneself at any time."""
+
+    def __init__(self, tables: Tables, desk: Desk) -> None:
+        self.tables = tables
+        self.desk = desk
+
+    @app_commands.command(name="hand", description=command_text("cmd-hand"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    @app_commands.guild_only()
+    async def hand(self, press: Press, table: str | None = None) -> None:
+        """One's hand, to oneself alone."""
+        async with in_time(press):
+            await self.desk.show_hand(press, await own_table(self.tables, press, table))
+
+    @app_commands.command(name="rules", description=command_text("cmd-rules"))
+    @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
+        """One page of a game's rules, to oneself alone."""
+        async with in_time(press):
+            await self.desk.rulebook.open(press, game, page)
+
+    @rules.autocomplete("page")
+    async def _pages(self, press: Press, typed: str) -> Choices:
+        words = words_of(press)
+        game = getattr(press.namespace, "game", None) or DEFAULT_GAME
+        pages = FACES[game].pages if game in FACES else ()
+        return choices_of({page: words(f"{game}-page-{page}") for page in pages}, typed)
+
+
+def listed(rows: Sequence[TableRow], words: Words) -> Panel:
+    """As many tables as a message has room for, and how many more there are."""
+    heading = words("tables-heading")
+    room, lines = MESSAGE_CHARACTERS - len(heading), []
+    for number, row in enumerate(rows):
+        line = sound(row, lambda row: _line(row, words)) or words("history-damaged")
+        more = words("tables-more", count=len(rows) - number)
+        if len(line) + len(more) + 2 > room:
+            lines.append(more)
+            break
+        room -= len(line) + 1
+        lines.append(line)
+    return Panel(heading=heading, paragraphs=("\n".join(lines) or words("tables-none"),))
+
+
+def _line(row: TableRow, words: Words) -> str:
+    say = Say(words, row.seats)
+    people = say.whos(range(len(row.seats)))
+    values = {"game": title(ladder(row), words), "people": people, "phase": row.phase.value}
+    if row.post is None:
+        return words("tables-line-unlinked", **values)
+    return words("tables-line", link=links.to_table(row), **values)

@@ -1,0 +1,1 @@
+"""One folder a game: all Discord code of that game."""

@@ -1,0 +1,5 @@
+"""Cake Auf!'s face: its table, hands, forms and sentences."""
+
+from cogs.games.auf.presenter import AufFace
+
+__all__ = ["AufFace"]

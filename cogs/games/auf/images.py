@@ -1,0 +1,117 @@
+"""The pictures of Cake Auf!: its cards and recipes with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.auf import card_images as auf
+from cogs.games.auf import table_image as auf_table
+from cogs.games.auf.names import card_word, recipe_word
+from cogs.games.shared_images import drawn_name, hand_drawing
+from cogs.i18n.table_messages import Say
+from cogs.images.svg.hand import Held
+from cogs.ui.panel import Drawing
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
+from games.auf.cards import INGREDIENTS
+from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
+from games.engine import Event
+
+_MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
+"""What is worth a ribbon."""
+
+
+def card(shown: Card, say: Say) -> str:
+    """A card's front as SVG."""
+    is_ingredient = shown in INGREDIENTS
+    return auf.face(
+        shown,
+        name=say(f"card-auf-{shown}"),
+        effect="" if is_ingredient else say(f"card-auf-does-{shown}"),
+        class_name=say("card-class-ingredient" if is_ingredient else "card-class-action"),
+    )
+
+
+def recipe(shown: Recipe, say: Say) -> str:
+    """A recipe's front as SVG."""
+    return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
+
+
+def hand(view: View, say: Say) -> Drawing | None:
+    """The cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
+    if not view.hand or view.seat is None:
+        return None
+    is_turn = view.phase is Phase.TURN and view.seat in view.asked
+    wanted = {lacked for dish in view.players[view.seat].dishes for lacked in dish.missing or ()}
+    held = [
+        Held(card(shown, say), is_turn and (shown in wanted or shown not in INGREDIENTS))
+        for shown in view.hand
+    ]
+    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+
+
+def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+    """The table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
+    moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
+    told = _told(moment, say)
+    svg = auf_table.draw(
+        tuple(_shelf(player, view, say) for player in view.players),
+        piles=say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes),
+        told=told,
+        finished=auf.DISHES[moment.recipe] if isinstance(moment, RecipeFinished) else None,
+    )
+    words = [
+        say(
+            "picture-auf-player",
+            who=say.name(player.seat),
+            points=player.points,
+            recipes=say.all_of(
+                say(
+                    "picture-auf-recipe",
+                    recipe=recipe_word(dish.recipe, say),
+                    laid=dish.count,
+                    of=len(dish.recipe.needs),
+                )
+                for dish in player.dishes
+            )
+            if player.dishes
+            else say("auf-no-recipes"),
+        )
+        for player in view.players
+    ]
+    words += [told] if told else []
+    return Drawing(svg, auf_table.PIXELS, " ".join(words))
+
+
+def _told(moment: Event | None, say: Say) -> str | None:
+    """What the ribbon says of a moment."""
+    match moment:
+        case RecipeFinished(recipe=recipe):
+            return say("picture-auf-finished", recipe=recipe_word(recipe, say))
+        case RecipesSwapped():
+            return say("picture-auf-recipes-swapped")
+        case HandsSwapped():
+            return say("picture-auf-hands-swapped")
+        case _:
+            return None
+
+
+def _shelf(player: PlayerView, view: View, say: Say) -> auf_table.Shelf:
+    return auf_table.Shelf(
+        name=drawn_name(player.seat, say),
+        points=player.points,
+        cards=player.cards,
+        plates=tuple(_plate(dish, say) for dish in player.dishes),
+        is_asked=player.seat in view.asked,
+    )
+
+
+def _plate(dish: DishView, say: Say) -> auf_table.Plate:
+    return auf_table.Plate(
+        dish=auf.DISHES[dish.recipe],
+        name=recipe_word(dish.recipe, say),
+        needs=tuple(symbol for needed in dish.recipe.needs for symbol in auf.INGREDIENTS[needed]),
+        badges=auf.badges(dish.recipe),
+        laid=dish.count,
+        bans=tuple(auf.ACTIONS[ban][0] for ban in dish.bans),
+        is_kept=dish.kept,
+    )

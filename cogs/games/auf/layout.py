@@ -1,0 +1,145 @@
+"""The paragraphs of Cake Auf!: what the table shows everybody, and what a hand shows its player."""
+
+from __future__ import annotations
+
+from cogs.games.auf.names import (
+    about,
+    card_line,
+    card_list,
+    cards_line,
+    icons,
+    names,
+    recipe_line,
+    recipe_list,
+    sign_word,
+    signed,
+)
+from cogs.i18n.table_messages import Say
+from games.auf import Card, DishView, Phase, PlayerView, Recipe, ShowdownView, View
+from games.auf.cards import INGREDIENTS, LIFTED_BY
+from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
+
+LAID, LACKING = "●", "○"
+
+
+def heading(view: View, say: Say) -> str:
+    """The round and the turn."""
+    return say("auf-heading", round=view.round, rounds=ROUNDS, turn=view.turn)
+
+
+def table(view: View, say: Say) -> tuple[str, ...]:
+    """Every player with his recipes, the showdown if there is one, and the piles."""
+    players = [_player(player, view, say) for player in view.players]
+    match = [] if view.showdown is None else [_showdown(view.showdown, say)]
+    piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
+    return (*players, *match, f"{piles}\n{say('auf-legend')}")
+
+
+def _player(player: PlayerView, view: View, say: Say) -> str:
+    is_asked = player.seat in view.asked
+    who = say(
+        "auf-player",
+        who=say.who(player.seat),
+        asked=str(is_asked),
+        points=player.points,
+        cards=player.cards,
+        mulligans=player.mulligans,
+        allowed=MULLIGANS_A_ROUND,
+    )
+    return "\n".join((who, *(_dish(dish, say) for dish in player.dishes)))
+
+
+def _dish(dish: DishView, say: Say) -> str:
+    """How full a recipe is, what it needs, and what holds it up: the same for everybody."""
+    needs = dish.recipe.needs
+    line = say(
+        "auf-dish",
+        circles=LAID * dish.count + LACKING * (len(needs) - dish.count),
+        recipe=recipe_line(dish.recipe, say),
+        icons=icons(dish.recipe),
+        needs=names(needs, say),
+    )
+    return line + _held_up(dish, say)
+
+
+def _held_up(dish: DishView, say: Say) -> str:
+    parts = []
+    if dish.bans:
+        parts.append(say("auf-banned", bans=", ".join(card_line(ban, say) for ban in dish.bans)))
+    if dish.kept:
+        parts.append(say("auf-kept"))
+    if dish.waits:
+        parts.append(say("auf-waits"))
+    return "".join(f" · {part}" for part in parts)
+
+
+def _showdown(showdown: ShowdownView, say: Say) -> str:
+    left, right = showdown.pair
+    line = say(
+        "auf-showdown",
+        who=say.who(left),
+        other=say.who(right),
+        wins=showdown.wins[0],
+        losses=showdown.wins[1],
+        needed=WINS_OF_A_MATCH,
+    )
+    if showdown.waiting:
+        line += " " + say("auf-showdown-next", who=say.whos(showdown.waiting), count=len(showdown.waiting))
+    return line
+
+
+def hand(view: View, say: Say) -> tuple[str, ...]:
+    """The cards held, the own recipes with what lies there and what is missing, and what one alone knows."""
+    assert view.seat is not None
+    own = view.players[view.seat]
+    cards = "\n".join(_held(card, own, view, say) for card in dict.fromkeys(view.hand))
+    dishes = "\n".join(_own_dish(dish, view, say) for dish in own.dishes)
+    secrets = []
+    if view.looked:
+        secrets.append(say("auf-look"))
+        secrets += [say("auf-looked", recipe=described(recipe, say)) for recipe in view.looked]
+    if view.showdown is not None and view.showdown.own is not None:
+        secrets.append(say("auf-own-sign", sign=sign_word(view.showdown.own, say)))
+    return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(own, view, say)
+
+
+def _held(card: Card, own: PlayerView, view: View, say: Say) -> str:
+    word = say("auf-copies", card=signed(card, say), count=view.hand.count(card))
+    if card not in INGREDIENTS:
+        return say("auf-hand-card", card=word, effect=about(card, say))
+    wanted = [dish.recipe for dish in own.dishes if card in (dish.missing or ())]
+    key = "auf-hand-ingredient" if wanted else "auf-hand-unwanted"
+    return say(key, card=word, recipes=recipe_list(wanted, say))
+
+
+def _own_dish(dish: DishView, view: View, say: Say) -> str:
+    placed, missing = dish.ingredients or (), dish.missing or ()
+    held = [card for card in missing if card in view.hand]
+    line = say(
+        "auf-own-dish",
+        recipe=recipe_line(dish.recipe, say),
+        icons=icons(dish.recipe),
+        placed=cards_line(placed, say),
+        count=len(placed),
+        missing=cards_line(missing, say),
+        lacking=len(missing),
+        held=card_list(held, say),
+        ready=len(held),
+    )
+    lifts = [say("auf-lift-with", card=card_line(LIFTED_BY[ban], say)) for ban in dish.bans]
+    return line + _held_up(dish, say) + "".join(f" · {lift}" for lift in lifts)
+
+
+def described(recipe: Recipe, say: Say) -> str:
+    """A recipe's name, its icons and what it needs."""
+    needs = names(recipe.needs, say)
+    return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
+
+
+def _known(own: PlayerView, view: View, say: Say) -> str:
+    lines = []
+    if own.finished:
+        lines.append(say("auf-finished", recipes=recipe_list(own.finished, say)))
+    if view.discard and view.phase is not Phase.OVER:
+        lines.append(say("auf-discard", cards=card_list(sorted(view.discard), say)))
+    return "\n".join(lines)

@@ -1,0 +1,86 @@
+"""Tables of Cake Auf! as the pages of its rules show them: a deal, and a round after recipes were kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from cogs.games.auf import card_images as auf
+from cogs.games.auf import table_image as auf_table
+from cogs.games.auf.names import recipe_word
+from cogs.games.auf.table_image import Plate, Shelf
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Drawing
+from games.auf import Recipe
+
+
+@dataclass(frozen=True, slots=True)
+class _Dish:
+    recipe: Recipe
+    laid: int = 0
+    is_kept: bool = False
+
+
+def _deal(say: Say) -> Drawing:
+    dishes = (
+        (_Dish(Recipe.APFELSTRUDEL, 2), _Dish(Recipe.MOCHI), _Dish(Recipe.BROWNIES, 1)),
+        (_Dish(Recipe.CHEESECAKE), _Dish(Recipe.CREPES, 1), _Dish(Recipe.PECAN_PIE)),
+    )
+    return _drawn(dishes, (0, 0), say)
+
+
+def _kept(say: Say) -> Drawing:
+    dishes = (
+        (
+            _Dish(Recipe.PANNA_COTTA, 2, is_kept=True),
+            _Dish(Recipe.BAKLAVA, 3),
+            _Dish(Recipe.MACARONS),
+            _Dish(Recipe.BROWNIES),
+        ),
+        (_Dish(Recipe.SHORTBREAD), _Dish(Recipe.KULFI, 1), _Dish(Recipe.PAVLOVA)),
+    )
+    return _drawn(dishes, (2, 3), say)
+
+
+TABLES: Mapping[str, Callable[[Say], Drawing]] = {"start": _deal, "overnight": _kept}
+"""What a page shows, by its name."""
+
+
+def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: Say) -> Drawing:
+    shelves = tuple(
+        Shelf(
+            name=say("picture-seat", number=seat + 1),
+            points=points[seat],
+            cards=5,
+            plates=tuple(_plate(dish, say) for dish in before),
+            is_asked=seat == 0,
+        )
+        for seat, before in enumerate(dishes)
+    )
+    words = [
+        say(
+            "picture-auf-player",
+            who=shelf.name,
+            points=shelf.points,
+            recipes=say.all_of(
+                say("picture-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
+                for plate in shelf.plates
+            ),
+        )
+        for shelf in shelves
+    ]
+    svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
+    return Drawing(svg, auf_table.PIXELS, say("picture-example", shown=" ".join(words)))
+
+
+def _plate(dish: _Dish, say: Say) -> Plate:
+    recipe = dish.recipe
+    return Plate(
+        dish=auf.DISHES[recipe],
+        name=recipe_word(recipe, say),
+        needs=tuple(symbol for card in recipe.needs for symbol in auf.INGREDIENTS[card]),
+        badges=auf.badges(recipe),
+        laid=dish.laid,
+        bans=(),
+        is_kept=dish.is_kept,
+    )

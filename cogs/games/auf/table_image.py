@@ -1,0 +1,108 @@
+"""Cake Auf!'s table as everybody sees it: each baker's shelf of recipes, how full they are, and what bans them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.games.auf.card_images import BACK, RECIPE_COLOUR, Dish
+from cogs.images.svg.shapes import CREAM, box, kept, placed, ribbon, sheet, text, used
+from cogs.images.svg.text import cut, fitting
+
+WIDTH, PIXELS = 600, 600
+"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 126, 54
+_FOOT = 44
+_WIDE = 180
+"""From this width on a ban stands beside the dish in its full size."""
+_BACK = "back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plate:
+    """One recipe on the table. ``needs`` are the symbols of its ingredients; which of them lie there is not seen."""
+
+    dish: Dish
+    name: str
+    needs: tuple[str, ...]
+    badges: tuple[str, ...]
+    laid: int
+    bans: tuple[str, ...]
+    is_kept: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """One baker: points, cards in hand, and recipes."""
+
+    name: str
+    points: int
+    cards: int
+    plates: tuple[Plate, ...]
+    is_asked: bool
+
+
+def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: Dish | None = None) -> str:
+    """The table, as SVG."""
+    height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
+    inside = "".join(
+        _shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)
+    )
+    if told is None:
+        inside += text(piles, x=WIDTH / 2, y=height - 18, size=fitting(piles, size=21, width=WIDTH - 40))
+    else:
+        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour="#5f9a56")
+    if finished is not None:
+        inside += placed(finished.shape, x=42, y=height - 54, size=54, tint=finished.colour)
+    return sheet(inside, width=WIDTH, height=height, defs=kept(BACK, _BACK))
+
+
+def _shelf(shelf: Shelf, *, y: float) -> str:
+    fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
+    inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_SHELF, fill=fill)
+    if shelf.is_asked:
+        inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
+    room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
+    inside += text(cut(shelf.name, size=24, width=room), x=_EDGE + 10, y=y + 30, size=24, anchor="start")
+    inside += placed("star", x=_EDGE + 6, y=y + 40, size=40)
+    inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 70, size=26, anchor="start")
+    inside += used(_BACK, x=_EDGE + 12, y=y + 82, width=26, height=36)
+    inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 110, size=26, anchor="start")
+    room = WIDTH - _EDGE - 4 - _LEFT
+    width = min(232.0, room / max(1, len(shelf.plates)))
+    return inside + "".join(
+        _plate(plate, x=_LEFT + width * number, y=y + 5, width=width - 5)
+        for number, plate in enumerate(shelf.plates)
+    )
+
+
+def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
+    """A recipe: its dish with how much of it lies there, its name, and all that goes into it."""
+    inside = box(x=x, y=y, width=width, height=_SHELF - 10, fill=CREAM, line=2)
+    inside += box(x=x + 4, y=y + 4, width=width - 8, height=_BAND, fill=RECIPE_COLOUR, stroke="none")
+    dish = min(56.0, width * 0.36)
+    inside += placed(
+        plate.dish.shape, x=x + 6, y=y + 4 + (_BAND - dish) / 2, size=dish, tint=plate.dish.colour
+    )
+    ban = 46.0 if width > _WIDE else 42.0
+    for number, symbol in enumerate(plate.bans):
+        beside = x + ban * 0.7 * number + (2 + dish if width > _WIDE else 6)
+        inside += placed(symbol, "ban", x=beside, y=y + 4 + (_BAND - ban) / 2, size=ban)
+    badge = min(26.0, (_BAND - 2) / max(1, len(plate.badges)))
+    inside += "".join(
+        placed(symbol, x=x + width - 6 - badge, y=y + 5 + badge * number, size=badge)
+        for number, symbol in enumerate(plate.badges)
+    )
+    laid = f"{plate.laid}/{len(plate.needs)}"
+    right = x + width - 32
+    inside += text(
+        laid, x=right, y=y + 39, size=fitting(laid, size=28, width=width - dish - 42), anchor="end"
+    )
+    if plate.is_kept:
+        inside += placed("moon", x=right - 76, y=y + 16, size=30)
+    inside += text(plate.name, x=x + width / 2, y=y + 76, size=fitting(plate.name, size=21, width=width - 10))
+    step = min(38.0, (width - 8) / len(plate.needs))
+    left = x + width / 2 - step * len(plate.needs) / 2
+    return inside + "".join(
+        placed(need, x=left + step * number + 1, y=y + 97 - min(step, 34) / 2, size=min(step, 34) - 2)
+        for number, need in enumerate(plate.needs)
+    )

@@ -1,0 +1,5 @@
+"""You Take the Cake's face: its shop windows, sums, hands, forms and sentences."""
+
+from cogs.games.bakeries.presenter import BakeriesFace
+
+__all__ = ["BakeriesFace"]

@@ -1,0 +1,87 @@
+"""What the cards of You Take the Cake look like: chefs and their things, signs of a shop, and cakes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.images.svg import card as drawing
+from cogs.images.svg import emoji_tile
+from games.bakeries import Cake, Card, Chef
+from games.bakeries.cards import Piece
+
+COLOURS: Mapping[Chef, str] = {
+    Chef.SALLY: "#e98a6b",
+    Chef.DANNY: "#8fb8d8",
+    Chef.POLLY: "#9cc48a",
+    Chef.MOLLY: "#a79be0",
+    Chef.BENJAMIN: "#f2c14e",
+}
+"""The colour of each chef's set; the mark names the chef by the first letter as well."""
+
+HAIR: Mapping[Chef, str] = {
+    Chef.SALLY: "hair-sally",
+    Chef.DANNY: "hair-danny",
+    Chef.POLLY: "hair-polly",
+    Chef.MOLLY: "hair-molly",
+    Chef.BENJAMIN: "hair-benjamin",
+}
+"""What tells the chefs' faces apart."""
+
+SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
+
+SIGNS: Mapping[Card, tuple[str, ...]] = {
+    Card.CLOSED: ("shop", "cross"),
+    Card.REOPENED: ("shop", "tick"),
+}
+"""The symbols of the two signs; each part of a set and each cake has a symbol of its own name."""
+
+
+def layers(card: Card) -> tuple[str, ...]:
+    """The symbols of a card, from the back to the front; a chef has a face of his or her own."""
+    if card.is_sign:
+        return SIGNS[card]
+    return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
+
+
+BACK = drawing.back(layers=("chef",), colour="#6f8fb3")
+CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
+
+
+def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
+    """A Hire a Chef card's front as SVG; the words are the reader's."""
+    return drawing.face(
+        drawing.Face(
+            layers=layers(card),
+            name=name,
+            kind=class_name,
+            effect=effect,
+            mark="!" if card.is_sign else card.chef.value[0].upper(),
+            colour=SIGN_COLOUR if card.is_sign else COLOURS[card.chef],
+        )
+    )
+
+
+def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
+    """A cake's front as SVG; ``price`` is the printed price in words."""
+    return drawing.face(
+        drawing.Face(
+            layers=(cake.value,), name=name, kind=class_name, effect=price, mark="$", colour=CAKE_COLOUR
+        )
+    )
+
+
+def small() -> dict[str, str]:
+    """Each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
+    signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
+    parts = {card: _part(card) for card in Card if not card.is_sign}
+    cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}
+    return {
+        str(name): emoji_tile.draw(shown) for name, shown in (*parts.items(), *signs.items(), *cakes.items())
+    }
+
+
+def _part(card: Card) -> emoji_tile.Tile:
+    letter = card.chef.value[0].upper()
+    return emoji_tile.Tile(
+        layers=layers(card), colour=COLOURS[card.chef], letter=letter, left=-6, top=6, size=92
+    )

@@ -1,0 +1,119 @@
+"""What happened in the battle for the bakeries, a sentence for each event."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cogs.games.bakeries import sums
+from cogs.games.bakeries.names import cake_line, card_line, cards_line, chef_line, dice_line
+from cogs.i18n.table_messages import Say
+from games.bakeries.cards import slot_multiplier
+from games.bakeries.events import (
+    BakeryClosed,
+    BakeryEvent,
+    BakeryReopened,
+    CakeDrawn,
+    CakePlaced,
+    CakeSold,
+    CardDiscarded,
+    CardDrawn,
+    CardSeen,
+    CaseFilled,
+    ChefHired,
+    ClearanceStopped,
+    ClearanceTried,
+    DiceRolled,
+    DiscardTaken,
+    DrawSkipped,
+    GameEnded,
+    HandDealt,
+    NobodyHired,
+    NumberRepeated,
+    PhaseBegun,
+    RoundBegun,
+    RoundEnded,
+    SaleWon,
+    StalePlaced,
+    StockReshuffled,
+    TurnPassed,
+)
+from games.engine import Seat
+
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def told(event: BakeryEvent, say: Say) -> str:
+    """The event in a sentence; the books of a round as a table."""
+    if isinstance(event, RoundEnded):
+        return sums.books(event.account, event.totals, say)
+    key = "bakeries-" + _HUMP.sub("-", type(event).__name__).lower()
+    return say(key, **_values(event, say))
+
+
+def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
+    match event:
+        case RoundBegun(round=number, starter=starter):
+            return {"round": number, "who": say.who(starter)}
+        case HandDealt(seat=seat, cards=cards):
+            return {"who": say.who(seat), "cards": cards_line(cards, say)}
+        case PhaseBegun(phase=phase, seat=seat):
+            return {"phase": phase.value, "who": say.who(seat)}
+        case StockReshuffled(cards=count):
+            return {"count": count}
+        case (
+            CardSeen(seat=seat, card=card)
+            | DiscardTaken(seat=seat, card=card)
+            | CardDiscarded(seat=seat, card=card)
+        ):
+            return {"who": say.who(seat), "card": card_line(card, say)}
+        case BakeryClosed(seat=seat, owner=owner):
+            return _people(seat, owner, say)
+        case (
+            CardDrawn(seat=seat) | BakeryReopened(seat=seat) | DrawSkipped(seat=seat) | TurnPassed(seat=seat)
+        ):
+            return {"who": say.who(seat)}
+        case ChefHired(hire=hire):
+            chef = chef_line(hire.chef, say)
+            return {"who": say.who(hire.seat), "chef": chef, "multiplier": hire.chef.multiplier}
+        case NobodyHired(reason=reason):
+            return {"reason": reason.value}
+        case _:
+            return _of_cakes(event, say)
+
+
+def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:
+    """The values of what happens in phases two and three."""
+    match event:
+        case CakeDrawn(seat=seat, cake=cake, number=number):
+            return {"who": say.who(seat), "cake": cake_line(cake, say), "number": number}
+        case CakePlaced(seat=seat, owner=owner, slot=slot, cake=cake):
+            where = {"slot": slot, "multiplier": slot_multiplier(slot), "cake": cake_line(cake, say)}
+            return {**_people(seat, owner, say), "own": str(seat == owner), **where}
+        case CaseFilled(owner=owner):
+            return {"who": say.who(owner)}
+        case DiceRolled(seat=seat, dice=dice):
+            return {"who": say.who(seat), "dice": sums.dice_words(dice, say), "faces": dice_line(dice, say)}
+        case CakeSold(seat=seat, sale=sale):
+            return {"who": say.who(seat), "cake": cake_line(sale.cake, say), "sum": sums.sum_of(sale, say)}
+        case NumberRepeated(seat=seat, slot=slot, is_penalised=is_penalised):
+            return {"who": say.who(seat), "slot": slot, "penalised": str(is_penalised)}
+        case StalePlaced(seat=seat, owner=owner, worth=worth):
+            where = {"slot": worth.slot, "cake": cake_line(worth.cake, say)}
+            return {**_people(seat, owner, say), **where, "sum": sums.sum_of(worth, say)}
+        case SaleWon(seat=seat):
+            return {"who": say.who(seat)}
+        case ClearanceTried(seat=seat, attempt=attempt, percent=percent):
+            tried = {"attempt": sums.try_words(attempt, say), "hit": str(attempt.is_hit)}
+            return {"who": say.who(seat), "percent": percent, **tried}
+        case ClearanceStopped(seat=seat, percent=percent):
+            return {"who": say.who(seat), "percent": percent}
+        case GameEnded():
+            return {}
+        case _:
+            raise AssertionError(event)
+
+
+def _people(seat: Seat, owner: Seat, say: Say) -> dict[str, str]:
+    """Who did it, and to whose bakery."""
+    return {"who": say.who(seat), "owner": say.who(owner)}

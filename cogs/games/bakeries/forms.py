@@ -1,0 +1,154 @@
+"""The choices of You Take the Cake: which card goes, which set is laid, where a cake or a stale card goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import TypeVar
+
+from bot.errors import Refused
+from cogs.games.bakeries.hand_text import use_of
+from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
+from cogs.games.bakeries.sums import dollars, product
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Choice, Field, Filled, Form, Menu
+from games.bakeries import Card, Chef, View
+from games.bakeries.cards import SLOTS
+from games.bakeries.money import Sale
+from games.bakeries.state import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Question, Side
+from games.bakeries.tokens import encode
+from games.engine import Seat
+
+CAKES_PLACED = 2 * len(SLOTS)
+Word = TypeVar("Word")
+
+
+def form(name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Form:
+    """The form of this name; Refused when there is nothing to choose in it now."""
+    match name:
+        case "discard" if view.question is Question.DISCARD:
+            cards = [move.card for move in legal if isinstance(move, Discard)]
+            choices = tuple(_choice(card.value, card, view, say) for card in cards)
+            return _single("discard", "card", choices, say)
+        case "lay" if view.question is Question.TURN:
+            chefs = [move.chef for move in legal if isinstance(move, LaySet)]
+            if chefs:
+                offered = [
+                    Choice(chef.value, chef_label(chef, say), sign=chef_of(chef, say)) for chef in chefs
+                ]
+                return _single("lay", "chef", tuple(offered), say)
+            assert view.seat is not None
+            raise Refused(
+                "bakeries-bakery-closed" if view.cases[view.seat].is_closed else "bakeries-set-incomplete"
+            )
+    raise Refused("bakeries-another-question")
+
+
+def _choice(value: str, card: Card, view: View, say: Say) -> Choice:
+    return Choice(value, card_word(card, say), use_of(card, view, say), sign=say.sign(card.value))
+
+
+def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: Say) -> Form:
+    label = say(f"bakeries-field-{field}")
+    return Form(say(f"bakeries-form-{form_name}"), (Field(name=field, label=label, choices=choices),))
+
+
+def chef_label(chef: Chef, say: Say) -> str:
+    """A chef and his multiplier."""
+    return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
+
+
+# --- Menus, whose values are tokens ----------------------------------------------------------------
+
+
+def place_menus(view: View, say: Say) -> tuple[Menu, ...]:
+    """Where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
+    assert view.player is not None
+    assert view.cake is not None
+    cake = cake_word(view.cake, say)
+    menus = []
+    for side in Side:
+        choices = [
+            Choice(
+                encode(PlaceCake(view.cake_number, side, slot)),
+                say(f"bakeries-place-{side}", slot=slot, worth=dollars(sale.amount, say)),
+                product(sale, say),
+            )
+            for slot, sale in open_slots(view, side.owner(view.player))
+        ]
+        if choices:
+            prompt = say(f"bakeries-prompt-{side}", cake=cake, who=say.name(1 - view.player))
+            menus.append(Menu(f"place{side}", prompt, tuple(choices)))
+    return tuple(menus)
+
+
+def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
+    """The empty slots of a case, and what the drawn cake would bring in each."""
+    if view.cake is None:
+        return []
+    case = view.cases[owner]
+    return [(tag.slot, case.worth_of(view.cake, tag.slot)) for tag in case.slots if tag.worth is None]
+
+
+def stale_menu(view: View, say: Say) -> Menu:
+    """Which cake of the roller goes stale, with what it loses."""
+    assert view.player is not None
+    choices = tuple(
+        Choice(
+            encode(PlaceStale(slot)),
+            say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
+            say("bakeries-stale-note", now=now.amount, then=then.amount),
+            sign=say.sign(now.cake.value),
+        )
+        for slot, now, then in staleable(view, 1 - view.player)
+    )
+    return Menu("stale", say("bakeries-prompt-stale", who=say.name(1 - view.player)), choices)
+
+
+def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
+    """The slots that can take a stale card: what the cake would bring now, and with one more."""
+    found = []
+    for tag in view.cases[owner].slots:
+        if tag.can_go_staler and tag.worth is not None:
+            now = tag.worth
+            found.append((tag.slot, now, Sale(now.slot, now.cake, now.chef_multiplier, now.stale + 1)))
+    return found
+
+
+def discard_menu(view: View, legal: Iterable[Card], say: Say) -> Menu:
+    """Beside a hand, where nobody else sees it, a discard needs no form."""
+    choices = tuple(_choice(encode(Discard(card)), card, view, say) for card in legal)
+    return Menu("discard", say("bakeries-prompt-discard"), choices)
+
+
+# --- What was filled in ----------------------------------------------------------------------------
+
+
+def action(name: str, filled: Filled, view: View) -> BakeryAction:
+    """What a filled form means. Refused when it is empty or makes no sense."""
+    match name:
+        case "discard":
+            return Discard(_read(filled, "card", Card))
+        case "lay":
+            return LaySet(_read(filled, "chef", Chef))
+        case "own" | "theirs":
+            # After the last cake the number is one too high: the rules shall say that none is asked about.
+            return PlaceCake(min(view.cake_number, CAKES_PLACED), Side(name), _slot(filled))
+        case "stale":
+            return PlaceStale(_slot(filled))
+    raise Refused("unknown-action")
+
+
+def _read(filled: Filled, field: str, kind: Callable[[str], Word]) -> Word:
+    value = next(iter(filled.get(field, ())), "")
+    try:
+        return kind(value)
+    except ValueError:
+        raise Refused(f"bakeries-no-such-{field}", text=value[:40]) from None
+
+
+def _slot(filled: Filled) -> int:
+    value = next(iter(filled.get("slot", ())), "")
+    slot = int(value) if value.isdecimal() else 0
+    if slot not in SLOTS:
+        raise Refused("bakeries-no-such-slot")
+    return slot

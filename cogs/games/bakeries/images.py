@@ -1,0 +1,180 @@
+"""The pictures of You Take the Cake: its cards and cakes with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.games.bakeries import card_images as bakeries
+from cogs.games.bakeries import table_image as bakeries_table
+from cogs.games.bakeries.names import card_word
+from cogs.games.shared_images import drawn_name, hand_drawing
+from cogs.i18n.table_messages import Say
+from cogs.images.svg.hand import Held
+from cogs.ui.panel import Drawing
+from games.bakeries import Cake, Card, Chef, SlotView, View
+from games.bakeries.cards import layable_chefs, slot_multiplier
+from games.bakeries.events import CakePlaced, CakeSold, ChefHired, StalePlaced
+from games.bakeries.kitchen import Source
+from games.bakeries.state import Phase, Question
+from games.engine import Event, Seat
+
+
+def card(shown: Card, say: Say) -> str:
+    """A Hire a Chef card's front as SVG."""
+    if shown.is_sign:
+        return bakeries.face(
+            shown,
+            name=say(f"card-bakeries-{shown}"),
+            effect=say(f"card-bakeries-does-{shown}"),
+            class_name=say("card-class-sign"),
+        )
+    return bakeries.face(
+        shown,
+        name=say(f"card-bakeries-{shown.piece}"),
+        effect=say("card-bakeries-does-part", multiplier=shown.chef.multiplier),
+        class_name=say(f"bakeries-short-{shown.chef}"),
+    )
+
+
+def cake(shown: Cake, say: Say) -> str:
+    """A cake's front as SVG."""
+    return bakeries.cake_face(
+        shown,
+        name=say(f"card-cake-{shown}"),
+        price=say("card-cake-price", price=shown.price),
+        class_name=say("card-class-cake"),
+    )
+
+
+def hand(view: View, say: Say) -> Drawing | None:
+    """The cards of a seat in order; those are raised that it may lay, play or discard now."""
+    if not view.hand:
+        return None
+    held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
+    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+
+
+def _is_playable(shown: Card, view: View) -> bool:
+    if view.seat is None or view.seat != view.player:
+        return False
+    match view.question:
+        case Question.TURN:
+            is_closed = view.cases[view.seat].is_closed
+            if shown is Card.REOPENED:
+                return is_closed
+            if shown is Card.CLOSED:
+                return not view.cases[1 - view.seat].is_closed
+            return not is_closed and shown.chef in layable_chefs(view.hand)
+        case Question.DISCARD:
+            taken = view.drawn if view.drawn and view.drawn.source is Source.DISCARD else None
+            return taken is None or shown is not taken.card
+        case _:
+            return False
+
+
+def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+    """The table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
+    told = _told(events, say)
+    if view.phase is Phase.HIRE:
+        svg = bakeries_table.fronts(
+            (_front(view, 0, say), _front(view, 1, say)),
+            stock=say("picture-stock", count=view.stock_count),
+            discard=say("picture-discard", count=view.discard_count),
+            top=None if view.top_discard is None else card(view.top_discard, say),
+            told=told,
+        )
+        words = [
+            say(
+                "picture-bakeries-front",
+                who=say.name(seat),
+                count=view.hand_counts[seat],
+                closed=str(view.cases[seat].is_closed),
+            )
+            for seat in (0, 1)
+        ]
+    else:
+        svg = bakeries_table.windows(
+            (_window(view, 0, say), _window(view, 1, say)),
+            middle=_middle(view, say),
+            told=told,
+        )
+        words = [
+            say(
+                "picture-bakeries-window",
+                who=say.name(seat),
+                cakes=sum(tag.worth is not None for tag in case.slots),
+                sold=len(case.sales),
+                tab=case.tab,
+            )
+            for seat, case in enumerate(view.cases)
+        ]
+    words += [told] if told else []
+    return Drawing(svg, bakeries_table.PIXELS, " ".join(words))
+
+
+def _told(events: Sequence[Event], say: Say) -> str | None:
+    """The newest moment that is worth a ribbon."""
+    for event in reversed(events):
+        match event:
+            case CakeSold(sale=sale):
+                return say("picture-bakeries-sold", amount=sale.amount)
+            case ChefHired(hire=hire):
+                return say("picture-bakeries-hired", chef=say(f"bakeries-short-{hire.chef}"))
+            case CakePlaced(seat=seat, owner=owner) if seat != owner:
+                return say("picture-bakeries-given")
+            case StalePlaced():
+                return say("picture-bakeries-stale")
+            case _:
+                continue
+    return None
+
+
+def _front(view: View, seat: Seat, say: Say) -> bakeries_table.Front:
+    return bakeries_table.Front(
+        name=drawn_name(seat, say),
+        cards=view.hand_counts[seat],
+        is_closed=view.cases[seat].is_closed,
+        is_asked=seat == view.player,
+    )
+
+
+def _window(view: View, seat: Seat, say: Say) -> bakeries_table.Window:
+    case = view.cases[seat]
+    return bakeries_table.Window(
+        name=drawn_name(seat, say),
+        tags=tuple(_tag(slot, say) for slot in case.slots),
+        baker=baker_short(case.chef, say),
+        before=say("picture-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
+        till=say("picture-bakeries-till"),
+        amount=say("bakeries-dollars", amount=case.tab),
+        is_asked=seat == view.player,
+    )
+
+
+def baker_short(chef: Chef | None, say: Say) -> str:
+    """Who bakes, in two words."""
+    if chef is None:
+        return say("picture-bakeries-alone")
+    return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)
+
+
+def _tag(slot: SlotView, say: Say) -> bakeries_table.Tag:
+    worth = slot.worth
+    return bakeries_table.Tag(
+        number=str(slot.slot),
+        times=f"×{slot_multiplier(slot.slot)}",
+        cake=None if worth is None else worth.cake.value,
+        price="" if worth is None else say("bakeries-dollars", amount=worth.amount),
+        stale=0 if worth is None else worth.stale,
+        is_sold=slot.is_sold,
+    )
+
+
+def _middle(view: View, say: Say) -> bakeries_table.Middle:
+    if view.cake is not None:
+        words = say("picture-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
+        return bakeries_table.Middle(words=words, cake=view.cake.value)
+    if view.dice is not None:
+        words = say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
+        return bakeries_table.Middle(words=words, dice=view.dice)
+    return bakeries_table.Middle(words="")

@@ -1,0 +1,89 @@
+"""The words for the chefs, cards and cakes of You Take the Cake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cogs.games.emoji_images import die
+from cogs.i18n.emoji import Sign
+from cogs.i18n.table_messages import Say
+from games.bakeries import Cake, Card, Chef
+from games.bakeries.cards import OWN_BAKING, Piece
+from games.engine import Seat
+
+DICE = "🎲"
+BAKERIES = ("yummies", "concoctions")
+"""The bakeries by seat."""
+
+
+def bakery_word(seat: Seat, say: Say) -> str:
+    """The name of a seat's bakery."""
+    return say(f"bakeries-bakery-{BAKERIES[seat]}")
+
+
+def chef_word(chef: Chef, say: Say) -> str:
+    """A chef's full name."""
+    return say(f"bakeries-chef-{chef}")
+
+
+def piece_word(piece: Piece, say: Say) -> str:
+    """A part of a chef set."""
+    return say(f"bakeries-piece-{piece}")
+
+
+def card_word(card: Card, say: Say) -> str:
+    """A Hire a Chef card: whose part it is, or which sign."""
+    if card.is_sign:
+        return say(f"bakeries-sign-{card}")
+    return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
+
+
+def card_line(card: Card, say: Say) -> str:
+    """A Hire a Chef card in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(card_word(card, say))
+
+
+def piece_line(card: Card, say: Say) -> str:
+    """Which part of a chef set a card is, in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(piece_word(card.piece, say))
+
+
+def cards_line(cards: Iterable[Card], say: Say) -> str:
+    """Several cards in a line, in the order given, equal ones counted."""
+    return say.all_of(
+        say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
+    )
+
+
+def chef_of(chef: Chef, say: Say) -> Sign:
+    """The picture of a chef, if there is one."""
+    return say.sign(chef.parts[0].value)
+
+
+def chef_line(chef: Chef, say: Say) -> str:
+    """A chef's full name in a line, behind the picture if there is one."""
+    return chef_of(chef, say).before(chef_word(chef, say))
+
+
+def cake_word(cake: Cake, say: Say) -> str:
+    """The name of a cake."""
+    return say(f"bakeries-cake-{cake}")
+
+
+def cake_line(cake: Cake, say: Say) -> str:
+    """The name of a cake in a line, behind its picture if there is one."""
+    return say.sign(cake.value).before(cake_word(cake, say))
+
+
+def dice_line(dice: tuple[int, int], say: Say) -> str:
+    """The faces of two dice, or the sign of dice where there are no pictures of them."""
+    faces = [say.sign(die(points)).picture for points in dice]
+    return "".join(face for face in faces if face) if all(faces) else DICE
+
+
+def baker_words(chef: Chef | None, say: Say) -> str:
+    """Who bakes, and by how much that raises every price."""
+    if chef is None:
+        return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
+    return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)

@@ -1,0 +1,239 @@
+"""You Take the Cake as it is laid out in Discord: what the table, a hand and a control say."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar, assert_never
+
+from cogs.games.bakeries import command_options, events, forms, layout
+from cogs.games.bakeries import images as drawn
+from cogs.games.bakeries.hand_text import hand
+from cogs.games.bakeries.names import cake_line, card_word, chef_of
+from cogs.games.bakeries.rule_pages import shown_on
+from cogs.games.bakeries.sums import kept_dollars
+from cogs.games.presenter import Face, Rows
+from cogs.games.shared_images import Emblem
+from cogs.i18n.emoji import Sign
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import NO_SIGN, Button, Drawing, Filled, Form, Row, Style
+from games.bakeries import View
+from games.bakeries.cards import Card, layable_chefs
+from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
+from games.bakeries.kitchen import Source
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
+from games.bakeries.state import (
+    ROUNDS,
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    Options,
+    Pass,
+    Phase,
+    PlaceCake,
+    PlaceStale,
+    Question,
+    ReopenBakery,
+    Roll,
+    Stop,
+    TryAgain,
+)
+from games.bakeries.tokens import encode
+from games.engine import Event, Seat
+
+
+class BakeriesFace(Face[BakeryEvent]):
+    """The words and layout of You Take the Cake."""
+
+    game: ClassVar[str] = "bakeries"
+    pages: ClassVar[tuple[str, ...]] = ("start", "hire", "place", "sale", "clearance", "prices")
+    emblem = Emblem(("chef",), "#8fb8d8")
+    turning_points = (RoundEnded,)
+
+    def heading(self, view: View, say: Say) -> str:
+        """The round, the phase and the turn."""
+        return say(
+            "bakeries-heading",
+            round=view.round,
+            rounds=ROUNDS,
+            phase=view.phase.value,
+            turn=view.turn,
+            cake=view.cake_number,
+            cakes=forms.CAKES_PLACED,
+        )
+
+    def table(self, view: View, say: Say) -> tuple[str, ...]:
+        """What lies open."""
+        return layout.table(view, say)
+
+    def asked(self, view: View, say: Say) -> str | None:
+        """Who is asked, and what."""
+        if view.question is None or view.player is None:
+            return None
+        cake = "none" if view.cake is None else cake_line(view.cake, say)
+        values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
+        return say(f"bakeries-asked-{view.question}", **values)
+
+    def called(self, view: View) -> tuple[Seat, ...]:
+        """Who is asked; only one ever is."""
+        return () if view.player is None else (view.player,)
+
+    def event(self, event: BakeryEvent, say: Say) -> str:
+        """What happened, in a sentence."""
+        return events.told(event, say)
+
+    def story_lines(self, view: View) -> int:
+        """In phase two the shop windows show every cake that was placed."""
+        return 3 if view.phase is Phase.PLACE else super().story_lines(view)
+
+    def is_told(self, event: Event) -> bool:
+        """A cake that is drawn is what the next post is about."""
+        return event.reaches(None) and not isinstance(event, CakeDrawn)
+
+    def controls(self, view: View, say: Say) -> Rows:
+        """What the question asks for. A set may seem to be there whatever the hand holds."""
+        match view.question:
+            case None:
+                return ()
+            case Question.TURN:
+                lay = Button("?lay", say("bakeries-button-lay"), Style.GOOD)
+                return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
+            case Question.DISCARD:
+                return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
+            case Question.PLACE:
+                return forms.place_menus(view, say)
+            case Question.ROLL:
+                return ((_does(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
+            case Question.STALE:
+                return (forms.stale_menu(view, say),)
+            case Question.AGAIN:
+                return (_second_try(view, say),)
+            case _:
+                assert_never(view.question)
+
+    def hand(self, view: View, say: Say) -> tuple[str, ...]:
+        """The cards by chef, and what each set lacks."""
+        return hand(view, say)
+
+    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+        """The table with what has just happened."""
+        return drawn.table(view, events, say)
+
+    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+        """The cards held, in order."""
+        return drawn.hand(view, say)
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """The cards that a page explains."""
+        return shown_on(page, say)
+
+    def own_controls(self, view: View, say: Say) -> Rows:
+        """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
+        match view.question:
+            case Question.TURN:
+                sets = (
+                    _does(
+                        LaySet(chef),
+                        say("bakeries-button-hire", chef=forms.chef_label(chef, say)),
+                        Style.GOOD,
+                        chef_of(chef, say),
+                    )
+                    for chef in layable_chefs(view.hand)
+                )
+                signs = tuple(card for card in view.hand if card.is_sign)
+                return (_turn(view, tuple(sets), signs, say),)
+            case Question.DISCARD:
+                kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
+                return (
+                    forms.discard_menu(
+                        view, dict.fromkeys(card for card in view.hand if card is not kept), say
+                    ),
+                )
+            case _:
+                return self.controls(view, say)
+
+    def label(self, action: BakeryAction, say: Say) -> str:
+        """The action in a few words."""
+        match action:
+            case Draw(source):
+                return say(f"bakeries-label-draw-{source}")
+            case LaySet(chef):
+                return say("bakeries-button-hire", chef=forms.chef_label(chef, say))
+            case Discard(card):
+                return say("bakeries-label-discard", card=card_word(card, say))
+            case PlaceCake(_, side, slot):
+                return say(f"bakeries-label-place-{side}", slot=slot)
+            case PlaceStale(slot):
+                return say("bakeries-label-stale", slot=slot)
+            case CloseBakery():
+                return say("bakeries-sign-closed")
+            case ReopenBakery():
+                return say("bakeries-sign-reopened")
+            case Pass():
+                return say("bakeries-button-pass")
+            case Roll():
+                return say("bakeries-button-roll")
+            case TryAgain():
+                return say("bakeries-label-again")
+            case Stop():
+                return say("bakeries-label-stop")
+            case _:
+                assert_never(action)
+
+    def form(self, name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Form:
+        """A secret choice."""
+        return forms.form(name, view, legal, say)
+
+    def action(self, name: str, filled: Filled, view: View) -> BakeryAction:
+        """What a filled form means."""
+        return forms.action(name, filled, view)
+
+    def offers(self, option: str, view: View, legal: Collection[BakeryAction], say: Say) -> dict[str, str]:
+        """What may be typed into an option now."""
+        return command_options.offers(option, view, legal, say)
+
+    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+        """The options of a command as a form would give them."""
+        return command_options.filled(texts, say)
+
+    def options(self, options: Options, say: Say) -> tuple[str, ...]:
+        """The game has no options: how it is won."""
+        return (say("bakeries-option-rounds", rounds=ROUNDS),)
+
+
+def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Sign = NO_SIGN) -> Button:
+    return Button(encode(action), label, style, sign)
+
+
+def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Say) -> Row:
+    """Draw or take; the sets, unless the bakery is closed; and those of the signs that could be played now."""
+    player = view.player
+    assert player is not None
+    row = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
+    if not view.stock_can_give:
+        row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
+    if view.top_discard is not None:
+        take = say("bakeries-button-take", card=card_word(view.top_discard, say))
+        row.append(_does(Draw(Source.DISCARD), take, sign=say.sign(view.top_discard.value)))
+    if view.cases[player].is_closed:
+        if Card.REOPENED in signs:
+            reopen, sign = say("bakeries-button-reopen"), say.sign(Card.REOPENED.value)
+            row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
+    else:
+        row.extend(sets)
+    if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
+        close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.sign(Card.CLOSED.value)
+        row.append(_does(CloseBakery(), close, Style.GRAVE, sign))
+    return tuple(row)
+
+
+def _second_try(view: View, say: Say) -> Row:
+    """What is kept for certain, and what may be won or lost."""
+    assert view.player is not None
+    tab = view.cases[view.player].tab
+    kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))
+    return (
+        _does(Stop(), say("bakeries-button-stop", kept=kept), Style.GOOD),
+        _does(TryAgain(), say("bakeries-button-again", more=more, less=less), Style.GRAVE),
+    )

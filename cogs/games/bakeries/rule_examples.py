@@ -1,0 +1,97 @@
+"""Windows of You Take the Cake as the pages of its rules show them: a sum, a cake given away, a sale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from cogs.games.bakeries import table_image as bakeries_table
+from cogs.games.bakeries.images import baker_short
+from cogs.games.bakeries.table_image import Middle, Tag, Window
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Drawing
+from games.bakeries import Cake, Chef
+from games.bakeries.cards import slot_multiplier
+
+_SLOTS = range(2, 13)
+Case = Mapping[int, Cake]
+"""The cakes of a window by their slots."""
+
+
+def _sum(say: Say) -> Drawing:
+    """The one that the page's words reckon: Polly, a Birthday Cake, slot 9."""
+    return _drawn((_window(0, Chef.POLLY, {9: Cake.BIRTHDAY}, say), _window(1, None, {}, say)), say)
+
+
+def _placing(say: Say) -> Drawing:
+    mine = {3: Cake.MUD, 7: Cake.LEMON, 12: Cake.WEDDING}
+    theirs = {4: Cake.FOREST, 6: Cake.SHEET, 8: Cake.LEMON}
+    windows = (_window(0, Chef.SALLY, mine, say), _window(1, None, theirs, say))
+    return _drawn(windows, say, told=say("picture-bakeries-given"))
+
+
+def _sale(say: Say) -> Drawing:
+    mine = dict(zip(_SLOTS, Cake, strict=True))
+    theirs = dict(zip(_SLOTS, reversed(list(Cake)), strict=True))
+    windows = (
+        _window(0, Chef.DANNY, mine, say, sold=(4, 6, 9)),
+        _window(1, None, theirs, say, sold=(8,)),
+    )
+    amount = Chef.DANNY.multiplier * mine[9].price * slot_multiplier(9)
+    words = say("picture-bakeries-dice", first=4, second=5, sum=9)
+    told = say("picture-bakeries-sold", amount=amount)
+    return _drawn(windows, say, middle=Middle(words=words, dice=(4, 5)), told=told)
+
+
+TABLES: Mapping[str, Callable[[Say], Drawing]] = {"start": _sum, "place": _placing, "sale": _sale}
+"""What a page shows, by its name."""
+
+
+def _window(seat: int, chef: Chef | None, case: Case, say: Say, *, sold: Collection[int] = ()) -> Window:
+    times = 1 if chef is None else chef.multiplier
+    amounts = {slot: times * cake.price * slot_multiplier(slot) for slot, cake in case.items()}
+    return Window(
+        name=say("picture-seat", number=seat + 1),
+        tags=tuple(
+            Tag(
+                number=str(slot),
+                times=f"×{slot_multiplier(slot)}",
+                cake=case[slot].value if slot in case else None,
+                price=say("bakeries-dollars", amount=amounts[slot]) if slot in case else "",
+                stale=0,
+                is_sold=slot in sold,
+            )
+            for slot in _SLOTS
+        ),
+        baker=baker_short(chef, say),
+        before="",
+        till=say("picture-bakeries-till"),
+        amount=say("bakeries-dollars", amount=sum(amounts[slot] for slot in sold)),
+        is_asked=seat == 0,
+    )
+
+
+def _drawn(
+    windows: tuple[Window, Window], say: Say, *, middle: Middle | None = None, told: str | None = None
+) -> Drawing:
+    words = [_window_words(window, say) for window in windows]
+    words += [told] if told else []
+    svg = bakeries_table.windows(windows, middle=middle or Middle(words=""), told=told)
+    return Drawing(svg, bakeries_table.PIXELS, say("picture-example", shown=" ".join(words)))
+
+
+def _window_words(window: Window, say: Say) -> str:
+    """Who bakes there, and what lies in each slot."""
+    cakes = [
+        say(
+            "picture-example-slot",
+            slot=tag.number,
+            cake=say(f"card-cake-{tag.cake}"),
+            amount=tag.price,
+            sold=str(tag.is_sold),
+        )
+        for tag in window.tags
+        if tag.cake is not None
+    ]
+    return say(
+        "picture-example-window", who=window.name, chef=window.baker, cakes="; ".join(cakes), count=len(cakes)
+    )

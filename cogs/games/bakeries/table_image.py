@@ -1,0 +1,193 @@
+"""You Take the Cake's table as everybody sees it: two shop fronts, and later their windows full of cakes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.games.bakeries.card_images import BACK
+from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
+from cogs.images.svg.card import WIDTH as CARD_WIDTH
+from cogs.images.svg.emoji_tile import die
+from cogs.images.svg.shapes import (
+    CREAM,
+    CRUST,
+    INK,
+    RIBBON_SIZE,
+    box,
+    inlaid,
+    kept,
+    placed,
+    ribbon,
+    sheet,
+    text,
+    used,
+)
+from cogs.images.svg.text import cut, fitting, width_of
+
+WIDTH, PIXELS = 600, 600
+"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+_EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
+_TILE = (WIDTH - 2 * _EDGE) / _ACROSS
+_AWNING, _BETWEEN = 42, 46
+_WINDOW = _AWNING + 2 * _ROW + 8
+_AWNINGS = ("#e98a6b", "#7fa3c8")
+_SHOP, _FRONTS_HEIGHT, _WRITING = 188, 268, 22
+_BACK = "back"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A slot of a window: its number, by how much it multiplies, and the cake with what it brings."""
+
+    number: str
+    times: str
+    cake: str | None
+    price: str
+    stale: int
+    is_sold: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Window:
+    """One bakery with its case: who bakes, what it took in earlier rounds, and what the till has taken in this one."""
+
+    name: str
+    tags: tuple[Tag, ...]
+    baker: str
+    before: str
+    till: str
+    amount: str
+    is_asked: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Front:
+    """One bakery while a chef is sought."""
+
+    name: str
+    cards: int
+    is_closed: bool
+    is_asked: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Middle:
+    """What lies between both windows: the cake drawn, or the dice; and the same in words."""
+
+    words: str
+    cake: str | None = None
+    dice: tuple[int, ...] = ()
+
+
+def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
+    """Both windows one above the other, with the cake drawn or the dice between them, as SVG."""
+    below = _EDGE + _WINDOW + _BETWEEN
+    inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
+    line = below - _BETWEEN / 2
+    left, room = _EDGE + 12, WIDTH - 40.0
+    if middle.cake is not None:
+        inside += placed(middle.cake, x=left - 4, y=line - 23, size=46)
+        left, room = left + 46, room - 46
+    for points in middle.dice:
+        inside += inlaid(die(points), x=left - 4, y=line - 18, width=36, height=36)
+        left, room = left + 38, room - 38
+    if told is not None:
+        inside += ribbon(told, x=WIDTH - 52 - width_of(told) * RIBBON_SIZE / 2, y=line)
+        room -= 85 + width_of(told) * RIBBON_SIZE
+    size = fitting(middle.words, size=24, width=room)
+    inside += text(middle.words, x=left, y=line + 8, size=size, anchor="start")
+    return sheet(inside, width=WIDTH, height=below + _WINDOW + _EDGE)
+
+
+def _window(window: Window, number: int, *, y: float) -> str:
+    """A window: eleven slots, and in the place of a twelfth the till."""
+    width = WIDTH - 2 * _EDGE
+    inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
+    inside += _awning(number, x=_EDGE, y=y, width=width)
+    inside += _board(window.name, x=_EDGE + 12, y=y, most=230, is_asked=window.is_asked, anchor="start")
+    who = " · ".join(part for part in (window.baker, window.before) if part)
+    inside += _board(who, x=WIDTH - _EDGE - 12, y=y, most=310, is_asked=False, anchor="end")
+    for place, tag in enumerate(window.tags):
+        x = _EDGE + _TILE * (place % _ACROSS) + 3
+        inside += _tag(tag, x=x, y=y + _AWNING + 5 + _ROW * (place // _ACROSS))
+    left, top = _EDGE + _TILE * (_ACROSS - 0.5), y + _AWNING + 5 + _ROW
+    inside += text(window.till, x=left, y=top + 34, size=fitting(window.till, size=20, width=_TILE - 10))
+    return inside + text(
+        window.amount, x=left, y=top + 62, size=fitting(window.amount, size=24, width=_TILE - 8)
+    )
+
+
+def _tag(tag: Tag, *, x: float, y: float) -> str:
+    width = _TILE - 6
+    fill = "#dfe8d3" if tag.is_sold else CREAM
+    inside = box(x=x, y=y, width=width, height=_TILE_HEIGHT, fill=fill, line=2)
+    inside += text(tag.number, x=x + 19, y=y + 28, size=27)
+    inside += text(tag.times, x=x + 19, y=y + 52, size=20)
+    if tag.cake is not None:
+        inside += placed(tag.cake, x=x + 37, y=y + 3, size=52)
+    inside += text(tag.price, x=x + width / 2, y=y + 77, size=fitting(tag.price, size=22, width=width - 6))
+    for sticker in range(tag.stale):
+        inside += (
+            f'<rect x="{x + 36 + 20 * sticker:g}" y="{y + 38:g}" width="18" height="18" rx="3" fill="#8c9a5b"'
+            f' stroke="{INK}" stroke-width="2"/>' + text("−", x=x + 45 + 20 * sticker, y=y + 53, size=18)
+        )
+    if tag.is_sold:
+        inside += placed("tick", x=x + 24, y=y - 18, size=74)
+    return inside
+
+
+def fronts(shown: tuple[Front, Front], *, stock: str, discard: str, top: str | None, told: str | None) -> str:
+    """Both shops side by side with the piles between them, as SVG."""
+    inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
+    height, width = 120.0, 120.0 * CARD_WIDTH / CARD_HEIGHT
+    middle, y = WIDTH / 2, 52
+    inside += used(_BACK, x=middle - width - 7, y=y, width=width, height=height)
+    if top is not None:
+        inside += inlaid(top, x=middle + 7, y=y, width=width, height=height)
+    for words, x in ((stock, middle - width / 2 - 7), (discard, middle + width / 2 + 7)):
+        inside += text(words, x=x, y=y + height + 24, size=fitting(words, size=19, width=width + 6))
+    if told is not None:
+        inside += ribbon(told, x=middle, y=_FRONTS_HEIGHT - 32)
+    return sheet(inside, width=WIDTH, height=_FRONTS_HEIGHT, defs=kept(BACK, _BACK))
+
+
+def _front(front: Front, number: int, *, x: float) -> str:
+    inside = box(x=x + 4, y=_EDGE + 30, width=_SHOP - 8, height=_FRONTS_HEIGHT - 62, fill="#f6e7cc")
+    inside += _awning(number, x=x, y=_EDGE, width=_SHOP)
+    inside += _board(
+        front.name, x=x + _SHOP / 2, y=_EDGE, most=_SHOP - 40, is_asked=front.is_asked, anchor="middle"
+    )
+    card = 74.0
+    width = card * CARD_WIDTH / CARD_HEIGHT
+    step = min(width * 0.5, (_SHOP - 74 - width) / max(1, front.cards - 1))
+    inside += "".join(
+        used(_BACK, x=x + 14 + step * place, y=_EDGE + 52, width=width, height=card)
+        for place in range(front.cards)
+    )
+    inside += text(f"×{front.cards}", x=x + _SHOP - 12, y=_EDGE + 98, size=25, anchor="end")
+    sign = "cross" if front.is_closed else "tick"
+    return inside + placed("shop", sign, x=x + _SHOP / 2 - 54, y=_EDGE + 122, size=108)
+
+
+def _awning(number: int, *, x: float, y: float, width: float) -> str:
+    """Stripes over a shop."""
+    count = round(width / 42)
+    step = width / count
+    return "".join(
+        f'<path d="M{x + step * place:g} {y:g}h{step:g}v30q{-step / 2:g} 18 {-step:g} 0z"'
+        f' fill="{_AWNINGS[number] if place % 2 == 0 else "#ffffff"}" stroke="{CRUST}" stroke-width="2"/>'
+        for place in range(count)
+    )
+
+
+def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
+    """A board on an awning; whose turn it is has a lamp."""
+    lamp = 30 if is_asked else 0
+    shown = cut(words, size=_WRITING, width=most - lamp - 20)
+    width = 20 + lamp + width_of(shown) * _WRITING
+    left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]
+    return (
+        box(x=left, y=y + 3, width=width, height=32, fill=CREAM, stroke=INK, line=2)
+        + (placed("burst", x=left + 6, y=y + 4, size=30) if is_asked else "")
+        + text(shown, x=left + 10 + lamp, y=y + 27, size=_WRITING, anchor="start")
+    )

@@ -1,0 +1,5 @@
+"""Cake Duel's face: its table, hands, forms and sentences."""
+
+from cogs.games.duel.presenter import DuelFace
+
+__all__ = ["DuelFace"]

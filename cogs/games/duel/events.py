@@ -1,0 +1,142 @@
+"""What happened in a Cake Duel, a sentence for each event."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cogs.games.duel.names import card_line, cards_line, claim_line
+from cogs.i18n.table_messages import Say
+from games.duel import Card
+from games.duel.events import (
+    Accepted,
+    AttackClaimed,
+    AttackersBlocked,
+    BlockClaimed,
+    BoutBegun,
+    BoutEnded,
+    CakesStolen,
+    CardNamed,
+    CardsDrawn,
+    CardsFlipped,
+    CardsTaken,
+    CardsTraded,
+    Challenged,
+    DrawSeen,
+    DuelBegun,
+    DuelEnded,
+    DuelEvent,
+    HandDealt,
+    HandLookedAt,
+    HandSeen,
+    HandShown,
+    HandSizeRaised,
+    KeptSilent,
+    LeadChosen,
+    Passed,
+    SpecialsShown,
+    TakenSeen,
+    TradeDeclined,
+    TradeSeen,
+    TurnBegun,
+    TurnsOwed,
+    WolfyRevealed,
+)
+from games.duel.options import members
+
+_HUMP = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def told(event: DuelEvent, sides: tuple[str, str], say: Say) -> str:
+    """The event in a sentence; ``sides`` are the two sides' people in words."""
+    key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
+    return say(key, **_values(event, sides, say))
+
+
+def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+    match event:
+        case DuelBegun(duel, specials):
+            return {"duel": duel, "specials": specials}
+        case SpecialsShown(cards):
+            return {"cards": cards_line(cards, say)}
+        case BoutBegun(bout, side, cakes):
+            score = {"cakes": cakes[side], "other": cakes[1 - side]}
+            return {"bout": bout, "side": sides[side], "count": len(members(side, say.seats)), **score}
+        case HandDealt(seat, cards) | HandShown(seat, cards) | DrawSeen(seat, cards):
+            return {"who": say.who(seat), "cards": cards_line(cards, say)}
+        case LeadChosen(by, order):
+            return {"who": say.who(by), "first": say.who(order[0]), "order": say.whos(order)}
+        case TurnBegun(_, seat, owed):
+            return {"who": say.who(seat), "owed": str(owed)}
+        case AttackClaimed(seat, name, count, target) | BlockClaimed(seat, name, count, target):
+            return {"who": say.who(seat), "claim": claim_line(name, count, say), "target": say.who(target)}
+        case Passed(seat, forced):
+            return {"who": say.who(seat), "forced": str(forced)}
+        case Accepted(seat, claimant):
+            return {"who": say.who(seat), "claimant": say.who(claimant)}
+        case KeptSilent(seat) | WolfyRevealed(seat) | TradeDeclined(seat):
+            return {"who": say.who(seat)}
+        case Challenged(seat, claimant, name, count):
+            claim = claim_line(name, count, say)
+            return {"who": say.who(seat), "claimant": say.who(claimant), "claim": claim}
+        case CardsFlipped(seat, name, cards, counted, truthful):
+            return _flip(seat, name, cards, counted, truthful, say)
+        case _:
+            return _effect(event, sides, say)
+
+
+def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+    match event:
+        case AttackersBlocked(_, blocker, blockers, name, count, wholly):
+            return {
+                "blocker": claim_line(blocker, blockers, say),
+                "blockers": blockers,
+                "claim": claim_line(name, count, say),
+                "wholly": str(wholly),
+            }
+        case CardsTaken(seat, of, positions):
+            where = say.all_of(map(str, positions))
+            return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
+        case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
+            return {"who": say.who(seat), "of": say.who(of), "cards": cards_line(cards, say)}
+        case CakesStolen(seat, of, name, count, _):
+            return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say), "count": count}
+        case CardNamed(seat, card):
+            return {"who": say.who(seat), "card": card_line(card, say)}
+        case HandLookedAt(seat, of, name):
+            return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say)}
+        case TurnsOwed(seat, name, count, owed):
+            return {"who": say.who(seat), "card": card_line(name, say), "count": count, "owed": owed}
+        case HandSizeRaised(seat, size):
+            return {"who": say.who(seat), "size": size}
+        case CardsTraded(seat, partner, given, taken):
+            return {"who": say.who(seat), "partner": say.who(partner), "given": given, "taken": taken}
+        case TradeSeen(seat, partner, give, take):
+            gave, took = ("none" if card is None else card_line(card, say) for card in (give, take))
+            return {"who": say.who(seat), "partner": say.who(partner), "give": gave, "take": took}
+        case CardsDrawn(seat, count):
+            return {"who": say.who(seat), "count": count}
+        case BoutEnded(side, reason, cakes, trophies):
+            score = {"cakes": cakes[side], "other": cakes[1 - side], "trophies": trophies[side]}
+            return {"side": sides[side], "reason": reason.value, **score}
+        case DuelEnded(side, duels_won, _):
+            return {"side": sides[side], "won": duels_won[side], "other": duels_won[1 - side]}
+        case _:
+            raise AssertionError(event)
+
+
+def _flip(
+    seat: int, name: Card, cards: tuple[Card, ...], counted: tuple[Card, ...], truthful: bool, say: Say
+) -> dict[str, Any]:
+    changed = [
+        say("duel-changed", card=card_line(card, say), into=card_line(into, say))
+        for card, into in zip(cards, counted, strict=True)
+        if card is not into
+    ]
+    return {
+        "who": say.who(seat),
+        "claim": claim_line(name, len(cards), say),
+        "cards": cards_line(cards, say),
+        "changed": say.all_of(changed) if changed else "none",
+        "truthful": str(truthful),
+    }

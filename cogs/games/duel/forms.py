@@ -1,0 +1,226 @@
+"""The secret choices of a Cake Duel: which cards, under which name, against whom."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterable
+
+from bot.errors import Refused
+from cogs.games.duel.answers import answer
+from cogs.games.duel.names import about, card_word, claim_words, sign_of
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Choice, Field, Filled, Form, Shape
+from games.duel import Card, View
+from games.duel.options import partner_of
+from games.duel.state import Attack, Block, DuelAction, Lead, Name, NoTrade, Pass, Phase, Take, Trade
+from games.engine import Seat
+
+NOTHING = "-"
+
+_PLACE = re.compile(r"\d{1,2}")
+"""No claim has a hundred cards."""
+
+
+def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    """The form of this name; Refused when the seat is asked something else."""
+    match name:
+        case "attack" if Pass() in legal:
+            return _attack(view, legal, say)
+        case "block" if view.seat in view.beside:
+            raise Refused("duel-partner-decides")
+        case "block":
+            names = dict.fromkeys(move.claim for move in legal if isinstance(move, Block))
+            if names:
+                return Form(
+                    say("duel-form-block"), (_cards(view.hand, say), _names(names, say, _blocked(view, say)))
+                )
+            raise Refused("duel-no-cards-chosen" if view.hand else "duel-no-cards-left")
+        case "take" if view.to_take and view.attack:
+            return _take(view, say)
+        case "name" if view.to_name:
+            choices = tuple(_choice(card, say) for card in Card)
+            field = Field(name="card", label=say("duel-field-name"), choices=choices, shape=Shape.MENU)
+            return Form(say("duel-form-name"), (field,))
+        case "trade" if any(isinstance(move, Trade) for move in legal):
+            return _trade(legal, say)
+    raise Refused("duel-other-question")
+
+
+def _attack(view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    attacks = [move for move in legal if isinstance(move, Attack)]
+    names = dict.fromkeys(move.claim for move in attacks)
+    targets = dict.fromkeys(move.target for move in attacks)
+    fields = [_cards(view.hand, say), _names(names, say)]
+    if len(targets) > 1:
+        whom = tuple(Choice(str(seat), say.name(seat)) for seat in targets)
+        fields.append(Field(name="target", label=say("duel-field-target"), choices=whom))
+    return Form(say("duel-form-attack"), tuple(fields))
+
+
+def _cards(hand: tuple[Card, ...], say: Say) -> Field:
+    copies: Counter[Card] = Counter()
+    choices = []
+    for card in hand:
+        copies[card] += 1
+        word, copy = card_word(card, say), copies[card]
+        label = word if copy == 1 else say("duel-copy", card=word, copy=copy)
+        choices.append(Choice(f"{card}.{copy}", label, about(card, say), sign=sign_of(card, say)))
+    return Field(
+        name="cards",
+        label=say("duel-field-cards"),
+        note=say("duel-field-cards-note"),
+        choices=tuple(choices[:25]),
+        shape=Shape.CHECKS,
+        most=len(hand),
+    )
+
+
+def _blocked(view: View, say: Say) -> str | None:
+    """The attack that a block is against."""
+    if view.attack is None:
+        return None
+    claim = claim_words(view.attack.name, view.attack.count, say)
+    return say("duel-field-claim-note", claim=claim, who=say.name(view.attack.seat))
+
+
+def _names(names: Iterable[Card], say: Say, note: str | None = None) -> Field:
+    choices = tuple(_choice(card, say, about(card, say)) for card in names)
+    return Field(name="claim", label=say("duel-field-claim"), note=note, choices=choices)
+
+
+def _choice(card: Card, say: Say, note: str | None = None) -> Choice:
+    return Choice(card.value, card_word(card, say), note, sign=sign_of(card, say))
+
+
+def _take(view: View, say: Say) -> Form:
+    assert view.attack is not None
+    choices = tuple(
+        Choice(str(position), say("duel-position", position=position))
+        for position in range(1, view.attack.count + 1)
+    )
+    field = Field(
+        name="positions",
+        label=say("duel-field-take", count=view.to_take),
+        choices=choices,
+        shape=Shape.CHECKS,
+        least=view.to_take,
+        most=view.to_take,
+    )
+    return Form(say("duel-form-take"), (field,))
+
+
+def _trade(legal: Collection[DuelAction], say: Say) -> Form:
+    trades = [move for move in legal if isinstance(move, Trade)]
+    gives = dict.fromkeys(move.give for move in trades)
+    takes = dict.fromkeys(move.take for move in trades)
+    return Form(
+        say("duel-form-trade"),
+        (_swap("give", gives, say), _swap("take", takes, say)),
+    )
+
+
+def _swap(name: str, cards: Iterable[Card | None], say: Say) -> Field:
+    choices = tuple(
+        Choice(NOTHING, say("duel-nothing")) if card is None else _choice(card, say) for card in cards
+    )
+    return Field(name=name, label=say(f"duel-field-{name}-card"), choices=choices)
+
+
+def action(name: str, filled: Filled, view: View) -> DuelAction:
+    """What a filled form, or a command without one, means. Refused when it is empty, late or makes no sense."""
+    match name:
+        case "attack":
+            return Attack(_chosen(filled), _card(filled, "claim"), _target(filled, view))
+        case "block":
+            return Block(_chosen(filled), _card(filled, "claim"))
+        case "take":
+            return Take(_positions(filled))
+        case "name":
+            return Name(_card(filled, "card"))
+        case "trade":
+            return _traded(filled, view)
+        case "keep":
+            return _kept(view)
+        case "lead":
+            return Lead(_seat(filled, "first", view, "duel-not-your-team"))
+        case "pass":
+            return Pass()
+        case "accept" | "challenge" | "hold":
+            return answer(name, view)
+    raise Refused("unknown-action")
+
+
+def _chosen(filled: Filled) -> tuple[Card, ...]:
+    """The cards ticked, sorted; each value is a card and which copy of it."""
+    cards = filled.get("cards", ())
+    if not cards:
+        raise Refused("duel-no-cards-chosen")
+    return tuple(sorted(_read(value.partition(".")[0]) for value in cards))
+
+
+def _card(filled: Filled, field: str) -> Card:
+    match filled.get(field, ()):
+        case (value,):
+            return _read(value)
+        case ():
+            raise Refused("duel-no-name-chosen")
+        case _:
+            raise Refused("duel-two-names")
+
+
+def _maybe(filled: Filled, field: str) -> Card | None:
+    value = next(iter(filled.get(field, ())), NOTHING)
+    return None if value == NOTHING else _read(value)
+
+
+def _read(value: str) -> Card:
+    try:
+        return Card(value.strip().lower())
+    except ValueError:
+        raise Refused("duel-no-such-card", card=value[:40]) from None
+
+
+def _positions(filled: Filled) -> tuple[int, ...]:
+    """The places chosen, in rising order."""
+    texts = filled.get("positions", ())
+    if not texts or not all(map(_PLACE.fullmatch, texts)):
+        raise Refused("duel-wrong-positions")
+    return tuple(sorted(map(int, texts)))
+
+
+def _traded(filled: Filled, view: View) -> Trade:
+    give, take = _maybe(filled, "give"), _maybe(filled, "take")
+    if not _may_trade(view):
+        raise Refused("duel-no-trade-now")
+    if give is None and take is None:
+        raise Refused("duel-nothing-traded")
+    return Trade(give, take)
+
+
+def _kept(view: View) -> NoTrade:
+    if not _may_trade(view):
+        raise Refused("duel-no-trade-now")
+    return NoTrade()
+
+
+def _may_trade(view: View) -> bool:
+    return view.phase is Phase.TRADE and view.seat in view.asked
+
+
+def _target(filled: Filled, view: View) -> Seat:
+    """The opponent chosen; with a single one there is nothing to choose."""
+    if filled.get("target"):
+        return _seat(filled, "target", view, "duel-not-an-opponent")
+    assert view.seat is not None
+    if partner_of(view.seat, len(view.hands)) is not None:
+        raise Refused("duel-no-target-chosen")
+    return 1 - view.seat
+
+
+def _seat(filled: Filled, field: str, view: View, reason: str) -> Seat:
+    seats = {str(hand.seat): hand.seat for hand in view.hands}
+    seat = seats.get(next(iter(filled.get(field, ())), ""))
+    if seat is None:
+        raise Refused(reason)
+    return seat

@@ -1,0 +1,109 @@
+"""The pictures of Cake Duel: its cards with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from cogs.games.duel import card_images as duel
+from cogs.games.duel import table_image as duel_table
+from cogs.games.duel.names import card_word, claim_words
+from cogs.games.shared_images import drawn_name, hand_drawing
+from cogs.i18n.table_messages import Say
+from cogs.images.svg.hand import Held
+from cogs.ui.panel import Drawing
+from games.duel import Card, Lying, View
+from games.duel.cards import FACES
+from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
+from games.duel.options import members, side_of
+from games.duel.state import Phase
+from games.engine import Event, Seat
+
+
+def card(shown: Card, say: Say) -> str:
+    """A card's front as SVG."""
+    face = FACES[shown]
+    return duel.face(
+        shown,
+        kind=face.kind,
+        letter=face.letter,
+        name=say(f"card-duel-{shown}"),
+        effect=say(f"card-duel-does-{shown}"),
+        class_name=say(f"card-class-{face.kind}"),
+    )
+
+
+def hand(view: View, say: Say) -> Drawing | None:
+    """The cards of a seat in order; raised when it may play any of them under some name."""
+    if not view.hand:
+        return None
+    may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
+    held = [Held(card(shown, say), may_play) for shown in view.hand]
+    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+
+
+def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+    """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
+    fresh = list(takewhile(lambda event: not isinstance(event, AttackClaimed), reversed(events)))
+    flipped = next((event for event in fresh if isinstance(event, CardsFlipped)), None)
+    stolen = next((event for event in fresh if isinstance(event, CakesStolen)), None)
+    told = None
+    if flipped is not None:
+        told = say("picture-duel-flipped", truthful=str(flipped.truthful))
+    elif stolen is not None and stolen.count:
+        told = say("picture-duel-stolen", count=stolen.count)
+    claims = [claim for claim in (view.attack, view.block) if claim is not None]
+    scene = duel_table.Table(
+        sides=(_side(view, 0, say), _side(view, 1, say)),
+        claims=tuple(_claim(claim, say) for claim in claims),
+        flipped=() if flipped is None else tuple(card(shown, say) for shown in sorted(flipped.cards)),
+        deck=say("picture-deck", count=view.deck),
+        discard=say("picture-discard", count=view.discard),
+        has_discards=view.discard > 0,
+        stolen=0 if stolen is None else stolen.count,
+        thief=0 if stolen is None else side_of(stolen.seat),
+        ribbon=told,
+        is_true=flipped is not None and flipped.truthful,
+    )
+    words = [_side_words(view, side, say) for side in (0, 1)]
+    words += [
+        say("picture-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
+        for claim in claims
+    ]
+    words += [told] if told else []
+    return Drawing(duel_table.draw(scene), duel_table.PIXELS, " ".join(words))
+
+
+def _side(view: View, side: int, say: Say) -> duel_table.Side:
+    people = tuple(
+        duel_table.Person(drawn_name(seat, say), view.hands[seat].count, _part(view, seat))
+        for seat in members(side, len(view.hands))
+    )
+    return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
+
+
+def _part(view: View, seat: Seat) -> str | None:
+    if seat == view.attacker:
+        return "held-sword"
+    return "held-shield" if seat == view.defender else None
+
+
+def _claim(claim: Lying, say: Say) -> duel_table.Claim:
+    return duel_table.Claim(
+        say("picture-duel-claims", who=drawn_name(claim.seat, say)),
+        claim_words(claim.name, claim.count, say),
+        duel.FIGURES[claim.name],
+        duel.COLOURS[FACES[claim.name].kind],
+        claim.left,
+    )
+
+
+def _side_words(view: View, side: int, say: Say) -> str:
+    seats = members(side, len(view.hands))
+    return say(
+        "picture-duel-side",
+        who=say.all_of(say.name(seat) for seat in seats),
+        cakes=view.cakes[side],
+        trophies=view.trophies[side],
+        cards=sum(view.hands[seat].count for seat in seats),
+    )

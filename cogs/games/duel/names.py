@@ -1,0 +1,70 @@
+"""The words for Cake Duel's cards and claims, and the signs that stand beside them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from cogs.i18n.emoji import Sign
+from cogs.i18n.table_messages import Say
+from games.duel import Card, Kind
+from games.duel.cards import FACES
+
+SIGNS = {
+    Kind.WEAPON: "⚔️",
+    Kind.MAGIC: "🔮",
+    Kind.SPECIAL: "⭐",
+    Kind.BLOCKER: "🛡️",
+    Kind.UNCLAIMABLE: "🎭",
+}
+"""A sign for each class of card: never the name's only carrier."""
+
+
+def card_word(card: Card, say: Say, count: int = 1) -> str:
+    """The name of a card, in the number that fits."""
+    return say(f"duel-card-{card}", count=count)
+
+
+def sign_of(card: Card, say: Say) -> Sign:
+    """The picture of a card, or the sign of its class."""
+    return say.sign(card.value, SIGNS[FACES[card].kind])
+
+
+def signed(card: Card, say: Say) -> str:
+    """The name of a card behind its sign, in a line."""
+    return sign_of(card, say).before(card_word(card, say))
+
+
+def card_line(card: Card, say: Say) -> str:
+    """The name of a card in a line, behind its picture if there is one."""
+    return say.sign(card.value).before(card_word(card, say))
+
+
+def claim_words(name: Card, count: int, say: Say) -> str:
+    """A claim: `2 Wizards`."""
+    return say("duel-claim", count=count, card=card_word(name, say, count))
+
+
+def claim_line(name: Card, count: int, say: Say) -> str:
+    """The same in a line, behind the picture of the card if there is one."""
+    return say.sign(name.value).before(claim_words(name, count, say))
+
+
+def card_list(cards: Iterable[Card], say: Say) -> str:
+    """Several cards, equal ones counted."""
+    return _list(cards, claim_words, say)
+
+
+def cards_line(cards: Iterable[Card], say: Say) -> str:
+    """The same in a line, each behind its picture."""
+    return _list(cards, claim_line, say)
+
+
+def _list(cards: Iterable[Card], one: Callable[[Card, int, Say], str], say: Say) -> str:
+    counted = sorted(Counter(cards).items())
+    return say.all_of(one(card, count, say) for card, count in counted) if counted else say("duel-no-cards")
+
+
+def about(card: Card, say: Say) -> str:
+    """What a card does, in a line."""
+    return say(f"duel-effect-{card}")

@@ -1,0 +1,120 @@
+"""Tables of Cake Duel as the pages of its rules show them: a deal, a turn, a bluff, two teams."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cogs.games.duel import card_images as duel
+from cogs.games.duel import table_image as duel_table
+from cogs.games.duel.images import card
+from cogs.games.duel.names import claim_words
+from cogs.games.duel.table_image import Claim, Person, Side, Table
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Drawing
+from games.duel import Card
+from games.duel.cards import FACES
+
+_TROPHIES = 3
+_SWORD, _SHIELD = "held-sword", "held-shield"
+_SIDES = (((0,), (1,)), ((0, 2), (1, 3)))
+"""Who sits on which side: in a duel, and in teams."""
+
+
+def _deal(say: Say) -> Drawing:
+    return _drawn(_sides(say, cards=(4, 4), cakes=(3, 4)), (), say, deck=12)
+
+
+def _turn(say: Say) -> Drawing:
+    claims = (_claim(0, Card.SOLDIER, 2, say), _claim(1, Card.DEFENDER, 1, say))
+    return _drawn(_sides(say, cards=(2, 3), cakes=(3, 4)), claims, say, deck=12)
+
+
+def _bluff(say: Say) -> Drawing:
+    claims = (_claim(0, Card.WIZARD, 2, say),)
+    sides = _sides(say, cards=(2, 4), cakes=(3, 4))
+    return _drawn(sides, claims, say, deck=12, flipped=(Card.WIZARD, Card.DEFENDER))
+
+
+def _teams(say: Say) -> Drawing:
+    sides = _sides(say, cards=(4, 4), cakes=(4, 5), seats=_SIDES[1])
+    return _drawn(sides, (), say, deck=23)
+
+
+TABLES: Mapping[str, Callable[[Say], Drawing]] = {
+    "start": _deal,
+    "turn": _turn,
+    "bluff": _bluff,
+    "teams": _teams,
+}
+"""What a page shows, by its name."""
+
+
+def _name(seat: int, say: Say) -> str:
+    return say("picture-seat", number=seat + 1)
+
+
+def _sides(
+    say: Say,
+    *,
+    cards: tuple[int, int],
+    cakes: tuple[int, int],
+    seats: tuple[tuple[int, ...], tuple[int, ...]] = _SIDES[0],
+) -> tuple[Side, Side]:
+    first, second = (
+        Side(
+            tuple(
+                Person(_name(seat, say), cards[side], {0: _SWORD, 1: _SHIELD}.get(seat))
+                for seat in seats[side]
+            ),
+            cakes[side],
+            0,
+            _TROPHIES,
+        )
+        for side in (0, 1)
+    )
+    return first, second
+
+
+def _claim(seat: int, name: Card, count: int, say: Say) -> Claim:
+    return Claim(
+        say("picture-duel-claims", who=_name(seat, say)),
+        claim_words(name, count, say),
+        duel.FIGURES[name],
+        duel.COLOURS[FACES[name].kind],
+        count,
+    )
+
+
+def _drawn(
+    sides: tuple[Side, Side],
+    claims: tuple[Claim, ...],
+    say: Say,
+    *,
+    deck: int,
+    flipped: tuple[Card, ...] = (),
+) -> Drawing:
+    told = say("picture-duel-flipped", truthful="False") if flipped else None
+    table = Table(
+        sides=sides,
+        claims=claims,
+        flipped=tuple(card(one, say) for one in flipped),
+        deck=say("picture-deck", count=deck),
+        discard=say("picture-discard", count=0),
+        has_discards=False,
+        ribbon=told,
+        is_true=False,
+    )
+    words = [_side_words(side, say) for side in sides]
+    words += [f"{claim.who}: {claim.words}." for claim in claims]
+    words += [told] if told else []
+    return Drawing(duel_table.draw(table), duel_table.PIXELS, say("picture-example", shown=" ".join(words)))
+
+
+def _side_words(side: Side, say: Say) -> str:
+    return say(
+        "picture-duel-side",
+        who=say.all_of(person.name for person in side.people),
+        cakes=side.cakes,
+        trophies=side.trophies,
+        cards=sum(person.cards for person in side.people),
+    )

@@ -1,0 +1,22 @@
+"""Which tables and cards of Cake Duel the pages of its rules show."""
+
+from __future__ import annotations
+
+from cogs.games.duel.images import card
+from cogs.games.duel.names import card_word
+from cogs.games.duel.rule_examples import TABLES
+from cogs.games.rule_page_image import page_drawing
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Drawing
+from games.duel import Card
+from games.duel.cards import SPECIALS
+
+CORE = tuple(one for one in Card if one not in SPECIALS)
+
+
+def shown_on(name: str, say: Say) -> Drawing | None:
+    """A table as a page tells of it, or the cards that it explains."""
+    if name in TABLES:
+        return TABLES[name](say)
+    shown = {"cards": CORE, "specials": SPECIALS}.get(name, ())
+    return page_drawing([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

@@ -1,0 +1,214 @@
+"""Cake Duel's table as everybody sees it: two sides with cakes, trophies and backs, and what is claimed beneath."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.games.duel.card_images import BACK
+from cogs.images.svg.card import HEIGHT as CARD_HEIGHT
+from cogs.images.svg.card import WIDTH as CARD_WIDTH
+from cogs.images.svg.shapes import CRUST, INK, box, inlaid, kept, placed, ribbon, sheet, text, used
+from cogs.images.svg.text import cut, fitting
+
+WIDTH, HEIGHT, PIXELS = 600, 414, 600
+"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+_EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
+_MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
+"""The band below both sides: what is claimed, or what was flipped."""
+_FOOT = HEIGHT - 14
+_ROOM_OF_TWO = 52
+_SHOWN_CAKES = 10
+_BACK = "back"
+_SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who sits there, how many cards he holds, and the symbol of his part in this turn."""
+
+    name: str
+    cards: int
+    part: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one side has."""
+
+    people: tuple[Person, ...]
+    cakes: int
+    trophies: int
+    wanted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What somebody says lies there facedown."""
+
+    who: str
+    words: str
+    figure: tuple[str, ...]
+    colour: str
+    cards: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """All that the picture shows, the words in the reader's language."""
+
+    sides: tuple[Side, Side]
+    claims: tuple[Claim, ...]
+    flipped: tuple[str, ...] = ()
+    """The fronts of cards that have just been flipped."""
+    deck: str
+    discard: str
+    has_discards: bool = True
+    """Else its place is empty."""
+    stolen: int = 0
+    """Cakes that have just changed sides."""
+    thief: int = 0
+    """The side that has them now."""
+    ribbon: str | None = None
+    is_true: bool = True
+    """Whether the ribbon is good news for who claimed."""
+
+
+def draw(table: Table) -> str:
+    """The table, as SVG."""
+    inside = _side(table.sides[0], _EDGE) + _side(table.sides[1], WIDTH - _EDGE - _SIDE)
+    if table.flipped:
+        inside += _flipped(table.flipped)
+    elif table.claims:
+        room = (WIDTH - 2 * _EDGE) / len(table.claims)
+        inside += "".join(
+            _claim(claim, x=_EDGE + room * number, width=room) for number, claim in enumerate(table.claims)
+        )
+    elif table.stolen:
+        inside += _stolen(table.stolen, table.thief)
+    inside += _piles(table)
+    if table.ribbon is not None:
+        colour = "#5f9a56" if table.is_true else "#c8433f"
+        inside += ribbon(table.ribbon, x=_MIDDLE, y=_FOOT - 14, colour=colour)
+    return sheet(inside, width=WIDTH, height=HEIGHT, defs=kept(BACK, _BACK))
+
+
+def _side(side: Side, x: float) -> str:
+    colour = _SIDE_COLOURS[0 if x < _MIDDLE else 1]
+    room = 2 * _ROOM_OF_TWO / len(side.people)
+    people = "".join(
+        _person(person, x=x, y=_EDGE + 4 + room * place, height=room)
+        for place, person in enumerate(side.people)
+    )
+    ground = box(x=x, y=_EDGE, width=_SIDE, height=_SIDE_HEIGHT - 6, fill=colour)
+    return ground + people + _cakes(side, x) + _trophies(side, x)
+
+
+def _person(person: Person, *, x: float, y: float, height: float) -> str:
+    """One who sits there alone has a row for his name and one for his cards; two share the room."""
+    is_alone = height > _ROOM_OF_TWO
+    name = text(
+        cut(person.name, size=25, width=180 if is_alone else 96), x=x + 14, y=y + 32, size=25, anchor="start"
+    )
+    tool = 88 if is_alone else 70
+    part = placed(person.part, x=x + _SIDE - tool - 8, y=y - tool * 0.38, size=tool) if person.part else ""
+    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 118)
+    width = card * CARD_WIDTH / CARD_HEIGHT
+    most = _SIDE - 84 if is_alone else 72
+    step = min(width + 4, (most - width) / max(1, person.cards - 1))
+    backs = "".join(
+        used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)
+    )
+    end = x + _SIDE - (14 if is_alone else 50)
+    return name + part + backs + text(f"×{person.cards}", x=end, y=top + card / 2 + 9, size=26, anchor="end")
+
+
+def _cakes(side: Side, x: float) -> str:
+    shown = min(side.cakes, _SHOWN_CAKES)
+    step = min(36.0, (_SIDE - 92) / max(1, shown))
+    slices = "".join(
+        placed("slice", x=x + 10 + step * place, y=_EDGE + 106, size=44) for place in range(shown)
+    )
+    return slices + text(f"×{side.cakes}", x=x + _SIDE - 14, y=_EDGE + 140, size=28, anchor="end")
+
+
+def _trophies(side: Side, x: float) -> str:
+    step = min(46.0, (_SIDE - 24) / side.wanted)
+    places = []
+    for place in range(side.wanted):
+        left, top = x + 12 + step * place, _EDGE + 150
+        if place < side.trophies:
+            places.append(placed("trophy", x=left, y=top, size=40))
+        else:
+            places.append(
+                f'<circle cx="{left + 20:g}" cy="{top + 21:g}" r="13" fill="none" stroke="{CRUST}"'
+                ' stroke-width="3" stroke-dasharray="5 5"/>'
+            )
+    return "".join(places)
+
+
+def _claim(claim: Claim, *, x: float, width: float) -> str:
+    middle, card = x + width / 2, 92.0
+    back = card * CARD_WIDTH / CARD_HEIGHT
+    step = min(back * 0.6, (116 - back) / max(1, claim.cards - 1))
+    whole = back + step * (claim.cards - 1) + 14 + card
+    left = middle - whole / 2
+    backs = "".join(
+        used(_BACK, x=left + step * place, y=_BAND + 62, width=back, height=card)
+        for place in range(claim.cards)
+    )
+    round_x, round_y = left + whole - card / 2, _BAND + 62 + card / 2
+    return (
+        text(cut(claim.who, size=20, width=width - 12), x=middle, y=_BAND + 24, size=20)
+        + text(claim.words, x=middle, y=_BAND + 51, size=fitting(claim.words, size=27, width=width - 12))
+        + backs
+        + f'<circle cx="{round_x:g}" cy="{round_y:g}" r="{card / 2:g}" fill="{claim.colour}"'
+        f' fill-opacity=".5" stroke="{INK}" stroke-width="2.5" stroke-dasharray="7 5"/>'
+        + placed(*claim.figure, x=round_x - card * 0.38, y=round_y - card * 0.4, size=card * 0.76)
+    )
+
+
+def _flipped(fronts: tuple[str, ...]) -> str:
+    height = 148.0
+    width = height * CARD_WIDTH / CARD_HEIGHT
+    room = WIDTH - 2 * _EDGE
+    step = min(width + 8, (room - width) / max(1, len(fronts) - 1))
+    left = _MIDDLE - (step * (len(fronts) - 1) + width) / 2
+    return "".join(
+        inlaid(front, x=left + step * place, y=_BAND, width=width, height=height)
+        for place, front in enumerate(fronts)
+    )
+
+
+def _stolen(count: int, thief: int) -> str:
+    """The cakes on their way to the side that has them now."""
+    shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
+    step = min(84.0, 400 / shown)
+    left = _MIDDLE - (step * (shown - 1) + 96) / 2
+    slices = "".join(placed("slice", x=left + step * place, y=_BAND - 4, size=96) for place in range(shown))
+    return (
+        f'<path d="M{_MIDDLE - 90 * way:g} {_BAND + 112}h{140 * way}v-16l{46 * way} 26l{-46 * way} 26v-16'
+        f'h{-140 * way}z" fill="#f2c14e" stroke="{INK}" stroke-width="3" stroke-linejoin="round"/>{slices}'
+    )
+
+
+def _piles(table: Table) -> str:
+    """Deck and discard; while nothing lies between them they are large."""
+    if not (table.claims or table.flipped or table.stolen):
+        return (
+            _pile(x=_MIDDLE - 133, y=_BAND + 40, width=86)
+            + _pile(x=_MIDDLE + 47, y=_BAND + 40, width=86, has_cards=table.has_discards)
+            + text(table.deck, x=_MIDDLE - 90, y=_FOOT, size=20)
+            + text(table.discard, x=_MIDDLE + 90, y=_FOOT, size=20)
+        )
+    return (
+        _pile(x=_EDGE + 4, y=_FOOT - 18, width=16)
+        + _pile(x=WIDTH - _EDGE - 20, y=_FOOT - 18, width=16, has_cards=table.has_discards)
+        + text(table.deck, x=_EDGE + 26, y=_FOOT, size=19, anchor="start")
+        + text(table.discard, x=WIDTH - _EDGE - 26, y=_FOOT, size=19, anchor="end")
+    )
+
+
+def _pile(*, x: float, y: float, width: float, has_cards: bool = True) -> str:
+    if has_cards:
+        return used(_BACK, x=x, y=y, width=width, height=width * 1.4)
+    return box(x=x, y=y, width=width, height=width * 1.4, fill="none", line=width / 32)

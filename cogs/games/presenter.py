@@ -1,0 +1,120 @@
+"""What the table's post, the hands and the commands ask of a game's face: its words and its layout."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from cogs.games.shared_images import Emblem
+from cogs.i18n.table_messages import Say
+from cogs.ui.panel import Drawing, Filled, Form, Row
+from games.engine import Event, Seat
+
+Rows = tuple[Row, ...]
+E = TypeVar("E", bound=Event)
+
+
+class Face(abc.ABC, Generic[E]):
+    """One game's words and layout. It sees views, never states, and decides nothing."""
+
+    game: ClassVar[str]
+    """The key of the game."""
+    pages: ClassVar[tuple[str, ...]]
+    """The topics of its rules, in order."""
+    emblem: ClassVar[Emblem]
+    """What stands for the game on the poster of its result."""
+    turning_points: ClassVar[tuple[type[Event], ...]]
+    """The events for which who only watches wants to be called: the end of a bout or a round."""
+
+    @abc.abstractmethod
+    def heading(self, view: Any, say: Say) -> str:
+        """Which game this is and how far it has come."""
+
+    @abc.abstractmethod
+    def table(self, view: Any, say: Say) -> tuple[str, ...]:
+        """The public state in words, from a spectator's view."""
+
+    @abc.abstractmethod
+    def asked(self, view: Any, say: Say) -> str | None:
+        """Who is asked what, from a spectator's view; None when nobody is."""
+
+    @abc.abstractmethod
+    def called(self, view: Any) -> tuple[Seat, ...]:
+        """The seats that are asked, from a spectator's view: whom a ping should call."""
+
+    @abc.abstractmethod
+    def event(self, event: E, say: Say) -> str:
+        """What happened, in a sentence."""
+
+    def story_lines(self, view: Any) -> int:
+        """How many lines of the turn's story a post tells at most, the newest; fewer where the table says the rest."""
+        return 100
+
+    def is_told(self, event: Event) -> bool:
+        """Whether the public story needs the event; not what is private or what the post says anyway."""
+        return event.reaches(None)
+
+    def is_news(self, event: Event) -> bool:
+        """Whether a hand tells its player of the event; not what all have seen, nor what his view says."""
+        return False
+
+    def is_reveal(self, event: Event) -> bool:
+        """Whether it shows one player what others hide, so that he is told at once and not only beside his hand."""
+        return False
+
+    def is_secret(self, action: Any) -> bool:
+        """Whether nobody may learn that it was done: its player alone is answered, not by the post."""
+        return False
+
+    @abc.abstractmethod
+    def controls(self, view: Any, say: Say) -> Rows:
+        """The controls of the post, from a spectator's view: they must not depend on anything hidden."""
+
+    @abc.abstractmethod
+    def hand(self, view: Any, say: Say) -> tuple[str, ...]:
+        """What a seat holds and knows, from its own view."""
+
+    @abc.abstractmethod
+    def table_picture(self, view: Any, events: Sequence[Event], say: Say) -> Drawing:
+        """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
+
+    @abc.abstractmethod
+    def hand_picture(self, view: Any, say: Say) -> Drawing | None:
+        """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
+
+    @abc.abstractmethod
+    def own_controls(self, view: Any, say: Say) -> Rows:
+        """The controls beside a hand, from its own view."""
+
+    def meant(self, action: Any, view: Any) -> Any:
+        """The action that a seat means when it takes one from a control that others share."""
+        return action
+
+    def page_picture(self, page: str, say: Say) -> Drawing | None:
+        """What a page of its rules shows beside its words: a table or its cards; None for words alone."""
+        return None
+
+    @abc.abstractmethod
+    def label(self, action: Any, say: Say) -> str:
+        """An action in a few words, fit for a control or the choices of a command."""
+
+    @abc.abstractmethod
+    def form(self, name: str, view: Any, legal: Collection[Any], say: Say) -> Form:
+        """The form of this name for a seat. Refused when there is nothing to choose there now."""
+
+    @abc.abstractmethod
+    def action(self, name: str, filled: Filled, view: Any) -> Any:
+        """The action that a filled form means. Refused when something is missing or makes no sense."""
+
+    @abc.abstractmethod
+    def offers(self, option: str, view: Any, legal: Collection[Any], say: Say) -> dict[str, str]:
+        """What may be typed into an option of the game's commands now, and what it says."""
+
+    @abc.abstractmethod
+    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+        """The options of a command as the form of this name would give them. Refused for nonsense."""
+
+    @abc.abstractmethod
+    def options(self, options: Any, say: Say) -> tuple[str, ...]:
+        """The mode and the house rules of a table, one line each."""

@@ -1,0 +1,61 @@
+"""What the pictures of all games share: a hand with its description, and the poster of the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cogs.i18n.table_messages import Say
+from cogs.images.svg import hand, poster
+from cogs.images.svg.hand import Held
+from cogs.images.svg.text import writable
+from cogs.ui.panel import Drawing
+from games.engine import Outcome, Seat
+
+
+def drawn_name(seat: Seat, say: Say) -> str:
+    """Whoever sits there, as far as the font of the pictures can write the name; else the seat."""
+    return writable(say.name(seat)) or say("picture-seat", number=seat + 1)
+
+
+def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
+    """The cards of a hand in their order, with their names for whoever does not see them."""
+    described = say("picture-hand", cards=", ".join(names))
+    return Drawing(hand.hand(held), hand.width(len(held)), described, is_private=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem:
+    """What stands for a game on its poster."""
+
+    figure: tuple[str, ...]
+    colour: str
+
+
+def poster_drawing(
+    game: str, emblem: Emblem, outcome: Outcome, say: Say, *, is_conceded: bool = False
+) -> Drawing:
+    """The result of a game, the first places first; a game that was given up has nobody's score."""
+    title = say(f"{game}-name")
+    order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+    key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"
+    scores = [say(key, score=score) for score in outcome.scores]
+    places = [
+        poster.Place(str(outcome.places[seat]), drawn_name(seat, say), scores[seat], seat in outcome.winners)
+        for seat in order
+    ]
+    svg = poster.draw(
+        title=title,
+        winners=_winners(outcome, say, drawn_name),
+        figure=emblem.figure,
+        colour=emblem.colour,
+        places=places,
+    )
+    words = [title, _winners(outcome, say, lambda seat, say: say.name(seat))]
+    words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
+    return Drawing(svg, poster.PIXELS, " ".join(words))
+
+
+def _winners(outcome: Outcome, say: Say, name: Callable[[Seat, Say], str]) -> str:
+    names = say.all_of(name(seat, say) for seat in outcome.winners)
+    return say("picture-winners", winners=names, count=len(outcome.winners))

@@ -1,0 +1,1 @@
+"""What carries out presses, forms and commands."""

@@ -1,0 +1,61 @@
+"""How a player cuts the deck: the form in which he writes his word, and what becomes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.tables.lobby import WORD_CHARACTERS
+from bot.tables.service import Tables
+from cogs.i18n.locale import words_of
+from cogs.i18n.messages import Words
+from cogs.table_post.updater import Painter
+from cogs.ui.components import Pressed, modal
+from cogs.ui.page_handler import Shelf
+from cogs.ui.panel import Field, Filled, Form, Shape
+from cogs.ui.responses import Press, whisper
+
+SCISSORS = "scissors"
+FIELD = "word"
+
+
+def form(words: Words) -> Form:
+    """Where a player writes his word."""
+    field = Field(
+        name=FIELD,
+        label=words("cut-field"),
+        note=words("cut-note"),
+        shape=Shape.TEXT,
+        least=0,
+        most=WORD_CHARACTERS,
+    )
+    return Form(words("cut-title"), (field,))
+
+
+async def ask(press: Press, table_id: str) -> None:
+    """Ask for the word; what is sent comes to the shelf."""
+    pressed = Pressed(SCISSORS, 0, f"?{table_id}")
+    await press.response.send_modal(modal(form(words_of(press)), pressed))
+
+
+class Scissors(Shelf):
+    """Takes the words."""
+
+    def __init__(self, tables: Tables, painter: Painter) -> None:
+        self._tables = tables
+        self._painter = painter
+
+    @override
+    async def fill(self, press: discord.Interaction[Any], deed: str, filled: Filled) -> None:
+        table_id = deed.removeprefix("?")
+        row = await self._tables.row(table_id)
+        if row.guild_id != press.guild_id:
+            raise Refused("no-such-table")
+        await self._tables.cut(table_id, press.user.id, next(iter(filled.get(FIELD, ())), ""))
+        if await self._painter.shows(table_id, press.message):
+            await self._painter.answer(press, table_id)
+        else:
+            await whisper(press, words_of(press)("cut-done"))

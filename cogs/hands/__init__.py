@@ -1,0 +1,1 @@
+"""A player's private hand, as a reply and as a direct message."""

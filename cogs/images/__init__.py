@@ -1,0 +1,1 @@
+"""Images: SVG in, PNG out, off the event loop."""

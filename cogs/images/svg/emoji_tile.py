@@ -1,0 +1,89 @@
+"""What a card looks like as a small sign in a line or on a button: its figure on a tile, large, with its letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cogs.images.svg.shapes import CREAM, INK, placed, text
+
+PIXELS = 128
+"""Discord shows emojis at 22 to 48 pixels, and asks for 128."""
+_SIDE = 100
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tile:
+    """One sign. ``letter`` says what the colour says; a figure is shown from ``left``, ``top`` on, ``size`` wide."""
+
+    layers: tuple[str, ...]
+    colour: str = CREAM
+    letter: str = ""
+    tint: str = INK
+    """The colour of what the symbols leave open."""
+    left: float = 0.0
+    top: float = 0.0
+    size: float = 100.0
+    """How much of the figure's square of 100 units fills the tile: less shows it larger."""
+
+
+def draw(tile: Tile) -> str:
+    """The sign as SVG: a light rim holds it on dark pages, a dark one on light pages."""
+    scale = (_SIDE - 16) / tile.size
+    figure = placed(
+        *tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale, tint=tile.tint
+    )
+    return _framed(
+        '<clipPath id="tile"><rect x="7" y="7" width="86" height="86" rx="16"/></clipPath>'
+        f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{tile.colour}" stroke="{INK}" stroke-width="5"/>'
+        f'<g clip-path="url(#tile)">{figure}</g>{_letter(tile) if tile.letter else ""}'
+    )
+
+
+def _letter(tile: Tile) -> str:
+    """As large as can be read in a line: close to half of the tile's height."""
+    return f'<circle cx="25" cy="75" r="24" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>' + text(
+        tile.letter, x=25, y=89.5, size=41
+    )
+
+
+def die(points: int) -> str:
+    """The face of a die as SVG. KeyError for points that no die has."""
+    pips = "".join(f'<circle cx="{x}" cy="{y}" r="10" fill="{INK}"/>' for x, y in _PIPS[points])
+    return _framed(
+        f'<rect x="8" y="8" width="84" height="84" rx="20" fill="{CREAM}" stroke="{INK}" stroke-width="6"/>{pips}'
+    )
+
+
+_NEAR, _MIDDLE, _FAR = 28, 50, 72
+_CORNERS = ((_NEAR, _NEAR), (_FAR, _FAR), (_FAR, _NEAR), (_NEAR, _FAR))
+_CENTRE, _SIDES = (_MIDDLE, _MIDDLE), ((_NEAR, _MIDDLE), (_FAR, _MIDDLE))
+_PIPS = {
+    1: (_CENTRE,),
+    2: _CORNERS[:2],
+    3: (_CENTRE, *_CORNERS[:2]),
+    4: _CORNERS,
+    5: (_CENTRE, *_CORNERS),
+    6: (*_CORNERS, *_SIDES),
+}
+
+
+def bare(tile: Tile) -> str:
+    """A figure without its tile as SVG, with a light rim around its outline."""
+    scale = 92 / tile.size
+    figure = placed(
+        *tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale, tint=tile.tint
+    )
+    rim = (
+        '<filter id="rim" x="-10%" y="-10%" width="120%" height="120%">'
+        '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'
+        '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .9 0 0 0 1 0"/></filter>'
+    )
+    return _sheet(f'{rim}<g filter="url(#rim)">{figure}</g>{figure}')
+
+
+def _framed(inside: str) -> str:
+    return _sheet(f'<rect x="1" y="1" width="98" height="98" rx="21" fill="{CREAM}"/>{inside}')
+
+
+def _sheet(inside: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_SIDE} {_SIDE}">{inside}</svg>'

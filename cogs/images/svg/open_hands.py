@@ -1,0 +1,47 @@
+"""A table with open hands below it, on one sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cogs.images.svg.shapes import box, inlaid, sheet, text
+from cogs.images.svg.text import cut
+
+WIDTH, PIXELS = 800, 640
+_SCALE, _GAP, _NAMES = 0.44, 14, 200
+_SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """Whose cards lie open, and the drawing of them."""
+
+    name: str
+    drawing: str
+
+
+def spread(table: str, hands: Sequence[OpenHand]) -> str:
+    """The table and the hands under it in their order, as SVG. ValueError when one is no drawing."""
+    width, height = _size(table)
+    height *= WIDTH / width
+    parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
+    for hand in hands:
+        across, up = _size(hand.drawing)
+        wide, high = _SCALE * across, _SCALE * up
+        name = cut(hand.name, size=22, width=_NAMES - 30)
+        parts.append(
+            box(x=10, y=height + _GAP / 2, width=WIDTH - 20, height=high + _GAP, fill="#fffdf8", line=2)
+            + text(name, x=30, y=height + high / 2 + _GAP + 7, size=22, anchor="start")
+            + inlaid(hand.drawing, x=_NAMES, y=height + _GAP, width=wide, height=high)
+        )
+        height += high + 2 * _GAP
+    return sheet("".join(parts), width=WIDTH, height=height + _GAP / 2)
+
+
+def _size(drawing: str) -> tuple[float, float]:
+    found = _SIZE.search(drawing)
+    if found is None:
+        raise ValueError("what is laid below a table must be a drawing")
+    return float(found[1]), float(found[2])

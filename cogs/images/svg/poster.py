@@ -1,0 +1,66 @@
+"""The poster at a game's end: who has won, and what everybody came to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+
+from cogs.images.svg.shapes import CREAM, CRUST, INK, RIBBON_SIZE, box, placed, ribbon, sheet, text
+from cogs.images.svg.text import cut, fitting, width_of
+
+WIDTH, PIXELS = 560, 560
+_MIDDLE, _MEDAL = WIDTH / 2, 124
+_RAYS, _RAYS_HEIGHT = 24, 256
+_LINE, _EDGE = 54, 24
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One line of the result: a place, who has it, and his score."""
+
+    place: str
+    name: str
+    score: str
+    is_first: bool
+
+
+def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
+    """The poster, as SVG."""
+    rays = "".join(_ray(number, colour) for number in range(_RAYS))
+    lines = "".join(_line(place, y=284 + _LINE * number) for number, place in enumerate(places))
+    medal = (
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="80" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+        f'<circle cx="{_MIDDLE:g}" cy="{_MEDAL}" r="71" fill="none" stroke="{CRUST}" stroke-width="3"/>'
+    )
+    inner = f'width="{WIDTH - 8}" height="{_RAYS_HEIGHT}" viewBox="4 4 {WIDTH - 8} {_RAYS_HEIGHT}"'
+    return sheet(
+        f'<svg x="4" y="4" {inner}>{rays}</svg>'
+        + placed("trophy", x=44, y=86, size=108)
+        + placed("trophy", x=WIDTH - 152, y=86, size=108)
+        + medal
+        + placed(*figure, x=_MIDDLE - 54, y=_MEDAL - 58, size=112)
+        + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
+        + ribbon(cut(winners, size=RIBBON_SIZE, width=WIDTH - 130), x=_MIDDLE, y=230, colour="#5f9a56")
+        + lines,
+        width=WIDTH,
+        height=300 + _LINE * len(places),
+    )
+
+
+def _ray(number: int, colour: str) -> str:
+    start, end = 2 * pi * number / _RAYS, 2 * pi * (number + 0.5) / _RAYS
+    points = " ".join(f"{_MIDDLE + 620 * cos(at):.1f},{_MEDAL + 620 * sin(at):.1f}" for at in (start, end))
+    way = points.replace(" ", "L")
+    return f'<path d="M{_MIDDLE:g} {_MEDAL}L{way}z" fill="{colour}" fill-opacity=".4"/>'
+
+
+def _line(place: Place, *, y: float) -> str:
+    fill = "#ffe3a3" if place.is_first else CREAM
+    room = WIDTH - 2 * _EDGE - 96 - width_of(place.score) * 25
+    return (
+        box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_LINE - 8, fill=fill, line=2)
+        + text(place.place, x=_EDGE + 28, y=y + 32, size=26)
+        + text(cut(place.name, size=25, width=room), x=_EDGE + 60, y=y + 32, size=25, anchor="start")
+        + text(place.score, x=WIDTH - _EDGE - 16, y=y + 32, size=25, anchor="end")
+    )

@@ -1,0 +1,275 @@
+"""What the table's public post and its lobby say, out of the spectator's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from bot.ratings.service import is_rateable
+from bot.tables.lobby import due_at
+from bot.tables.options import read_options
+from bot.tables.progress import Told
+from bot.tables.replayed import Reading
+from bot.tables.session import Session
+from cogs.games.presenter import Face
+from cogs.games.registry import FACES
+from cogs.games.shared_images import poster_drawing
+from cogs.i18n.emoji import read_length
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.pages import review
+from cogs.table_post import commitment, status, tutorial
+from cogs.table_post.status import duration
+from cogs.ui.panel import Button, Choice, Drawing, Menu, Panel, Row, Style, in_room
+from data.rows import Ending, Phase, SeatRow, TableRow
+from games.catalog import GAMES, levels
+from games.engine import Seat
+
+LOBBY_TURN = -1
+"""The turn of a post that shows a lobby."""
+STORY_CHARACTERS = 1500
+"""How much of a turn's story a post tells; what came first gives way."""
+
+UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
+"""How a table ends that this program cannot play: nothing but that can be shown of it."""
+
+COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
+
+
+def lobby(row: TableRow, words: Words) -> Panel:
+    """The post of a table before the deal."""
+    say, face = Say(words, row.seats), FACES[row.game]
+    game = GAMES[row.game]
+    options = read_options(game, row.options)
+    seats = game.seats(options)
+    until = f"<t:{int(due_at(row))}:R>"
+    lines = [_seat(seat, game.sides(seats[-1], options), until, say) for seat in row.seats]
+    lines += [
+        say("lobby-free", number=number + 1, needed=str(number < seats[0]))
+        for number in range(len(row.seats), seats[-1])
+    ]
+    clock = say("lobby-clock", time=duration(row.seconds, words))
+    rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
+    is_kept = any(seat.is_invited for seat in row.seats)
+    closing = () if is_kept else (say("lobby-closes", until=until),)
+    return Panel(
+        heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
+        paragraphs=(
+            "\n".join((*face.options(options, say), clock, rated, *closing)),
+            "\n".join(part for part in (*lines, commitment.pledged(row, say)) if part),
+        ),
+        rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
+        table_id=row.id,
+        asked=row.revision,
+        colour=COLOURS[Phase.LOBBY],
+    )
+
+
+def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: Say) -> str:
+    """Who sits there, and on which side where there are teams."""
+    seat = row.seat
+    team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
+    has_teams = any(len(side) > 1 for side in sides)
+    line = say("lobby-seat", number=seat + 1, who=say.who(seat), team=team if has_teams else 0)
+    return (
+        f"{line}{say('lobby-kept', until=until)}"
+        if row.is_invited
+        else f"{line}{commitment.cut_of(row, say)}"
+    )
+
+
+def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:
+    """The controls of a lobby; those that take a seat are idle when there is none to take."""
+    choices = tuple(
+        Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
+        for level in levels(row.game)
+    )
+    menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
+    is_awaited = any(seat.is_invited for seat in row.seats)
+    return (
+        (
+            Button("!join", say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
+            Button("!leave", say("button-leave")),
+            Button("!house", say("button-house"), is_idle=is_full),
+            Button("!start", say("button-start"), Style.MAIN),
+            Button("!cancel", say("button-cancel"), Style.GRAVE),
+        ),
+        commitment.cut_row(say),
+        *menu,
+    )
+
+
+def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
+    """What stays of a post that showed one turn when the next post shows another.
+
+    It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
+    """
+    return in_room(lambda said: _left_behind(session, turn, until, said), words)
+
+
+def _left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
+    row = session.table
+    say = Say(words, row.seats)
+    turns = range(turn, max(until, turn + 1))
+    story = _story(session, turns, FACES[row.game], say)
+    if turn != LOBBY_TURN:
+        heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
+        return _gone(heading, story)
+    begun = closed(row, words)
+    return _gone(begun.heading, *begun.paragraphs, *commitment.pledged_with_words(row, say), story)
+
+
+def _gone(heading: str, *paragraphs: str) -> Panel:
+    told = tuple(part for part in paragraphs if part)
+    return Panel(heading=heading, paragraphs=told, colour=COLOURS[Phase.OVER])
+
+
+def closed(row: TableRow, words: Words) -> Panel:
+    """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
+    say = Say(words, row.seats)
+    return _gone(
+        say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
+    )
+
+
+def _why_closed(row: TableRow) -> str:
+    match row.ending:
+        case Ending.OTHER_EDITION:
+            return "ended-other-edition"
+        case Ending.DAMAGED:
+            return "ended-damaged"
+        case Ending.ENDED:
+            return "ended-by-manager"
+        case Ending.EXPIRED:
+            return "lobby-expired"
+        case _ if row.seed is not None:
+            return "lobby-begun"
+        case _:
+            return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
+
+
+def table(session: Session, words: Words) -> Panel:
+    """The post of the present turn: state, story, who is asked until when, and the controls."""
+    return in_room(lambda said: _table(session, said), words)
+
+
+def _table(session: Session, words: Words) -> Panel:
+    row = session.table
+    say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    if tutorial.is_cut_short(session):
+        return _lesson_over(session, say)
+    turn = session.course.turn
+    story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
+    story = story or _last_told(session, face, say)
+    paragraphs = [*face.table(view, say), story]
+    if session.is_over:
+        paragraphs += [result(session, say), commitment.revealed(row, say)]
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else review.review_row(row, say)))
+    else:
+        if session.life.runs:
+            paragraphs += tutorial.hints(session, say) if row.is_lesson else []
+            paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
+            rows = face.controls(view, say)
+        else:
+            rows = ()
+        paragraphs += status.standing(session, say)
+        rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
+    return Panel(
+        heading=face.heading(view, say),
+        paragraphs=tuple(part for part in paragraphs if part),
+        rows=rows,
+        table_id=row.id,
+        asked=session.course.seen,
+        colour=COLOURS[row.phase],
+        picture=_picture(session, face, view, say),
+    )
+
+
+def _lesson_over(lesson: Session, say: Say) -> Panel:
+    """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
+    row = lesson.table
+    return Panel(
+        heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
+        paragraphs=(result(lesson, say),),
+        rows=(over_row(row, say),),
+        table_id=row.id,
+        asked=lesson.course.seen,
+        colour=COLOURS[row.phase],
+    )
+
+
+def over_row(row: TableRow, say: Say) -> Row:
+    """The controls of a table that is over."""
+    return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
+
+
+def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
+    """The table with what everybody has just seen; at the end of a game its poster."""
+    outcome = session.outcome
+    if session.is_over and outcome is not None:
+        is_conceded = session.table.ending is Ending.CONCEDED
+        return poster_drawing(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
+    seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
+    return face.table_picture(view, seen, say)
+
+
+def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
+    return _lines((told for told in session.course.told if told.turn in turns), face, say, most=most)
+
+
+def _last_told(session: Session, face: Face[Any], say: Say) -> str:
+    return _lines(session.course.told[-1:], face, say)
+
+
+def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
+    lines: list[str] = []
+    late: Seat | None = None
+    for told in tellings:
+        news = [face.event(event, say) for event in told.events if face.is_told(event)]
+        if news and told.late not in (None, late):  # told where the move is, and of several moves once
+            lines.append(say("time-ran-out", who=say.member(told.late)))
+        late = told.late
+        lines += [*news, *status.told_lines(told, say)]
+    kept: list[str] = []
+    room = STORY_CHARACTERS
+    for line in reversed(lines):
+        room -= read_length(line) + 1
+        if room < 0 or len(kept) == most:
+            kept.append(say("story-cut", count=len(lines) - len(kept)))
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
+    if asked is None or not session.deadlines():
+        return asked or ""
+    # Of those whom everybody sees asked, clocked or not: who has chosen in secret must not show.
+    questions = session.course.asked
+    seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
+    due = min(session.pace.due_at(question) for question in seen)
+    waiting = say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
+    return f"{say('half-time')} {waiting}" if session.is_late else waiting
+
+
+def result(session: Reading, say: Say) -> str:
+    """How a game that is over has ended."""
+    outcome = session.outcome
+    match session.table.ending:
+        case Ending.LESSON:
+            return tutorial.farewell(session, say)
+        case Ending.ENDED:
+            return say("ended-by-manager", reason=session.table.reason or "")
+        case Ending.AGREED:
+            return say("ended-agreed")
+        case Ending.ABANDONED:
+            return say("ended-abandoned")
+        case _:
+            pass
+    if outcome is None:
+        return say("ended-nobody")
+    conceded = session.table.ending is Ending.CONCEDED
+    key = "ended-conceded" if conceded else "ended-won"
+    losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
+    words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
+    return say(key, **words, losers=say.whos(losers) if losers else "")

@@ -1,0 +1,81 @@
+"""What the channel ought to see of a table now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.errors import Refused
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from cogs.i18n.locale import Tongues
+from cogs.i18n.messages import Words
+from cogs.table_post import render
+from cogs.ui.panel import Panel
+from data.rows import Phase, TableRow
+
+Key = tuple[Phase, int, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table as its post ought to show it."""
+
+    row: TableRow
+    session: Session | None
+    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
+    version: int
+    """How many moves the picture shows."""
+    turn: int
+    panel: Panel
+    is_late: bool = False
+    """Whether it says that half of the time is gone."""
+
+    @property
+    def key(self) -> Key:
+        """Two pictures of a table with one key are the same; a secret move does not change it."""
+        if self.session is None:
+            return self.row.phase, self.row.revision, False
+        return self.row.phase, self.panel.asked, self.is_late
+
+    @property
+    def nonce(self) -> str:
+        """Lets Discord drop a post that went out just before a crash and goes out again after it."""
+        return f"{self.row.id}-{self.turn}-{self.panel.asked}"
+
+
+async def key_in_play(tables: Tables, table_id: str) -> Key | None:
+    """The key of a picture of this table, which need not be made for it; None unless its game goes on.
+
+    Refused when there is no such table.
+    """
+    if (await tables.row(table_id)).phase is not Phase.PLAYING:
+        return None
+    session = await tables.session(table_id)
+    return None if session.life.is_asleep else (session.table.phase, session.course.seen, session.is_late)
+
+
+async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
+    """The table as it is now. Refused when there is no such table."""
+    row = await tables.row(table_id)
+    words = tongues.public(row.guild_id)
+    if row.seed is None:
+        show = render.lobby if row.phase is Phase.LOBBY else render.closed
+        return Picture(row, None, 0, render.LOBBY_TURN, show(row, words))
+    if row.ending not in render.UNPLAYABLE:
+        try:
+            is_drawn = tables.customs.server(row.guild_id).shows_pictures
+            return _begun(await tables.session(table_id), words, is_drawn=is_drawn)
+        except Refused:
+            row = await tables.row(table_id)  # it may have been ended just now
+            if row.ending not in render.UNPLAYABLE:
+                raise
+    turn = render.LOBBY_TURN if row.post is None else row.post.turn
+    return Picture(row, None, row.version, turn, render.closed(row, words))
+
+
+def _begun(session: Session, words: Words, *, is_drawn: bool) -> Picture:
+    course = session.course
+    panel = render.table(session, words)
+    if not is_drawn:
+        panel = replace(panel, picture=None)
+    return Picture(session.table, session, course.version, course.turn, panel, session.is_late)

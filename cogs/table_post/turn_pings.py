@@ -1,0 +1,187 @@
+"""Calls who is asked and is not looking: edits do not ping, so a short message does, until he acts."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+
+from bot.preferences import Customs
+from bot.tables.session import Session
+from cogs.games.registry import FACES
+from cogs.i18n.locale import Tongues
+from cogs.i18n.messages import LOCALES, Words
+from cogs.ui import links
+from cogs.ui.discord_errors import TROUBLES, passes
+from data.rows import PostRow
+
+log = logging.getLogger(__name__)
+
+FoundPing: TypeAlias = tuple[int, int, int]
+"""A ping in a channel: the member, the channel's id and the message's id."""
+
+SLOW_SECONDS = 3600
+"""In a game this slow who is asked is called once more when half of his time is gone."""
+AWAY_SECONDS = 60.0
+"""Who has touched the table within this time is looking at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A message that pings a member."""
+
+    user_id: int
+    asked: int | None
+    """The question that the member is pinged for, as ``_asked`` counts them; None when it is answered."""
+    message: discord.PartialMessage
+
+
+def is_ping(content: str, user_id: int, link: str) -> bool:
+    """Return whether this text pings a member to the post at this address, in any language."""
+    who = f"<@{user_id}>"
+    return any(Words.spoken_by(locale)("call", who=who, link=link) == content for locale in LOCALES)
+
+
+class Calls:
+    """Remembers who touched which table when, and whom it has called."""
+
+    def __init__(self, client: discord.Client, customs: Customs, tongues: Tongues) -> None:
+        self._client = client
+        self._customs = customs
+        self._tongues = tongues
+        self._touched: dict[tuple[str, int], float] = {}
+        """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
+        self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        self._messages: defaultdict[str, list[Call]] = defaultdict(list)
+        """The pings of each table that are still in its channel."""
+
+    def touched(self, table_id: str, user_id: int) -> None:
+        """The member is looking at the table."""
+        now = time.time()
+        self._touched.pop((table_id, user_id), None)
+        self._touched[table_id, user_id] = now
+        while next(iter(self._touched.values())) < now - AWAY_SECONDS:
+            del self._touched[next(iter(self._touched))]
+
+    async def due(self, session: Session) -> list[int]:
+        """Who is to be called now: asked by the clock, not looking, wanting it, and not called for this yet.
+
+        StoreError when it cannot be read who wants it.
+        """
+        since = time.time() - AWAY_SECONDS
+        called = self._called.get(session.table.id, {})
+        away = [
+            user_id
+            for user_id, number in self._asked(session).items()
+            if called.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
+        ]
+        return [user_id for user_id in away if (await self._customs.member(user_id)).wants_pings]
+
+    def mark(self, session: Session, user_ids: list[int]) -> None:
+        """These have been called for what they are asked now, if they still are."""
+        asked = self._asked(session)
+        for user_id in user_ids:
+            if user_id in asked:
+                self._called[session.table.id][user_id] = asked[user_id]
+
+    def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
+        """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
+        asked = {} if session is None else self._asked(session)
+        known = {call.message.id for call in self._messages[table_id]}
+        for user_id, channel_id, message_id in found:
+            if message_id in known:
+                continue
+            number = asked.get(user_id)
+            is_open = (
+                session is not None
+                and number is not None
+                and number // 2 <= session.course.number_at(session.table.shown)
+            )
+            message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+            self._messages[table_id].append(Call(user_id, number if is_open else None, message))
+            if session is not None and is_open:
+                self.mark(session, [user_id])
+
+    async def update(self, table_id: str, session: Session | None, post: PostRow) -> bool:
+        """Ping the players who are due, then delete the pings that are answered or link to an older post.
+
+        Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
+        ``session`` is None for a table that cannot be played.
+
+        Return False when it is not known whether a ping was sent: the caller looks for it and retries.
+        Raise what Discord answers when a ping could not be deleted now and may be deleted later.
+        """
+        due = [] if session is None else await self.due(session)
+        are_sent = [session is None or await self._call(session, user_id, post) for user_id in due]
+        # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
+        while (call := self._answered(table_id, session, post)) is not None:
+            await _delete(call.message)
+            self._messages[table_id].remove(call)
+        if not self._messages[table_id]:
+            del self._messages[table_id]
+            if session is not None and session.is_over:
+                self._forget(table_id)
+        return all(are_sent)
+
+    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> Call | None:
+        """Return a ping that is to be deleted, if there is one."""
+        asked = {} if session is None else self._asked(session)
+        for call in self._messages[table_id]:
+            is_open = call.asked is not None and call.asked == asked.get(call.user_id)
+            if not is_open or call.message.id < post.message_id:
+                return call
+        return None
+
+    async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
+        """Call one member; False when it should be tried again."""
+        table_id, asked = session.table.id, self._asked(session).get(user_id)
+        words = self._tongues.public(session.table.guild_id)
+        text = words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
+        channel = self._client.get_partial_messageable(post.channel_id)
+        if asked is None:
+            return True  # he has acted meanwhile
+        try:
+            # By the nonce Discord knows a call again whose answer was lost, when it is tried once more.
+            nonce = f"{table_id}/{user_id % 10**6}/{asked}"
+            mentions = discord.AllowedMentions(users=True)
+            sent = await channel.send(text, allowed_mentions=mentions, nonce=nonce)
+        except TROUBLES as error:
+            log.warning("a member could not be called to table %s: %s", table_id, error)
+            return not passes(error)
+        self._called[table_id][user_id] = asked
+        self._messages[table_id].append(Call(user_id, asked, channel.get_partial_message(sent.id)))
+        return True
+
+    def _asked(self, session: Session) -> dict[int, int]:
+        if session.is_over:
+            return {}
+        # By what everybody sees: who has chosen in secret must not show in who is called.
+        called = FACES[session.table.game].called(session.course.view(None)) if session.life.runs else ()
+        # Seats that a house player or a stand-in plays have nobody to call.
+        users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
+        is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
+        return {
+            user_id: session.course.asked[seat].since * 2 + is_second
+            for seat in called
+            if (user_id := users.get(seat)) is not None and seat in session.course.asked
+        }
+
+    def _forget(self, table_id: str) -> None:
+        self._called.pop(table_id, None)
+        for key in [key for key in self._touched if key[0] == table_id]:
+            del self._touched[key]
+
+
+async def _delete(message: discord.PartialMessage) -> None:
+    """Delete a ping. Raise what Discord answers if it may be deleted later."""
+    try:
+        await message.delete()
+    except discord.HTTPException as error:
+        if passes(error):
+            raise
+        log.info("a ping could not be deleted: %s", error)

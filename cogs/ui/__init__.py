@@ -1,0 +1,1 @@
+"""What any screen needs and knows no table."""

@@ -1,0 +1,83 @@
+"""Whatever goes wrong, the person reads one sentence that says what to do; the log has the rest."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.errors import Refused
+from bot.ops import metrics
+from cogs.i18n.locale import words_of
+from cogs.i18n.messages import Words
+from cogs.ui.components import PRESSES, Presses
+from cogs.ui.discord_errors import TROUBLES, passes
+from cogs.ui.responses import whisper
+from data.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+
+def sentence(error: BaseException, words: Words) -> str:
+    """What the person reads about an error."""
+    match error:
+        case app_commands.CommandInvokeError(original=original):
+            return sentence(original, words)
+        case Refused(reason=reason, details=details):
+            return words(f"refused-{reason}", **details)
+        case StoreUnavailable():
+            return words("error-store")
+        case app_commands.MissingPermissions() | app_commands.CheckFailure():
+            return words("error-permission")
+        case discord.Forbidden():
+            return words("error-forbidden")
+        case _:
+            return words("error-unexpected")
+
+
+def is_expected(error: BaseException) -> bool:
+    """Whether an error is a plain no that the log need not keep."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(inner, (Refused, app_commands.CheckFailure))
+
+
+async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the person, and nobody else, what went wrong."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
+    if passes(inner):
+        log.warning("an interaction failed: %s", inner)
+    elif not is_expected(error):
+        log.error("an interaction failed", exc_info=error)
+    await whisper(interaction, sentence(error, words_of(interaction)))
+
+
+async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
+    try:
+        await interaction.response.autocomplete([])
+    except TROUBLES as error:
+        log.warning("who types too fast got no answer: %s", error)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The slash commands; their errors are told here."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Every command, and every choice offered for one, begins here."""
+        try:
+            await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.autocomplete:
+                await _offer_nothing(interaction)
+            else:
+                await answer_error(interaction, refused)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Every error of every command ends here."""
+        await answer_error(interaction, error)

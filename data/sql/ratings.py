@@ -1,0 +1,127 @@
+"""The order of finished games and their ratings, in SQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from typing_extensions import override
+
+from data.leaderboards import BEST
+from data.periods import Span
+from data.ratings import FinishRow, RatingRow, StandingStore, TallyRow
+from data.sql.database import Columns, Database, Step
+from data.sql.mapping import R, checked
+from data.store import RowDamaged
+
+log = logging.getLogger(__name__)
+
+
+class SqlStanding(StandingStore):
+    """The calls of ``StandingStore`` over any database."""
+
+    _database: Database
+
+    @override
+    async def unsettled(self) -> tuple[FinishRow, ...]:
+        return tuple(_finish(row) for row in await self._database.read("unsettled"))
+
+    @override
+    async def settle(
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+    ) -> None:
+        spans = [span.name_at(ratings[0].at) for span in Span] if ratings else []
+        await self._database.write(
+            Step("settle", {"number": number}, is_decisive=True),
+            Step("clear_ratings", {"number": number}),
+            *(Step("add_rating", rating.model_dump(exclude={"user_id"})) for rating in ratings),
+            *(Step("rank_players", {"number": number, "span": span}) for span in spans),
+            Step("meet_rivals", {"number": number}),
+            *_tally_steps(number, tallies),
+        )
+
+    @override
+    async def unsettle(self) -> None:
+        sums = ("clear_ranks", "clear_rivals", "clear_tallies")
+        await self._database.write(Step("unsettle", {}), *(Step(query, {}) for query in sums))
+
+    @override
+    async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
+        return await self._ratings("ratings_of_game", number=number)
+
+    @override
+    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+        rows = await self._database.read("game_tallies", number=number)
+        return tuple(tally for row in rows for tally in _sound_tallies(number, row))
+
+    @override
+    async def rating_before(
+        self, user_id: int, *, guild_id: int, ladder: str, number: int
+    ) -> RatingRow | None:
+        player: dict[str, Any] = {"user_id": user_id, "guild_id": guild_id, "ladder": ladder}
+        rows = await self._database.read("rating_before", **player, number=number)
+        found = next(_sound(RatingRow, rows), None)
+        if found is None and rows:  # the last one is damaged: then the last one that is not
+            earlier = [row for row in await self.ratings_of(**player) if row.number < number]
+            return earlier[-1] if earlier else None
+        return found
+
+    @override
+    async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingRow, ...]:
+        return await self._ratings("ratings_of", user_id=user_id, guild_id=guild_id, ladder=ladder)
+
+    @override
+    async def meetings(
+        self, pair: tuple[int, int], *, guild_id: int, ladder: str, number: int, since: float
+    ) -> int:
+        one, other = pair
+        among = {"guild_id": guild_id, "ladder": ladder, "number": number, "since": since}
+        rows = await self._database.read("meetings", user_id=one, other_id=other, **among)
+        return int(rows[0]["met"])
+
+    async def _ratings(self, query: str, **parameters: Any) -> tuple[RatingRow, ...]:
+        return tuple(_sound(RatingRow, await self._database.read(query, **parameters)))
+
+
+def _finish(row: Columns) -> FinishRow:
+    """A finish; one whose table is damaged names no table, so that it can be settled and blocks no later game."""
+    try:
+        return checked(FinishRow, row)
+    except RowDamaged as error:
+        log.error("game %a belongs to no table: %s", row["number"], error)
+        return FinishRow(number=row["number"], table_id="")
+
+
+def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
+    """The rows that make sense; one that is damaged must not cost the others."""
+    for row in rows:
+        try:
+            yield checked(kind, row)
+        except RowDamaged as error:
+            log.error("game %a is left out: %s", row["number"], error)
+
+
+def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
+    """Add what was counted of a game to the sums, and keep it for itself, a row for each seat."""
+    yield Step("clear_game_tallies", {"number": number})
+    counts: defaultdict[int, dict[str, int]] = defaultdict(dict)
+    for row in tallies:
+        is_best = row.counter.startswith(BEST)
+        yield Step("add_tally", {"number": number, **row.model_dump(), "is_best": is_best})
+        counts[row.seat][row.counter] = row.amount
+    for seat, counted in counts.items():
+        yield Step("add_game_tally", {"number": number, "seat": seat, "counts": json.dumps(counted)})
+
+
+def _sound_tallies(number: int, row: Columns) -> Iterator[TallyRow]:
+    """What was counted of a seat, in the order of the counters; what is damaged must not cost the games that follow."""
+    try:
+        counts = sorted(dict(json.loads(row.pop("counts"))).items())
+        yield from [checked(TallyRow, {**row, "counter": name, "amount": amount}) for name, amount in counts]
+    except (TypeError, ValueError, RowDamaged):
+        log.error(
+            "what was counted of seat %a in game %d makes no sense and is left out", row["seat"], number
+        )

@@ -1,0 +1,221 @@
+"""What each call of the store is in SQL; a database has only to run the statements."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, TypeVar
+
+from typing_extensions import override
+
+from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, Row, SeatRow, ServerRow, TableRow
+from data.sql.database import Columns, Database, Step
+from data.sql.history import SqlArchive
+from data.sql.leaderboards import SqlBoards
+from data.sql.mapping import (
+    FIXED_COLUMNS,
+    checked,
+    end_steps,
+    joined_tables,
+    post_parameters,
+    seat_step,
+    seat_steps,
+    sound_rows,
+    sound_servers,
+    sound_tables,
+    table_of,
+    table_parameters,
+    unjoined,
+)
+from data.sql.ratings import SqlStanding
+from data.store import Store
+
+R = TypeVar("R", bound=Row)
+
+PROBE_FILLER = " " * 16_384
+"""More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
+
+
+class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
+    """The store over any database that runs its statements."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @override
+    async def close(self) -> None:
+        await self._database.close()
+
+    @override
+    async def add_table(self, table: TableRow) -> None:
+        await self._database.write(
+            Step("add_table", table_parameters(table), is_decisive=True), *seat_steps(table)
+        )
+
+    @override
+    async def table(self, table_id: str) -> TableRow | None:
+        rows = await self._database.read("table", id=table_id)
+        return table_of(*unjoined(rows)) if rows else None
+
+    @override
+    async def change_lobby(self, table: TableRow) -> None:
+        columns = table_parameters(table).items()
+        lobby = {name: value for name, value in columns if name not in FIXED_COLUMNS}
+        await self._database.write(
+            Step("change_lobby", lobby, is_decisive=True),
+            Step("clear_seats", {"table_id": table.id}),
+            *seat_steps(table),
+        )
+
+    @override
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
+        await self._database.write(
+            Step("add_move", {**move.model_dump(), "due_at": due_at}, is_decisive=True),
+            *(() if seat is None else (seat_step(move.table_id, seat),)),
+            *(() if result is None else end_steps(move.table_id, result, move.at)),
+        )
+
+    @override
+    async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
+        await self._database.write(*end_steps(table_id, result, at))
+
+    @override
+    async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
+        return await self._rows(MoveRow, "moves", table_id=table_id)
+
+    @override
+    async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
+        parameters = {"id": table_id, "shown": shown, **post_parameters(post)}
+        await self._database.write(Step("set_shown", parameters))
+
+    @override
+    async def unfinished(self) -> tuple[TableRow, ...]:
+        # Not joined, because of ten thousand tables every column would come once for each seat.
+        tables, seats = await self._database.snapshot("unfinished_tables", "unfinished_seats")
+        seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
+        for seat in seats:
+            seats_of[seat.pop("table_id")].append(seat)
+        found = sound_tables((table, seats_of[table["id"]]) for table in tables)
+        return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
+
+    @override
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
+        tables = await self._tables("tables_of", user_id=user_id)
+        return tuple(table for table in tables if guild_id in {None, table.guild_id})
+
+    @override
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
+        if channel_id is None:
+            return await self._tables("tables_in", guild_id=guild_id)
+        return await self._tables("tables_in_channel", guild_id=guild_id, channel_id=channel_id)
+
+    @override
+    async def set_hand_post(self, post: HandPostRow) -> None:
+        await self._database.write(Step("set_hand_post", post.model_dump()))
+
+    @override
+    async def drop_hand_post(self, table_id: str, user_id: int) -> None:
+        await self._database.write(Step("drop_hand_post", {"table_id": table_id, "user_id": user_id}))
+
+    @override
+    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
+        rows = await self._database.read("hand_posts", table_id=table_id)
+        return tuple(sound_rows(HandPostRow, rows))
+
+    @override
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+        rows = await self._database.read("hand_posts_of", user_id=user_id)
+        return tuple(sound_rows(HandPostRow, rows))
+
+    @override
+    async def stray_hands(self) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
+
+    @override
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        query = "add_watcher" if is_on else "drop_watcher"
+        await self._database.write(Step(query, {"table_id": table_id, "user_id": user_id}))
+
+    @override
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        return tuple(row["user_id"] for row in await self._database.read("watchers", table_id=table_id))
+
+    @override
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        return tuple(row["table_id"] for row in await self._database.read("watched_by", user_id=user_id))
+
+    @override
+    async def servers(self) -> tuple[ServerRow, ...]:
+        return tuple(sound_servers(await self._database.read("servers")))
+
+    @override
+    async def table_ids(self) -> tuple[str, ...]:
+        return tuple(row["id"] for row in await self._database.read("table_ids"))
+
+    @override
+    async def probe(self) -> None:
+        await self._database.write(Step("add_probe", {"filler": PROBE_FILLER}))
+        await self._database.write(Step("drop_probe", {}))
+
+    @override
+    async def guilds(self) -> frozenset[int]:
+        return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
+
+    @override
+    async def set_server(self, server: ServerRow) -> None:
+        settings = server.model_dump_json(exclude={"guild_id", "left_at"})
+        columns = {"guild_id": server.guild_id, "settings": settings, "left_at": server.left_at}
+        await self._database.write(Step("set_server", columns))
+
+    @override
+    async def drop_server(self, guild_id: int) -> None:
+        parts = (
+            "moves",
+            "hand_posts",
+            "watchers",
+            "seats",
+            "tables",
+            "settings",
+            "ranks",
+            "rivals",
+            "tallies",
+            "played",
+        )
+        await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
+        self.forgotten += 1
+
+    @override
+    async def member(self, user_id: int) -> MemberRow:
+        rows = await self._rows(MemberRow, "member", user_id=user_id)
+        return rows[0] if rows else MemberRow(user_id=user_id)
+
+    @override
+    async def set_member(self, member: MemberRow) -> None:
+        await self._database.write(Step("set_member", member.model_dump()))
+
+    @override
+    async def drop_member(self, user_id: int) -> None:
+        parts = (
+            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+            "played",
+        )  # fmt: skip
+        await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        self.forgotten += 1
+        await self._database.scrub()
+
+    @override
+    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+        return await self._tables("all_tables_of", user_id=user_id)
+
+    async def _rows(self, kind: type[R], query: str, **parameters: Any) -> tuple[R, ...]:
+        rows = await self._database.read(query, **parameters)
+        return tuple(checked(kind, row) for row in rows)
+
+    async def _tables(self, query: str, **parameters: Any) -> tuple[TableRow, ...]:
+        return joined_tables(await self._database.read(query, **parameters))

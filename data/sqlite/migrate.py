@@ -1,0 +1,72 @@
+"""The numbered migrations, and how a SQLite database is brought to the newest."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiosqlite
+
+from data.store import StoreUnavailable
+
+MIGRATIONS_PATH = Path(__file__).parents[1] / "sql" / "migrations"
+
+
+async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> None:
+    """Run what the database lacks, each migration in a transaction of its own.
+
+    StoreUnavailable when the database has seen a migration that this program does not know;
+    sqlite3.Error when one fails, of which then nothing is left.
+    """
+    migrations = _files(path)
+    newest = max(migrations)
+    latest = await _latest(connection)
+    if latest > newest:
+        raise StoreUnavailable(
+            f"the database was written by a newer Cake Club: it has schema {latest},"
+            f" and this program knows schemas up to {newest}"
+        )
+    for number in range(latest + 1, newest + 1):
+        await _run(connection, number, migrations[number])
+
+
+def _files(path: Path) -> dict[int, Path]:
+    return {int(file.name.split("_")[0]): file for file in path.glob("*.sql")}
+
+
+async def _latest(connection: aiosqlite.Connection) -> int:
+    """The newest migration that the database has seen, 0 for none."""
+    has_table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
+    if not await connection.execute_fetchall(has_table):
+        return 0
+    ((latest,),) = await connection.execute_fetchall("SELECT MAX(number) FROM migrations")
+    return int(latest)
+
+
+async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> None:
+    try:
+        await connection.execute("BEGIN IMMEDIATE")
+        # Another process may have been first while this one waited for the lock.
+        if await _latest(connection) < number:
+            await connection.execute(
+                "CREATE TABLE IF NOT EXISTS migrations"
+                " (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
+            )
+            for statement in _statements(file):
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
+        await connection.commit()
+    except BaseException:
+        await connection.rollback()
+        raise
+
+
+def _statements(file: Path) -> Iterator[str]:
+    """The file's statements one by one: ``executescript`` would commit before it begins."""
+    statement = ""
+    for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

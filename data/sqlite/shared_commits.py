@@ -1,0 +1,110 @@
+"""How the writes that wait for a connection share its commits, and how one that fails spares the others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
+
+import aiosqlite
+
+from data.sql.database import Step
+from data.store import TableMovedOn
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Write:
+    steps: Sequence[Step]
+    is_stored: asyncio.Future[None]
+
+
+class SharedCommits:
+    """The one who writes with a connection whose ``isolation_level`` is None.
+
+    A lone write waits for nothing. What comes while a commit is under way gathers, and shares the next
+    one: the disk's flush costs far more than the statements.
+    """
+
+    def __init__(self, connection: aiosqlite.Connection, statements: Mapping[str, str]) -> None:
+        self._connection = connection
+        self._statements = statements
+        self._waiting: list[_Write] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    async def write(self, steps: Sequence[Step]) -> None:
+        """All steps or none, on disk when this returns. A caller who is cancelled leaves them to be written.
+
+        TableMovedOn when a decisive step changes no row; else whatever the driver raises.
+        """
+        write = _Write(steps, asyncio.get_running_loop().create_future())
+        self._waiting.append(write)
+        if self._committing is None or self._committing.done():
+            # A task of its own, because a caller may be cancelled, and others may wait for the same commit.
+            self._committing = asyncio.create_task(self._commit_all(), name="commits")
+        await write.is_stored
+
+    async def finish(self) -> None:
+        """Wait until nothing waits to be written."""
+        if self._committing is not None:
+            await asyncio.wait([self._committing])
+
+    async def _commit_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._commit(batch)
+            finally:
+                for write in batch:
+                    # Only when this task itself was cancelled is one left: nobody may wait for ever.
+                    write.is_stored.cancel()
+
+    async def _commit(self, batch: Sequence[_Write]) -> None:
+        """Commit a batch. A write that cannot be is found by halving, and fails alone."""
+        try:
+            await self._transact([step for write in batch for step in write.steps])
+        except sqlite3.OperationalError as error:
+            # The disk is full, or the file is locked: no fault of a single write, and none would fare better.
+            _fail(batch, error)
+        except Exception as error:  # noqa: BLE001 - who waits is told
+            if len(batch) == 1:
+                _fail(batch, error)
+                return
+            middle = len(batch) // 2
+            await self._commit(batch[:middle])
+            await self._commit(batch[middle:])
+        else:
+            for write in batch:
+                if not write.is_stored.done():
+                    write.is_stored.set_result(None)
+
+    async def _transact(self, steps: Sequence[Step]) -> None:
+        if len(steps) == 1:
+            # SQLite commits a statement that stands alone by itself.
+            await self._run(steps)
+            return
+        try:
+            await self._connection.execute("BEGIN IMMEDIATE")
+            for _, alike in groupby(steps, attrgetter("query")):
+                await self._run(tuple(alike))
+            await self._connection.commit()
+        except BaseException:
+            await self._connection.rollback()
+            raise
+
+    async def _run(self, steps: Sequence[Step]) -> None:
+        """Run steps of one query, which go to the connection's thread together."""
+        query = steps[0].query
+        parameters = [step.parameters for step in steps]
+        cursor = await self._connection.executemany(self._statements[query], parameters)
+        # A decisive step has the key of one row, so it changes that row or none.
+        if steps[0].is_decisive and cursor.rowcount < len(steps):
+            raise TableMovedOn(f"{query} came too late")
+
+
+def _fail(batch: Sequence[_Write], error: Exception) -> None:
+    for write in batch:
+        if not write.is_stored.done():
+            write.is_stored.set_exception(error)

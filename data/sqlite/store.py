@@ -1,0 +1,246 @@
+"""The store in one SQLite file: how it is opened, written and read, and what each failure means."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiosql
+import aiosqlite
+from typing_extensions import override
+
+from data.sql.database import QUERIES_PATH, Columns, Database, Step
+from data.sql.store import SqlStore
+from data.sqlite.migrate import migrate
+from data.sqlite.shared_commits import SharedCommits
+from data.store import StoreError, StoreUnavailable, TableMovedOn
+
+PRAGMAS = (
+    # Every commit is flushed to the disk.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    # What is deleted or replaced is overwritten with zeros.
+    "PRAGMA secure_delete = ON",
+)
+
+SCRUB_TRIES = 3
+"""How often the write-ahead log is emptied before readers who are in the way are reported."""
+
+_RETRY_SECONDS = 0.01
+
+_QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
+_STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
+
+# At its lowest level it would log every statement with its values, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class SqliteStore(SqlStore):
+    """The store that needs no server. Several processes may use one file."""
+
+    @classmethod
+    async def open(cls, path: Path | str, *, busy_seconds: float = 2.0) -> SqliteStore:
+        """The store at a path, made or brought up to date where needed, its folders too.
+
+        ``busy_seconds`` is how long a call waits for another process that writes. StoreUnavailable
+        when the file cannot be opened, is no database, or was written by a newer program.
+        """
+        return cls(await SqliteDatabase.open(Path(path), busy_seconds=busy_seconds))
+
+
+class SqliteDatabase(Database):
+    """One connection that writes and one that reads, so that no reader waits for the disk's flush."""
+
+    def __init__(
+        self,
+        path: Path,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        *,
+        busy_seconds: float = 2.0,
+    ) -> None:
+        self._path = path
+        self._busy_seconds = busy_seconds
+        self._writer = writer
+        self._reader = reader
+        self._commits = SharedCommits(writer, _STATEMENTS)
+        self._is_closed = False
+        self._closing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path, *, busy_seconds: float) -> SqliteDatabase:
+        """As ``SqliteStore.open``."""
+        with _failures_explained(path):
+            _make_file(path)
+            writer = await connect(path, busy_seconds=busy_seconds)
+            try:
+                await migrate(writer)
+                # A database that nobody may write to shows at once, not at the first move.
+                await writer.execute("BEGIN IMMEDIATE")
+                await writer.rollback()
+                reader = await connect(path, busy_seconds=busy_seconds)
+                await reader.execute("PRAGMA query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(path, writer, reader, busy_seconds=busy_seconds)
+
+    @override
+    async def write(self, *steps: Step) -> None:
+        self._check_open()
+        with _failures_explained(self._path):
+            await self._commits.write(steps)
+
+    @override
+    async def read(self, query: str, **parameters: Any) -> list[Columns]:
+        self._check_open()
+        with _failures_explained(self._path):
+            return _columns(await self._reader.execute_fetchall(_STATEMENTS[query], parameters))
+
+    @override
+    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+        self._check_open()
+        with _failures_explained(self._path):
+            # Sent without a pause between them, so that no other reader's statement falls in between.
+            _, *found, _ = await asyncio.gather(
+                self._reader.execute_fetchall("BEGIN"),
+                *(self._reader.execute_fetchall(_STATEMENTS[query]) for query in queries),
+                self._reader.execute_fetchall("COMMIT"),
+            )
+        return [_columns(rows) for rows in found]
+
+    @override
+    async def scrub(self) -> None:
+        self._check_open()
+        with _failures_explained(self._path):
+            # A connection of its own, because the writer may be in the middle of other people's transaction.
+            connection = await connect(self._path, busy_seconds=self._busy_seconds)
+            try:
+                for _ in range(SCRUB_TRIES):
+                    ((is_busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                    if not is_busy:
+                        return
+                    await asyncio.sleep(_RETRY_SECONDS)
+            finally:
+                await connection.close()
+        raise StoreUnavailable(f"the database {self._path} is busy: what was deleted is still in its log")
+
+    @override
+    async def close(self) -> None:
+        self._is_closed = True
+        async with self._closing:
+            await self._commits.finish()
+            await self._reader.close()
+            await self._writer.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreUnavailable(f"the database {self._path} has been closed")
+
+
+def _make_file(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        # The seeds in it tell every hand: it is for the bot's own account alone.
+        path.touch(mode=0o600)
+    if not (path.is_file() and os.access(path, os.R_OK)):
+        # Found out here, because a connection that cannot open its file leaves a thread behind.
+        raise StoreUnavailable(f"the database {path} cannot be opened: it is no file that may be read")
+
+
+async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
+    """A connection as the store uses it; sqlite3.Error when the file is no good."""
+    connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
+    try:
+        connection.row_factory = sqlite3.Row
+        connection.text_factory = _text
+        await _write_ahead(connection, busy_seconds)
+        for pragma in PRAGMAS:
+            # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
+            await connection.execute_fetchall(pragma)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) -> None:
+    """Let readers go on while a move is written. A new file may be locked by another that does the same."""
+    loop = asyncio.get_running_loop()
+    patience_ends = loop.time() + busy_seconds
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            # For this alone SQLite does not wait as long as it was told to.
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
+                raise
+            await asyncio.sleep(_RETRY_SECONDS)
+        else:
+            return
+
+
+def _text(value: bytes) -> str | bytes:
+    """Text that is none stays bytes: the check of its own row finds it, and the sound rows can be read."""
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return value
+
+
+def _columns(rows: Iterable[sqlite3.Row]) -> list[Columns]:
+    found = list(rows)
+    names = found[0].keys() if found else []
+    return [dict(zip(names, row, strict=True)) for row in found]
+
+
+@contextmanager
+def _failures_explained(path: Path) -> Iterator[None]:
+    """Turn every failure of the driver or the file system into a StoreError that a host can act on."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise _explained(error, path) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise StoreUnavailable(f"the database {path} cannot be opened: {reason}") from error
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise StoreError(f"the database {path} cannot hold a value: {error}") from error
+
+
+def _explained(error: sqlite3.Error, path: Path) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    keys = (
+        sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+        sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+        sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
+    )
+    if code in keys:
+        return TableMovedOn(str(error))
+    # The low byte is the kind of the failure, whatever its detail.
+    match code & 0xFF:
+        case sqlite3.SQLITE_CONSTRAINT | sqlite3.SQLITE_MISMATCH | sqlite3.SQLITE_TOOBIG:
+            return StoreError(f"the database {path} cannot hold a value: {error}")
+        case sqlite3.SQLITE_FULL:
+            reason = "the disk is full"
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            reason = "another program has locked it"
+        case sqlite3.SQLITE_READONLY:
+            reason = "it may only be read, not written"
+        case sqlite3.SQLITE_NOTADB:
+            reason = "the file is not a database"
+        case sqlite3.SQLITE_CORRUPT:
+            reason = "the file is damaged"
+        case sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM | sqlite3.SQLITE_AUTH:
+            reason = "it cannot be opened here"
+        case sqlite3.SQLITE_IOERR:
+            reason = "the disk reported a failure"
+        case _:
+            reason = str(error)
+    return StoreUnavailable(f"the database {path} cannot be used: {reason}")

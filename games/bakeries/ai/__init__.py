@@ -1,0 +1,1 @@
+"""How house players choose in You Take the Cake."""

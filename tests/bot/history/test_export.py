@@ -1,0 +1,51 @@
+"""What a member gets of all that is kept of him."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.history.export import kept_of
+from data.memory import MemoryStore
+from data.rows import Away, SeatRow
+from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
+
+pytestmark = pytest.mark.asyncio
+
+
+async def record(row: SeatRow, *tokens: str) -> MemoryStore:
+    """A running table in whose first seat all of this happened."""
+    store = MemoryStore()
+    await store.add_table(playing(seats=(row, seat(1, BEN))))
+    for number, token in enumerate(tokens, start=1):
+        await store.add_move(move(number, seat=0, token=token), due_at=None)
+    return store
+
+
+async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
+    """What is said of his seat, and his moves."""
+    (table,) = (await kept_of(store, user_id))["tables"]
+    return table["seat"], [made["token"] for made in table["moves"]]
+
+
+async def test_who_gave_his_seat_away_gets_his_own_moves_and_nothing_of_the_others() -> None:
+    row = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
+    store = await record(row, "attack.1", "!take-over", "attack.2")
+    annas, moves = await kept(store, ANNA)
+    assert moves == ["attack.1"]
+    assert (annas["dealt_to"], CARL in annas.values(), "name" in annas) == (ANNA, False, False)
+    carls, moves = await kept(store, CARL)
+    assert moves == ["!take-over", "attack.2"]
+    assert ANNA not in carls.values()
+
+
+async def test_what_a_stand_in_does_is_not_for_who_has_left() -> None:
+    store = await record(seat(0, ANNA, away=Away.LEFT), "attack.1", "!leave", "attack.2")
+    assert (await kept(store, ANNA))[1] == ["attack.1", "!leave"]
+
+
+async def test_who_takes_his_own_seat_back_gets_both_his_times_in_it() -> None:
+    row = seat(0, ANNA, is_taken_over=True, dealt_to=ANNA)
+    store = await record(row, "attack.1", "!take-over", "attack.2", "!take-over", "attack.3")
+    assert (await kept(store, ANNA))[1] == ["attack.1", "!take-over", "attack.3"]

@@ -1,0 +1,86 @@
+"""A lobby pledges its secret, its players cut the deck, and the deal follows from both."""
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.lobby import Member
+from data.rows import Phase
+from games.commitment import deal_seed
+from games.entropy import Entropy
+from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, lobby, tables
+
+
+async def test_the_secret_is_drawn_when_the_lobby_opens_and_never_changes() -> None:
+    club = tables()
+    table = await lobby(club)
+    secret = (await club.row(table)).secret
+    assert secret is not None
+    assert len(secret) == 32
+    await club.join(table, BEN)
+    await club.cut(table, BEN.id, "cherry")
+    assert (await club.start(table, ADA.id)).table.secret == secret
+
+
+async def test_the_deal_follows_from_the_secret_and_the_words() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    await club.cut(table, BEN.id, "  cherry ")
+    await club.cut(table, ADA.id, "apple")
+    session = await club.start(table, ADA.id)
+    row = session.table
+    assert [seat.word for seat in row.seats] == ["apple", "cherry"]
+    assert row.secret is not None
+    assert row.seed == deal_seed(row.secret, ("apple", "cherry"))
+    assert session.course.state == DUEL.deal(2, session.options, Entropy(row.seed)).state
+
+
+async def test_a_word_stays_with_its_player_and_goes_with_him() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    await club.cut(table, BEN.id, "cherry")
+    row = await club.leave(table, ADA.id)
+    assert [(seat.user_id, seat.word) for seat in row.seats] == [(BEN.id, "cherry")]
+    await club.cut(table, BEN.id, "")
+    assert (await club.row(table)).seats[0].word == ""
+
+
+async def test_a_table_played_again_pledges_anew_and_asks_for_new_words() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    await club.cut(table, ADA.id, "apple")
+    old = (await club.start(table, ADA.id)).table
+    await club.concede(table, BEN.id)
+    row = await club.play_again(table, ADA, channel_id=2, is_swapped=False)
+    assert row.phase is Phase.LOBBY
+    assert row.secret not in (None, old.secret)
+    assert [seat.word for seat in row.seats] == ["", ""]
+    with pytest.raises(Refused) as refused:
+        await club.cut(row.id, BEN.id, "before he has said that he plays")
+    assert refused.value.reason == "cut-not-joined"
+
+
+@pytest.mark.parametrize(
+    ("who", "word", "reason"),
+    [(CLEO, "x", "cut-not-joined"), (ADA, "x" * 41, "bad-word"), (ADA, "two\nlines", "bad-word")],
+)
+async def test_a_word_that_does_not_fit_changes_nothing(who: Member, word: str, reason: str) -> None:
+    club = tables()
+    table = await lobby(club)
+    before = await club.store.table(table)
+    with pytest.raises(Refused) as refused:
+        await club.cut(table, who.id, word)
+    assert refused.value.reason == reason
+    assert await club.store.table(table) == before
+
+
+async def test_nobody_cuts_once_the_cards_are_dealt() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    await club.start(table, ADA.id)
+    with pytest.raises(Refused) as refused:
+        await club.cut(table, BEN.id, "late")
+    assert refused.value.reason == "already-begun"

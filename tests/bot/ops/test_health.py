@@ -1,0 +1,131 @@
+"""The port for whoever watches over the bot: whether it is well, and its figures, which name nobody."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.ops import metrics
+from bot.ops.health import PortTaken, answering
+from data.memory import MemoryStore
+from data.rows import By
+from data.sqlite import store as sqlite
+from data.sqlite.store import SqliteStore
+from data.store import StoreUnavailable
+from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
+from tests.data.rows import playing
+
+
+@contextlib.asynccontextmanager
+async def held(store: SqliteStore) -> AsyncIterator[SqliteStore]:
+    """The store, closed whatever happens: its threads would keep the tests from ending."""
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def fill(store: SqliteStore) -> None:
+    for number in range(10_000):
+        await store.add_table(playing(f"t{number}"))
+
+
+async def asked(port: int | None, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def test_a_bot_that_is_well_says_so() -> None:
+    async with answering("127.0.0.1", 0, MemoryStore(), lambda: True, lambda: 3) as port:
+        assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
+        status, text = await asked(port, "/metrics")
+    assert status == 200
+    assert "cakeclub_connected 1.0" in text
+    assert "cakeclub_tables_in_memory 3.0" in text
+
+
+async def test_a_bot_that_is_cut_off_or_cannot_write_says_which() -> None:
+    store = MemoryStore()
+    async with answering("127.0.0.1", 0, store, lambda: False, lambda: 0) as port:
+        assert await asked(port, "/healthz") == (503, '{"connected": false, "database": true}')
+        await store.close()
+        told = '{"connected": false, "database": false, "problem": "cannot save"}'
+        assert await asked(port, "/healthz") == (503, told)
+
+
+async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing but a real row shows it: what changes nothing needs no room."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 60"))
+    store = await SqliteStore.open(tmp_path / "cake.sqlite3")
+    async with (
+        held(store),
+        answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port,
+    ):
+        assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
+        with pytest.raises(StoreUnavailable, match="the disk is full"):
+            await fill(store)
+        told = '{"connected": true, "database": false, "problem": "cannot save"}'
+        assert await asked(port, "/healthz") == (503, told)
+
+
+async def test_a_bot_whose_database_became_read_only_says_that_it_cannot_save(tmp_path: Path) -> None:
+    async with held(await SqliteStore.open(tmp_path / "cake.sqlite3")) as store:
+        await store._database._writer.execute("PRAGMA query_only = ON")  # type: ignore[attr-defined]
+        async with answering("127.0.0.1", 0, store, lambda: True, lambda: 0) as port:
+            status, text = await asked(port, "/healthz")
+    assert (status, "cannot save" in text) == (503, True)
+
+
+async def test_looking_whether_anything_can_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "cake.sqlite3"
+    async with held(await SqliteStore.open(path)) as store:
+        pages = []
+        for _ in range(20):
+            await store.probe()
+            with contextlib.closing(sqlite3.connect(path)) as connection:
+                assert connection.execute("SELECT COUNT(*) FROM probes").fetchone() == (0,)
+                pages += connection.execute("PRAGMA page_count").fetchone()
+    assert len(set(pages)) == 1, "the file does not grow by it"
+
+
+async def test_without_a_port_nobody_is_answered() -> None:
+    async with answering("127.0.0.1", None, MemoryStore(), lambda: True, lambda: 0) as port:
+        assert port is None
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    async with answering("127.0.0.1", 0, MemoryStore(), lambda: True, lambda: 0) as port:
+        with pytest.raises(PortTaken, match=str(port)):
+            async with answering("127.0.0.1", port, MemoryStore(), lambda: True, lambda: 0):
+                pass
+
+
+async def test_moves_are_counted_by_game_and_by_who_made_them() -> None:
+    moves = metrics.MOVES.labels("duel", By.PLAYER)
+    before = moves._value.get()
+    club = tables()
+    session = await begun(club)
+    await club.play(session.table.id, (ADA, BEN)[attacker(session)].id, "claim.pass", asked=None)
+    assert moves._value.get() == before + 1
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/api/v10/channels/1573588388315922432/messages", "/api/v10/channels/{id}/messages"),
+        (
+            "/api/v10/interactions/1573588388315922432/aW50ZXJhY3Rpb246MTU3MzU4ODM4ODMxNTkyMjQzMjpzZWNyZXQ/callback",
+            "/api/v10/interactions/{id}/{token}/callback",
+        ),
+        ("/api/v10/gateway/bot?x=1", "/api/v10/gateway/bot"),
+    ],
+)
+def test_a_route_has_neither_ids_nor_tokens(path: str, told: str) -> None:
+    assert metrics.route(path) == told

@@ -1,0 +1,54 @@
+"""No hand of cards and no seed ever goes to the log, in whatever form, whatever went wrong."""
+
+import json
+import logging
+
+import pytest
+
+from bot.ops.logging import set_up
+from bot.settings import LogForm, LogLevel
+from data.rows import By, MoveRow
+from tests.bot.tables.services import attack, attacker, begun, tables
+
+
+@pytest.fixture(autouse=True)
+def root_as_before() -> object:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.parametrize("form", list(LogForm))
+async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
+    form: LogForm, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = tables()
+    session = await begun(club)
+
+    async def broken(move: MoveRow, **rest: object) -> None:
+        raise RuntimeError("a pipe burst")
+
+    monkeypatch.setattr(club.store, "add_move", broken)
+    set_up(LogLevel.INFO, form)
+    try:
+        await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
+    except RuntimeError:
+        logging.getLogger("cogs.ui.errors").exception("an interaction failed")
+    written = capsys.readouterr().err
+    assert "a pipe burst" in written
+    assert "session.py" in written, "the way to the failure is told"
+    seed = session.table.seed
+    assert seed is not None
+    for secret in ("Entropy(", repr(seed)[2:12], "hands=", "Card.", attack(session)):
+        assert secret not in written
+    if form is LogForm.JSON:
+        assert json.loads(written)["level"] == "error"
+
+
+def test_discord_and_the_database_are_not_heard_at_their_loudest() -> None:
+    """At DEBUG they would log what was sent, and with it hands and seeds."""
+    set_up(LogLevel.DEBUG, LogForm.TEXT)
+    assert logging.getLogger("discord.http").getEffectiveLevel() == logging.INFO
+    assert logging.getLogger("aiosqlite").getEffectiveLevel() >= logging.INFO

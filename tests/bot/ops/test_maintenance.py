@@ -1,0 +1,211 @@
+"""What a host does with the database: a backup, also while the bot writes, and a look at what is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.cli import DAMAGED, NOT_DONE, main
+from bot.ops.maintenance import back_up, look_over
+from bot.tables.actions import Deed, Wish, Word
+from data.sqlite.store import SqliteStore
+from data.store import StoreUnavailable
+from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
+
+
+def no_bot() -> int:
+    raise AssertionError("nobody has asked for the bot")
+
+
+async def played(database: Path) -> str:
+    """A database with a finished game, one that runs and a lobby; the finished one's id."""
+    store = await SqliteStore.open(database)
+    club = tables(store)
+    finished = await begun(club, trophies=1)
+    while not finished.is_over:
+        seat = attacker(finished)
+        token = finished.game.encode(finished.game.fallback(finished.course.state, seat))
+        await club.play(finished.table.id, (ADA, BEN)[seat].id, token, asked=None)
+    running = await begun(club)
+    await club.play(running.table.id, (ADA, BEN)[attacker(running)].id, attack(running), asked=None)
+    await club.deed(running.table.id, ADA.id, Deed(Word.ASK, Wish.PAUSE, 60))
+    await club.close()
+    await store.close()
+    return finished.table.id
+
+
+def change(database: Path, statement: str, *values: object) -> None:
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement, values)
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "cake.sqlite3"
+    monkeypatch.setenv("CAKECLUB_DATABASE", str(path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    return path
+
+
+def test_a_backup_is_a_whole_database_for_the_host_alone(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(played(database))
+    copy = tmp_path / "copy.sqlite3"
+    assert main(no_bot, ["backup", str(copy)]) == 0
+    assert str(copy) in capsys.readouterr().out
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert look_over(copy) == []
+    assert sorted(path.name for path in tmp_path.iterdir() if "part" in path.name) == []
+
+
+def test_a_backup_overwrites_nothing(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(played(database))
+    there = tmp_path / "there"
+    there.write_text("precious")
+    assert main(no_bot, ["backup", str(there)]) == NOT_DONE
+    assert there.read_text() == "precious"
+    assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_backup_follows_no_link_that_somebody_planted_in_its_place(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], is_there: bool
+) -> None:
+    asyncio.run(played(database))
+    precious, link = tmp_path / "precious", tmp_path / "copy"
+    if is_there:
+        precious.write_text("precious")
+    link.symlink_to(precious)
+    assert main(no_bot, ["backup", str(link)]) == NOT_DONE
+    assert "is a link" in capsys.readouterr().err
+    assert precious.exists() == is_there
+    assert not is_there or precious.read_text() == "precious"
+
+
+def test_a_backup_follows_no_link_that_somebody_planted_beside_it(database: Path, tmp_path: Path) -> None:
+    asyncio.run(played(database))
+    precious, copy = tmp_path / "precious", tmp_path / "copy"
+    precious.write_text("")
+    (tmp_path / ".copy.part").symlink_to(precious)
+    assert main(no_bot, ["backup", str(copy)]) == 0
+    assert precious.read_text() == ""
+    assert look_over(copy) == []
+
+
+def test_a_backup_that_cannot_be_made_says_why(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(no_bot, ["backup", str(tmp_path / "copy")]) == NOT_DONE
+    assert "there is no database" in capsys.readouterr().err
+    asyncio.run(played(database))
+    assert main(no_bot, ["backup", str(tmp_path / "no" / "folder")]) == NOT_DONE
+    assert "no backup of" in capsys.readouterr().err
+    database.write_text("a recipe and no database" * 100)
+    assert main(no_bot, ["backup", str(tmp_path / "copy")]) == NOT_DONE
+    assert not (tmp_path / "copy").exists()
+
+
+async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path) -> None:
+    database = tmp_path / "cake.sqlite3"
+    store = await SqliteStore.open(database)
+    club = tables(store)
+    sessions = [await begun(club) for _ in range(2)]
+
+    async def write() -> None:
+        for session in sessions:
+            for _ in range(10):
+                if session.is_over:
+                    break
+                seat = attacker(session)
+                token = session.game.encode(session.game.fallback(session.course.state, seat))
+                await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=None)
+
+    copies = [tmp_path / f"copy{number}" for number in range(5)]
+    await asyncio.gather(write(), *(asyncio.to_thread(back_up, database, copy) for copy in copies))
+    await club.close()
+    await store.close()
+    for copy in copies:
+        assert await asyncio.to_thread(look_over, copy) == []
+
+
+def test_a_sound_database_is_called_sound(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(database))
+    assert main(no_bot, ["check"]) == 0
+    assert "is sound" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("damage", "found"),
+    [
+        (
+            lambda path, table: change(path, "UPDATE moves SET token = 'nonsense' WHERE number = 1"),
+            "does not replay at move 1",
+        ),
+        (
+            lambda path, table: change(path, "DELETE FROM moves WHERE table_id = ? AND number = 1", table),
+            "does not replay",
+        ),
+        (
+            lambda path, table: change(path, "UPDATE seats SET place = 3 - place WHERE table_id = ?", table),
+            "places are not those",
+        ),
+        (
+            lambda path, table: change(path, "UPDATE tables SET version = version + 1 WHERE id = ?", table),
+            "moves are counted",
+        ),
+        (
+            lambda path, table: change(path, "UPDATE tables SET phase = 'over', options = '[' "),
+            "makes no sense",
+        ),
+    ],
+)
+def test_what_is_wrong_is_found(
+    database: Path, capsys: pytest.CaptureFixture[str], damage: Callable[[Path, str], None], found: str
+) -> None:
+    table = asyncio.run(played(database))
+    damage(database, table)
+    assert main(no_bot, ["check"]) == DAMAGED
+    assert found in capsys.readouterr().out
+
+
+def test_a_row_that_points_nowhere_is_found(database: Path) -> None:
+    asyncio.run(played(database))
+    change(database, "INSERT INTO watchers VALUES ('nowhere', 1)")
+    assert any("points nowhere" in line for line in look_over(database))
+
+
+def test_a_file_that_is_no_database_is_not_looked_over(database: Path) -> None:
+    database.write_text("a recipe")
+    with pytest.raises(StoreUnavailable):
+        look_over(database)
+
+
+def test_settings_that_make_no_sense_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(no_bot, ["dance"])
+    assert "dance" in capsys.readouterr().err
+
+
+def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(database))
+    assert main(no_bot, ["rerate"]) == 0
+    assert capsys.readouterr().out == "finished games reckoned anew: 1\n"
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT is_settled FROM finishes").fetchall() == [(1,)]
+        assert connection.execute("SELECT COUNT(*) FROM ratings").fetchall() == [(2,)]
+
+
+def test_ratings_of_no_database_are_not_reckoned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(no_bot, ["rerate"]) == NOT_DONE
+    assert "there is no database" in capsys.readouterr().err

@@ -1,0 +1,64 @@
+"""How a finished game changes its players' ratings."""
+
+from __future__ import annotations
+
+import pytest
+from openskill.models import PlackettLuce
+
+from bot.ratings.model import Played, Rating, rate, weight
+
+PAIR = ((0,), (1,))
+TRIO = ((0,), (1,), (2,))
+
+
+def test_a_new_player_is_thought_to_be_as_openskill_thinks() -> None:
+    assert Rating() == (25.0, 25.0 / 3)
+    assert Rating().sure == pytest.approx(0)
+
+
+def test_a_game_of_two_goes_as_in_openskills_own_example() -> None:
+    won, lost = rate([Played(1), Played(2)], PAIR)
+    assert won == pytest.approx((27.635389493140497, 8.06590141354368))
+    assert lost == pytest.approx((22.364610506859503, 8.06590141354368))
+
+
+def test_teams_and_several_players_go_as_openskill_reckons_them() -> None:
+    model = PlackettLuce()
+    teams = model.rate([[model.rating(), model.rating()], [model.rating(), model.rating()]], ranks=[2, 1])
+    ours = rate([Played(2), Played(1), Played(2), Played(1)], ((0, 2), (1, 3)))
+    assert [ours[0], ours[2], ours[1], ours[3]] == [
+        pytest.approx((player.mu, player.sigma)) for team in teams for player in team
+    ]
+    alone = model.rate([[model.rating()], [model.rating()], [model.rating()]], ranks=[1, 2, 3])
+    assert rate([Played(1), Played(2), Played(3)], TRIO) == tuple(
+        pytest.approx((team[0].mu, team[0].sigma)) for team in alone
+    )
+
+
+def test_a_shared_place_is_a_tie() -> None:
+    first, second = rate([Played(1), Played(1)], PAIR)
+    assert first == pytest.approx(second)
+    assert first.mu == pytest.approx(25)
+    assert first.sigma < Rating().sigma
+
+
+def test_who_has_left_comes_last_and_the_others_keep_their_order() -> None:
+    left = rate([Played(1, has_left=True), Played(2), Played(3)], TRIO)
+    assert left == rate([Played(3), Played(1), Played(2)], TRIO)
+
+
+def test_who_has_left_does_not_take_his_teammate_with_him() -> None:
+    sides = ((0, 2), (1, 3))
+    whole = rate([Played(1), Played(2), Played(1), Played(2)], sides)
+    left = rate([Played(1, has_left=True), Played(2), Played(1), Played(2)], sides)
+    assert left[1:] == whole[1:]
+    assert left[0].mu < Rating().mu
+
+
+def test_the_same_pair_weighs_less_with_each_game_of_a_day() -> None:
+    assert [weight([met]) for met in (0, 1, 3)] == [1, 1 / 2, 1 / 4]
+    assert weight([0, 1]) == 3 / 4
+    whole, _ = rate([Played(1), Played(2)], PAIR)
+    half, _ = rate([Played(1, weight=1 / 2), Played(2, weight=1 / 2)], PAIR)
+    assert half.mu - 25 == pytest.approx((whole.mu - 25) / 2)
+    assert half.sigma - Rating().sigma == pytest.approx((whole.sigma - Rating().sigma) / 2)

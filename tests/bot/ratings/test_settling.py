@@ -1,0 +1,147 @@
+"""Whatever dies while games are settled, and however often: ratings and sums are those of an undisturbed run."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.ops.maintenance import rerate
+from bot.ratings.service import Standing
+from bot.tables.actions import Deed, Word
+from bot.tables.lobby import Member
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from data.leaderboards import Order
+from data.memory import MemoryStore
+from data.periods import Span
+from data.rows import Phase, ResultRow
+from data.sqlite.store import SqliteStore
+from data.store import Store, StoreUnavailable
+from games.catalog import GAMES
+from games.duel import Mode
+from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
+
+pytestmark = pytest.mark.asyncio
+
+LADDER = "duel-core"
+PEOPLE = (ADA, BEN, CLEO)
+GUILD = 1
+
+
+async def played(rng: Random, games: int) -> MemoryStore:
+    """A store with some finished duels: played out, given up, left, and handed over."""
+    watch = Watch()
+    club = tables(watch=watch, seeds=lambda: rng.randbytes(32))
+    for number in range(games):
+        watch.time += rng.choice((600.0, 90_000.0))
+        session = await begun(club, mode=Mode.CORE, trophies=1 + number % 2)
+        moves = rng.randrange(3, 60)
+        for _ in range(moves):
+            await one_move(club, session, rng)
+        match number % 4:
+            case 1:
+                await ended(club, session, Deed(Word.LEAVE), BEN)
+            case 2 if not session.is_over:
+                offer = await club.offer(session.table.id, BEN.id)
+                await club.take_over(session.table.id, BEN.id, offer.number, CLEO)
+            case _:
+                pass
+        if not session.is_over:
+            await ended(club, session, Deed(Word.CONCEDE), ADA)
+    store = club.store
+    await club.close()
+    assert isinstance(store, MemoryStore)
+    await store.unsettle()
+    return store
+
+
+async def one_move(club: Tables, session: Session, rng: Random) -> None:
+    if session.is_over:
+        return
+    seat = rng.choice(sorted(DUEL.clocked(session.course.state)))
+    action = rng.choice(list(session.legal_actions(seat))[:40])
+    user_id = session.table.seats[seat].user_id
+    assert user_id is not None
+    await club.play(session.table.id, user_id, DUEL.encode(action), asked=None)
+
+
+async def ended(club: Tables, session: Session, deed: Deed, member: Member) -> None:
+    if not session.is_over:
+        await club.deed(session.table.id, member.id, deed)
+
+
+async def copy(source: Store, target: Store) -> None:
+    """The same records, ended in the same order."""
+    for finish in await source.unsettled():
+        row = await source.table(finish.table_id)
+        assert row is not None
+        blank = {"phase": Phase.PLAYING, "ending": None, "ended_at": None, "version": 0, "shown": 0}
+        await target.add_table(row.model_copy(update=blank))
+        *moves, last = await source.moves(row.id)
+        for move in moves:
+            await target.add_move(move, due_at=None)
+        assert row.ending is not None
+        places = tuple(seat.place or 0 for seat in row.seats)
+        scores = tuple(seat.score or 0 for seat in row.seats)
+        result = ResultRow(ending=row.ending, places=places, scores=scores)
+        await target.add_move(last, due_at=None, result=result)
+
+
+async def everything(store: Store, games: int) -> list[Any]:
+    """All ratings and all sums."""
+    found: list[Any] = [await store.ratings_of_game(number) for number in range(1, games + 1)]
+    for order in Order:
+        for span in Span:
+            name = span.name_at(1_000_000.0)
+            board = await store.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
+            found.append([row.model_copy(update={"sure": round(row.sure, 9)}) for row in board])
+    for one in PEOPLE:
+        found.append(await store.tally(one.id, guild_id=GUILD))
+        found += [await store.rivals(one.id, other.id, guild_id=GUILD) for other in PEOPLE]
+    return found
+
+
+class MortalStore(SqliteStore):
+    """A store whose settling fails now and then, before it is written or after."""
+
+    rng = Random(5)
+    deaths = 0
+
+    async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
+        fate = self.rng.randrange(3)
+        if fate:
+            await super().settle(number, ratings, tallies)
+        if fate < 2:
+            MortalStore.deaths += 1
+            raise StoreUnavailable("the power is gone")
+
+
+async def test_whatever_dies_the_ratings_and_sums_are_those_of_an_undisturbed_run(tmp_path: Path) -> None:
+    games = 8
+    source = await played(Random(3), games)
+    undisturbed, path = MemoryStore(), tmp_path / "cake.sqlite3"
+    await copy(source, undisturbed)
+    await Standing(undisturbed, GAMES).settle()
+    expected = await everything(undisturbed, games)
+    dying = await MortalStore.open(path)
+    await copy(source, dying)
+    while await dying.unsettled():
+        try:
+            await Standing(dying, GAMES).settle()
+        except StoreUnavailable:
+            await dying.close()
+            dying = await MortalStore.open(path)
+    assert MortalStore.deaths > 1
+    disturbed = await everything(dying, games)
+    await dying.close()
+    assert disturbed == expected
+    assert await asyncio.to_thread(rerate, path) == games
+    again = await SqliteStore.open(path)
+    try:
+        assert await everything(again, games) == expected
+    finally:
+        await again.close()

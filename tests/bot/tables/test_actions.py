@@ -1,0 +1,656 @@
+"""The life of a table beside its game: silence, stand-ins, coming back, votes, leaving, and what of it is read back."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.actions import (
+    DESERTED_SECONDS,
+    LONGEST_PAUSE_SECONDS,
+    MOTION_SECONDS,
+    OFFER_SECONDS,
+    Deed,
+    Wish,
+    Word,
+)
+from bot.tables.lobby import Member
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from data.memory import MemoryStore
+from data.rows import Away, By, Ending, Phase
+from games.duel import Mode
+from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
+
+MEMBERS = (ADA, BEN)
+PAUSE = Deed(Word.ASK, Wish.PAUSE, 3600)
+AGREE = Deed(Word.AGREE, Wish.PAUSE, 1)
+
+
+def agree(session: Session, word: Word = Word.AGREE) -> Deed:
+    """The answer to the vote that is open at a table."""
+    assert session.life.motion is not None
+    return session.life.motion.answered(word)
+
+
+async def taken_over(club: Tables, table_id: str, giver_id: int, taker: Member) -> None:
+    """A member offers their seat, and another takes it."""
+    offer = await club.offer(table_id, giver_id)
+    await club.take_over(table_id, giver_id, offer.number, taker)
+
+
+async def refused(reason: str, club: Tables, session: Session, user_id: int, deed: Deed) -> None:
+    """The deed cannot be done, and nothing has changed."""
+    version = session.course.version
+    with pytest.raises(Refused) as error:
+        await club.deed(session.table.id, user_id, deed)
+    assert error.value.reason == reason
+    assert session.course.version == version
+
+
+async def read_back(session: Session, club: Tables) -> Session:
+    """The same table in another process."""
+    again = await tables(club.store).session(session.table.id)
+    assert again.life == session.life
+    assert again.course.state == session.course.state
+    assert again.course.asked == session.course.asked
+    assert again.course.told == session.course.told
+    assert again.table.model_dump() == session.table.model_dump()
+    return again
+
+
+async def silent(club: Tables, session: Session, watch: Watch) -> None:
+    """Nobody answers until the next deadline."""
+    due = session.first_deadline()
+    assert due is not None
+    watch.time = due
+    await club.absent.ring(session.table.id)
+
+
+def test_deeds_are_written_and_read() -> None:
+    for deed in (PAUSE, AGREE, Deed(Word.ASK, Wish.UNDO, 7), Deed(Word.LEAVE)):
+        assert Deed.read(deed.token) == deed
+    for nonsense in ("!dance", "!ask.feast.3", "!ask.pause.soon"):
+        with pytest.raises(Refused, match="unknown-action"):
+            Deed.read(nonsense)
+
+
+async def alone_asked(club: Tables, watch: Watch) -> tuple[Session, int]:
+    """A duel in which one player has been silent twice; his seat."""
+    session = await begun(club)
+    seat = attacker(session)
+    await silent(club, session, watch)
+    await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
+    await silent(club, session, watch)
+    return session, seat
+
+
+async def test_after_two_silences_in_a_row_a_house_player_stands_in() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session, seat = await alone_asked(club, watch)
+    assert session.life.away == {seat}
+    assert session.table.seats[seat].away is Away.AWAY
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert stored.seats[seat].away is Away.AWAY
+    await read_back(session, club)
+
+
+async def test_an_answer_in_between_ends_the_row() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await silent(club, session, watch)
+    await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
+    await club.play(session.table.id, MEMBERS[seat].id, "answer.accept", asked=None)
+    assert session.life.lapses == {}
+    assert not session.life.away
+
+
+async def test_who_is_stood_in_for_takes_his_seat_back_at_any_time() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session, seat = await alone_asked(club, watch)
+    absent = MEMBERS[seat].id
+    if session.house_seats() != [seat]:
+        with pytest.raises(Refused, match="not-asked"):
+            await club.play(session.table.id, absent, "claim.pass", asked=None)
+    await refused("not-away", club, session, MEMBERS[1 - seat].id, Deed(Word.RETURN))
+    await club.deed(session.table.id, absent, Deed(Word.RETURN))
+    assert not session.life.away
+    assert session.table.seats[seat].away is None
+    assert session.house_seats() == []
+    await read_back(session, club)
+
+
+async def test_the_house_plays_and_the_absent_cannot_until_he_is_back() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=watch())
+    with pytest.raises(Refused, match="stand-in-plays"):
+        await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
+    assert session.house_seats() == [seat]
+    assert not await club.absent.answer(session.table.id)
+    moves = await club.store.moves(session.table.id)
+    assert (moves[-1].seat, moves[-1].by) == (seat, By.HOUSE)
+
+
+async def test_a_table_with_nobody_there_waits_and_then_ends_for_nobody() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    while session.life.deserted_at is None:
+        await silent(club, session, watch)
+    assert session.deadlines() == {}
+    assert session.house_seats() == [], "no house player plays for an empty room"
+    assert session.first_deadline() == watch() + DESERTED_SECONDS
+    assert (await read_back(session, club)).first_deadline() == session.first_deadline()
+    watch.time += DESERTED_SECONDS
+    await club.absent.ring(session.table.id)
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
+    assert {seat.place for seat in stored.seats} == {None}
+
+
+async def test_whoever_comes_back_in_time_goes_on() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    while session.life.deserted_at is None:
+        await silent(club, session, watch)
+    watch.time += DESERTED_SECONDS - 1
+    await club.deed(session.table.id, ADA.id, Deed(Word.RETURN))
+    assert session.life.runs
+    deadlines = session.deadlines()
+    assert all(due == watch() + 90 for due in deadlines.values()), "who is asked has all of his time"
+    await read_back(session, club)
+
+
+async def test_half_of_the_time_is_told_once_for_each_question() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    start = watch()
+    assert club.clock.ring_due() == 45
+    watch.time = start + 45
+    await club.absent.ring(session.table.id)
+    assert session.is_late
+    assert club.clock.ring_due() == 45
+    seat = attacker(session)
+    await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    assert not session.is_late
+
+
+# Votes
+
+
+async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id = session.table.id
+    await club.deed(table_id, ADA.id, PAUSE)
+    assert session.life.runs
+    await refused("agreed-already", club, session, ADA.id, AGREE)
+    await refused("vote-open", club, session, BEN.id, PAUSE)
+    await club.deed(table_id, BEN.id, agree(session))
+    assert session.life.paused_until == watch() + 3600
+    assert session.deadlines() == {}
+    await refused("paused", club, session, BEN.id, PAUSE)
+    with pytest.raises(Refused, match="paused"):
+        await club.play(table_id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+    await read_back(session, club)
+    watch.time += 1000
+    await club.deed(table_id, BEN.id, Deed(Word.RESUME))
+    assert set(session.deadlines().values()) == {watch() + 90}
+    await refused("not-paused", club, session, BEN.id, Deed(Word.RESUME))
+
+
+async def test_a_pause_ends_by_itself() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    await club.deed(session.table.id, BEN.id, agree(session))
+    await silent(club, session, watch)
+    assert session.life.runs
+    assert set(session.deadlines().values()) == {watch() + 90}
+    again = await read_back(session, club)
+    assert again.course.version == 3
+
+
+async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
+    store, watch = MemoryStore(), Watch()
+    club = tables(store, watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    await club.deed(session.table.id, BEN.id, agree(session))
+    await club.close()
+    later = tables(store, watch)
+    await later.wake()
+    (row,) = await store.unfinished()
+    assert row.due_at == watch() + 3600
+    watch.time += 3600
+    await later.absent.ring(row.id)
+    assert (await later.session(row.id)).life.runs
+    await later.close()
+
+
+@pytest.mark.parametrize("amount", [0, -1, LONGEST_PAUSE_SECONDS + 1])
+async def test_nonsense_cannot_be_asked_for(amount: int) -> None:
+    club = tables()
+    session = await begun(club)
+    await refused("bad-option", club, session, ADA.id, Deed(Word.ASK, Wish.PAUSE, amount))
+    await refused("bad-option", club, session, ADA.id, Deed(Word.ASK, Wish.CLOCK, amount))
+    await refused("unknown-action", club, session, ADA.id, Deed(Word.ASK))
+    await refused("no-vote", club, session, ADA.id, AGREE)
+    await refused("no-vote", club, session, ADA.id, Deed(Word.REFUSE))
+    await refused("not-seated", club, session, CLEO.id, PAUSE)
+
+
+async def test_another_clock_holds_from_now_on() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    watch.time += 60
+    await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.CLOCK, 600))
+    await club.deed(session.table.id, BEN.id, agree(session))
+    assert set(session.deadlines().values()) == {watch() + 600}
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert stored.due_at == watch() + 600
+    await read_back(session, club)
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
+    *, is_restarted: bool
+) -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    over_at = watch() + MOTION_SECONDS
+    watch.time = over_at - 1
+    await club.play(session.table.id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+    assert session.life.motion is not None
+    assert session.rings_at(watch()) == over_at
+    if is_restarted:
+        await club.close()
+        club = tables(club.store, watch)
+        session = await club.session(session.table.id)
+    watch.time = over_at
+    await club.absent.ring(session.table.id)
+    assert session.life.motion is None
+    assert session.course.told[-1].deed == Deed(Word.LAPSE)
+    await read_back(session, club)
+    await club.close()
+
+
+async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    await club.deed(session.table.id, BEN.id, agree(session, Word.REFUSE))
+    assert session.life.motion is None
+    await club.deed(session.table.id, BEN.id, PAUSE)
+    watch.time += MOTION_SECONDS
+    await refused("no-vote", club, session, ADA.id, AGREE)
+    await club.deed(session.table.id, ADA.id, PAUSE)
+    await club.deed(session.table.id, BEN.id, agree(session))
+    assert session.life.paused_until is not None
+
+
+async def test_who_is_alone_with_the_house_needs_nobodys_consent() -> None:
+    club = tables()
+    table_id = await lobby(club)
+    await club.seat_house(table_id, ADA.id, "honest")
+    session = await club.start(table_id, ADA.id)
+    await club.deed(table_id, ADA.id, PAUSE)
+    assert session.life.paused_until is not None
+
+
+async def test_an_agreed_end_has_no_winner() -> None:
+    """CD-80."""
+    club = tables()
+    session = await begun(club)
+    await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.END))
+    await club.deed(session.table.id, BEN.id, agree(session))
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert (stored.phase, stored.ending) == (Phase.OVER, Ending.AGREED)
+    assert {seat.place for seat in stored.seats} == {None}
+    with pytest.raises(Refused, match="table-over"):
+        await club.deed(session.table.id, BEN.id, AGREE)
+    await read_back(session, club)
+
+
+async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    before = session.course.state
+    undo = Deed(Word.ASK, Wish.UNDO)
+    await refused("undo-nothing", club, session, MEMBERS[seat].id, undo)
+    await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
+    await refused("undo-not-yours", club, session, MEMBERS[1 - seat].id, undo)
+    await club.deed(table_id, MEMBERS[seat].id, undo)
+    await club.deed(table_id, MEMBERS[1 - seat].id, agree(session))
+    assert session.course.state == before
+    assert session.actors == {seat}
+    with pytest.raises(Refused, match="moved-on"):
+        await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=0)
+    await read_back(session, club)
+    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.course.seen)
+    await read_back(session, club)
+
+
+async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    undo = Deed(Word.ASK, Wish.UNDO)
+    await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
+    await club.deed(table_id, MEMBERS[seat].id, undo)
+    await club.play(table_id, MEMBERS[1 - seat].id, "answer.accept", asked=None)
+    assert session.life.motion is None, "what was asked has become moot"
+    await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
+    await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
+    await refused("duel-undo-kind", club, session, MEMBERS[1 - seat].id, undo)
+
+
+async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
+    club = tables()
+    session = await begun(club)
+    seat = attacker(session)
+    await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    await refused("duel-undo-kind", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+
+
+async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_clocks() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await silent(club, session, watch)
+    await refused("undo-not-pressed", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+
+
+async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    await club.deed(table_id, ADA.id, PAUSE)
+    shown = agree(session)
+    await club.deed(table_id, BEN.id, agree(session, Word.REFUSE))
+    await club.deed(table_id, ADA.id, Deed(Word.ASK, Wish.END))
+    await refused("stale-vote", club, session, BEN.id, shown)
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.REFUSE, Wish.PAUSE, shown.amount))
+    await refused("stale-vote", club, session, BEN.id, Deed(Word.AGREE))
+    assert session.life.motion is not None
+    assert session.life.motion.agreed == {session.seat_of(ADA.id)}
+    await club.deed(table_id, BEN.id, agree(session))
+    assert session.is_over
+
+
+async def test_a_record_in_which_answers_name_no_vote_is_still_read() -> None:
+    club = tables()
+    session = await begun(club)
+    await session.do(PAUSE, 0, by=By.PLAYER, at=club.now())
+    await session.do(Deed(Word.AGREE), 1, by=By.PLAYER, at=club.now())
+    assert (await read_back(session, club)).life.paused_until is not None
+
+
+async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    await silent(club, session, watch)
+    assert session.life.lapses == {seat: 1}
+    await club.play(table_id, MEMBERS[1 - seat].id, attack(session), asked=None)
+    await club.deed(table_id, ADA.id, PAUSE)
+    await club.deed(table_id, BEN.id, agree(session))
+    before = session.course.asked[seat].since
+    watch.time += 60
+    await club.deed(table_id, MEMBERS[1 - seat].id, Deed(Word.RESUME))
+    assert session.deadlines() == {seat: watch() + 90}
+    assert session.course.asked[seat].since > before, "so that the player is pinged again"
+    await read_back(session, club)
+    await silent(club, session, watch)
+    assert not session.life.away, "it is their first silence since the pause"
+
+
+# Leaving, and giving a seat away
+
+
+async def test_an_offer_holds_once_and_only_until_the_seat_has_changed_hands() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    first = await club.offer(table_id, BEN.id)
+    await club.take_over(table_id, BEN.id, first.number, CLEO)
+    await taken_over(club, table_id, CLEO.id, BEN)
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.take_over(table_id, BEN.id, first.number, CLEO)
+    assert session.table.seat_of(BEN.id) is not None
+    await read_back(session, club)
+
+
+async def test_an_offer_ends_in_time_by_another_and_when_it_is_withdrawn() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    table_id = session.table.id
+
+    async def is_over(number: int) -> None:
+        with pytest.raises(Refused, match="offer-gone"):
+            await club.take_over(table_id, BEN.id, number, CLEO)
+
+    first = await club.offer(table_id, BEN.id)
+    second = await club.offer(table_id, BEN.id)
+    await is_over(first.number)
+    await club.withdraw(table_id, BEN.id, second.number)
+    await is_over(second.number)
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.withdraw(table_id, BEN.id, second.number)
+    third = await club.offer(table_id, BEN.id)
+    assert third.until == watch() + OFFER_SECONDS
+    watch.time += OFFER_SECONDS
+    await is_over(third.number)
+    await read_back(session, club)
+
+
+async def test_who_takes_their_seat_back_from_the_house_offers_it_no_more() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session, seat = await alone_asked(club, watch)
+    absent = MEMBERS[seat]
+    offer = await club.offer(session.table.id, absent.id)
+    await club.deed(session.table.id, absent.id, Deed(Word.RETURN))
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.take_over(session.table.id, absent.id, offer.number, CLEO)
+
+
+async def test_of_two_who_take_two_seats_at_once_nobody_gets_both() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    adas, bens = await club.offer(table_id, ADA.id), await club.offer(table_id, BEN.id)
+    results = await asyncio.gather(
+        club.take_over(table_id, ADA.id, adas.number, CLEO),
+        club.take_over(table_id, BEN.id, bens.number, CLEO),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [Session, Refused]
+    assert [row.user_id for row in session.table.seats].count(CLEO.id) == 1
+
+
+async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id, seat = session.table.id, attacker(session)
+    giver = MEMBERS[seat]
+    offer = await club.offer(table_id, giver.id)
+    taken, played = await asyncio.gather(
+        club.take_over(table_id, giver.id, offer.number, CLEO),
+        club.play(table_id, giver.id, "claim.pass", asked=None),
+        return_exceptions=True,
+    )
+    assert isinstance(taken, Session)
+    assert isinstance(played, Refused)
+    assert played.reason == "not-seated"
+
+
+@pytest.mark.parametrize("word", [Word.LEAVE, Word.OFFER])
+async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: Word) -> None:
+    club = tables()
+    session = await begun(club)
+    table_id = session.table.id
+    if word is Word.LEAVE:
+        await club.deed(table_id, BEN.id, Deed(Word.LEAVE))
+    else:
+        await taken_over(club, table_id, BEN.id, CLEO)
+    offer = await club.offer(table_id, ADA.id)
+    with pytest.raises(Refused, match="offer-other-side"):
+        await club.take_over(table_id, ADA.id, offer.number, BEN)
+
+
+async def test_who_leaves_sits_there_no_more_and_a_house_player_plays_on() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id, seat = session.table.id, session.seat_of(BEN.id)
+    await club.deed(table_id, BEN.id, Deed(Word.LEAVE))
+    assert session.table.seats[seat].away is Away.LEFT
+    assert session.table.seat_of(BEN.id) is None
+    assert [row.id for row in await club.store.tables_of(BEN.id)] == []
+    assert [row.id for row in await club.store.tables_of(ADA.id)] == [table_id]
+    await refused("not-seated", club, session, BEN.id, Deed(Word.RETURN))
+    assert session.life.runs
+    await club.deed(table_id, ADA.id, PAUSE)
+    assert session.life.paused_until is not None, "who has left does not vote"
+    await read_back(session, club)
+
+
+async def test_a_table_that_all_have_left_is_over() -> None:
+    club = tables()
+    session = await begun(club)
+    for member in MEMBERS:
+        await club.deed(session.table.id, member.id, Deed(Word.LEAVE))
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
+
+
+async def test_a_seat_is_taken_over_with_its_hand() -> None:
+    club = tables()
+    session = await begun(club)
+    table_id, seat = session.table.id, session.seat_of(BEN.id)
+    await taken_over(club, table_id, BEN.id, CLEO)
+    row = session.table.seats[seat]
+    assert (row.user_id, row.name, row.is_taken_over, row.dealt_to) == (CLEO.id, "Cleo", True, BEN.id)
+    assert session.table.seat_of(BEN.id) is None
+    again = await read_back(session, club)
+    assert again.seat_of(CLEO.id) == seat
+    with pytest.raises(Refused, match="offer-gone"):
+        await club.take_over(table_id, BEN.id, 1, BEN)
+    with pytest.raises(Refused, match="already-joined"):
+        await taken_over(club, table_id, CLEO.id, ADA)
+
+
+async def test_a_seat_with_a_stand_in_is_taken_over_too() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session, seat = await alone_asked(club, watch)
+    await taken_over(club, session.table.id, MEMBERS[seat].id, CLEO)
+    assert session.life.present == {0, 1}
+    assert session.table.seats[seat].away is None
+    await read_back(session, club)
+
+
+# Again
+
+
+async def test_the_same_people_play_again_when_each_of_them_says_so() -> None:
+    club = tables()
+    session = await begun(club, mode=Mode.CORE, trophies=1)
+    old = session.table.id
+    with pytest.raises(Refused, match="not-over"):
+        await club.play_again(old, ADA, channel_id=2, is_swapped=False)
+    await club.concede(old, BEN.id)
+    with pytest.raises(Refused, match="not-seated"):
+        await club.play_again(old, CLEO, channel_id=2, is_swapped=False)
+    row = await club.play_again(old, BEN, channel_id=2, is_swapped=False)
+    assert [(seat.user_id, seat.is_invited) for seat in row.seats] == [(ADA.id, True), (BEN.id, False)]
+    assert (row.host_id, row.options, row.seconds) == (BEN.id, session.table.options, 90)
+    with pytest.raises(Refused, match="still-invited"):
+        await club.start(row.id, BEN.id)
+    with pytest.raises(Refused, match="table-full"):
+        await club.join(row.id, CLEO)
+    with pytest.raises(Refused, match="already-again"):
+        await club.play_again(old, ADA, channel_id=2, is_swapped=True)
+    await club.join(row.id, ADA)
+    with pytest.raises(Refused, match="already-joined"):
+        await club.join(row.id, ADA)
+    assert (await club.start(row.id, BEN.id)).table.seat_of(ADA.id) == 0
+
+
+async def test_seats_are_swapped_and_a_lobby_that_was_closed_stands_in_nobodys_way() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=True)
+    assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
+    await club.leave(row.id, ADA.id)
+    closed = await club.row(row.id)
+    assert closed.ending is Ending.CANCELLED, "a seat that is only kept holds no lobby open"
+    again = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    assert again.id != row.id
+
+
+async def test_a_stand_in_goes_on_after_a_restart() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    seat = attacker(session)
+    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await club.close()
+    later = tables(club.store, watch)
+    woken: list[str] = []
+    later.house.wake = woken.append  # type: ignore[method-assign,assignment]
+    await later.wake()
+    assert later._waking is not None
+    await later._waking
+    assert woken == [session.table.id]
+    await later.close()
+
+
+async def test_a_house_player_lets_a_member_of_its_side_decide_first() -> None:
+    """CD-61: whoever of the team speaks first says who leads."""
+    watch = Watch()
+    led_by = set()
+    for number in range(16):
+        club = tables(watch=watch, seeds=partial(bytes, [number] * 32))
+        table_id = await lobby(club, mode=Mode.TEAM)
+        for _ in range(3):
+            await club.seat_house(table_id, ADA.id, "honest")
+        session = await club.start(table_id, ADA.id)
+        led_by.add(0 in session.actors)
+        if 0 in session.actors:
+            assert len(session.actors) == 2
+            assert session.house_seats() == []
+        else:
+            assert session.house_seats() == sorted(session.actors)
+        await club.close()
+    assert led_by == {True, False}

@@ -1,0 +1,43 @@
+"""A game that is given up: what was secret only while it ran is told then, and no moment earlier."""
+
+from __future__ import annotations
+
+from bot.tables.session import Session
+from games.duel import Mode
+from games.duel.events import SpecialsShown
+from tests.bot.tables.services import ADA, BEN, Watch, begun, tables
+
+
+def shown(session: Session) -> list[SpecialsShown]:
+    return [
+        event for told in session.course.told for event in told.events if isinstance(event, SpecialsShown)
+    ]
+
+
+async def test_the_specials_are_shown_when_a_duel_is_conceded() -> None:
+    """CD-09: not while it runs, and for everybody once it is over."""
+    club = tables()
+    session = await begun(club, mode=Mode.FULL)
+    assert shown(session) == []
+    assert all(session.course.view(seat).specials is None for seat in (None, 0, 1))
+    await club.concede(session.table.id, BEN.id)
+    (event,) = shown(session)
+    assert event.audience is None
+    assert len(event.cards) == 2
+    assert session.course.view(None).specials == event.cards
+
+
+async def test_a_conceded_duel_reads_back_with_its_specials() -> None:
+    club = tables()
+    session = await begun(club, mode=Mode.FULL)
+    await club.concede(session.table.id, ADA.id)
+    again = tables(club.store, Watch())
+    assert shown(await again.session(session.table.id)) == shown(session)
+
+
+async def test_without_specials_nothing_is_told() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, ADA.id)
+    assert session.course.told[-1].events == ()
+    assert session.course.version == 1

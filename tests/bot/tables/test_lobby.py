@@ -1,0 +1,88 @@
+"""Before the deal: who may join, leave, start and cancel."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.errors import Refused
+from data.rows import Ending, Phase
+from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
+
+
+async def test_who_opens_a_table_sits_at_it() -> None:
+    club = tables()
+    row = await club.row(await lobby(club))
+    assert [seat.user_id for seat in row.seats] == [ADA.id]
+    assert row.host_id == ADA.id
+
+
+async def test_the_host_who_leaves_hands_the_table_to_the_next() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.join(table, BEN)
+    row = await club.leave(table, ADA.id)
+    assert row.host_id == BEN.id
+    assert [(seat.seat, seat.user_id) for seat in row.seats] == [(0, BEN.id)]
+
+
+async def test_the_last_one_to_leave_closes_it() -> None:
+    club = tables()
+    table = await lobby(club)
+    await club.seat_house(table, ADA.id, "honest")
+    row = await club.leave(table, ADA.id)
+    assert (row.phase, row.ending) == (Phase.OVER, Ending.CANCELLED)
+
+
+@pytest.mark.parametrize(
+    ("deed", "reason"),
+    [
+        ("join-twice", "already-joined"),
+        ("leave-unseated", "not-joined"),
+        ("join-full", "table-full"),
+        ("house-full", "table-full"),
+        ("start-by-guest", "host-only"),
+        ("cancel-by-guest", "host-only"),
+        ("house-by-guest", "host-only"),
+        ("start-alone", "wrong-number"),
+        ("join-begun", "already-begun"),
+        ("join-cancelled", "table-over"),
+        ("join-nowhere", "no-such-table"),
+    ],
+)
+async def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: str, reason: str) -> None:
+    club = tables()
+    table = await lobby(club)
+    if deed.endswith(("full", "guest", "begun")):
+        await club.join(table, BEN)
+    if deed.endswith("begun"):
+        await club.start(table, ADA.id)
+    if deed.endswith("cancelled"):
+        await club.cancel(table, ADA.id)
+    before = await club.store.table(table)
+    attempts: dict[str, Callable[[], Awaitable[object]]] = {
+        "join-twice": lambda: club.join(table, ADA),
+        "join-nowhere": lambda: club.join("zzzzzzzz", CLEO),
+        "join": lambda: club.join(table, CLEO),
+        "leave": lambda: club.leave(table, CLEO.id),
+        "house-full": lambda: club.seat_house(table, ADA.id, "honest"),
+        "house": lambda: club.seat_house(table, BEN.id, "honest"),
+        "start-alone": lambda: club.start(table, ADA.id),
+        "start": lambda: club.start(table, BEN.id),
+        "cancel": lambda: club.cancel(table, BEN.id),
+    }
+    attempt = attempts.get(deed) or attempts[deed.partition("-")[0]]
+    with pytest.raises(Refused) as refused:
+        await attempt()
+    assert refused.value.reason == reason
+    assert await club.store.table(table) == before
+
+
+async def test_starting_deals_from_a_seed_of_its_own() -> None:
+    club = tables()
+    seeds = set()
+    for _ in range(2):
+        table = await lobby(club)
+        await club.join(table, BEN)
+        seeds.add((await club.start(table, ADA.id)).table.seed)
+    assert len(seeds) == 2
+    assert all(seed is not None and len(seed) == 32 for seed in seeds)

@@ -1,0 +1,120 @@
+"""Lobbies close when nothing changes in them, and seats that are only kept hold nobody up."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS
+from bot.tables.service import Tables
+from data.memory import MemoryStore
+from data.rows import Ending, Phase, TableRow
+from tests.bot.tables.services import ADA, BEN, CLEO, Watch, begun, lobby, tables
+
+
+async def rematch(club: Tables) -> TableRow:
+    """A lobby that Ada has opened after a duel with Ben, whose seat is kept."""
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    return await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+
+
+async def pass_time(club: Tables, watch: Watch, table_id: str, seconds: float) -> TableRow:
+    """The table after so much time, with the clock's ring if it is due."""
+    watch.time += seconds
+    club.clock.ring_due()
+    for task in list(club.clock._ringing):
+        await task
+    return await club.row(table_id)
+
+
+async def test_a_lobby_is_closed_after_a_day_without_a_change() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    table_id = await lobby(club)
+    assert (await pass_time(club, watch, table_id, LOBBY_SECONDS - 1)).phase is Phase.LOBBY
+    row = await pass_time(club, watch, table_id, 1)
+    assert (row.phase, row.ending, row.due_at) == (Phase.OVER, Ending.EXPIRED, None)
+    await club.forget_member(ADA.id)
+
+
+async def test_every_change_gives_a_lobby_another_day() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    table_id = await lobby(club)
+    watch.time += LOBBY_SECONDS - 1
+    await club.join(table_id, BEN)
+    assert (await pass_time(club, watch, table_id, LOBBY_SECONDS - 1)).phase is Phase.LOBBY
+    session = await club.start(table_id, ADA.id)
+    row = await pass_time(club, watch, table_id, 1)
+    assert row.phase is Phase.PLAYING
+    assert row.due_at == session.first_deadline()
+
+
+async def test_a_lobby_that_is_found_at_a_start_is_closed_in_time() -> None:
+    store, watch = MemoryStore(), Watch()
+    table_id = await lobby(tables(store, watch))
+    watch.time += LOBBY_SECONDS
+    later = tables(store, watch)
+    await later.wake()
+    assert (await pass_time(later, watch, table_id, 0)).phase is Phase.LOBBY, "who presses now is in time"
+    assert (await pass_time(later, watch, table_id, 60)).ending is Ending.EXPIRED
+    await later.close()
+
+
+async def test_a_lobby_of_an_older_program_is_closed_a_day_after_it_was_opened() -> None:
+    store, watch = MemoryStore(), Watch()
+    table_id = await lobby(tables(store, watch))
+    row = await store.table(table_id)
+    assert row is not None
+    await store.change_lobby(row.model_copy(update={"due_at": None, "revision": row.revision + 1}))
+    later = tables(store, watch)
+    await later.wake()
+    assert (await pass_time(later, watch, table_id, LOBBY_SECONDS)).ending is Ending.EXPIRED
+    await later.close()
+
+
+async def test_a_kept_seat_lapses_and_another_may_take_it() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    row = await rematch(club)
+    with pytest.raises(Refused, match="table-full"):
+        await club.join(row.id, CLEO)
+    freed = await pass_time(club, watch, row.id, KEPT_SECONDS)
+    assert [seat.user_id for seat in freed.seats] == [ADA.id]
+    assert freed.due_at == watch() + LOBBY_SECONDS
+    await club.join(row.id, CLEO)
+    await club.start(row.id, ADA.id)
+
+
+async def test_a_kept_seat_does_not_count_as_sitting() -> None:
+    club = tables()
+    await club.customs.change_server(1, tables_each=1)
+    await rematch(club)
+    await club.open_lobby(
+        club.games["duel"], club.games["duel"].Options(), BEN, guild_id=1, channel_id=2, seconds=90
+    )
+    with pytest.raises(Refused, match="too-many-tables"):
+        await lobby(club)
+
+
+async def test_who_is_forgotten_leaves_the_seats_that_are_kept_for_them() -> None:
+    club = tables()
+    row = await rematch(club)
+    await club.forget_member(BEN.id)
+    assert [seat.user_id for seat in (await club.row(row.id)).seats] == [ADA.id]
+    with pytest.raises(Refused, match="still-seated"):
+        await club.forget_member(ADA.id)
+
+
+async def test_a_rematch_may_be_opened_again_when_its_lobby_has_expired() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    first = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    await pass_time(club, watch, first.id, KEPT_SECONDS)
+    await pass_time(club, watch, first.id, LOBBY_SECONDS)
+    assert (await club.row(first.id)).ending is Ending.EXPIRED
+    second = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
+    assert second.id != first.id

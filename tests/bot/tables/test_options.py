@@ -1,0 +1,34 @@
+"""Options that were written down and cannot be read any more: nobody can choose another value for them."""
+
+import pytest
+
+from bot.errors import Refused
+from data.memory import MemoryStore
+from data.rows import Ending
+from tests.bot.tables.services import BEN, begun, lobby, tables
+
+
+async def _spoil(store: MemoryStore, table_id: str) -> None:
+    """Write an option that its game does not know."""
+    row = store._tables[table_id]
+    store._tables[table_id] = row.model_copy(update={"options": {"mode": "marzipan"}})
+
+
+async def test_a_table_whose_options_are_none_is_ended_as_damaged() -> None:
+    store = MemoryStore()
+    table_id = (await begun(tables(store))).table.id
+    await _spoil(store, table_id)
+    with pytest.raises(Refused, match="record-damaged"):
+        await tables(store).session(table_id)
+    row = await store.table(table_id)
+    assert row is not None
+    assert row.ending is Ending.DAMAGED
+
+
+async def test_nobody_joins_a_lobby_whose_options_are_none() -> None:
+    store = MemoryStore()
+    club = tables(store)
+    table_id = await lobby(club)
+    await _spoil(store, table_id)
+    with pytest.raises(Refused, match="record-damaged"):
+        await club.join(table_id, BEN)

@@ -1,0 +1,269 @@
+"""Several processes, several sessions of one table, and tables that cannot go on: nothing spins, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.actions import Deed, Wish, Word
+from bot.tables.ai_turns import choice
+from bot.tables.lobby import Member
+from bot.tables.progress import GRACE_SECONDS
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from bot.tables.session_cache import SESSIONS_IN_MEMORY
+from data.memory import MemoryStore
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
+from games.duel import Duel, Mode
+from games.engine import Seat
+from tests.bot.tables.services import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
+
+
+class Counting(MemoryStore):
+    """A store that counts the moves it was asked to write."""
+
+    asked = 0
+
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
+        self.asked += 1
+        await super().add_move(move, due_at=due_at, result=result, seat=seat)
+
+
+class Newer(Duel):
+    """Tomorrow's rules."""
+
+    edition: ClassVar[int] = Duel.edition + 1
+
+
+async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    await again.wake()
+    await again.absent.ring(session.table.id)
+    row = await store.table(session.table.id)
+    assert row is not None
+    assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
+    assert [seat.place for seat in row.seats] == [None, None]
+    with pytest.raises(Refused, match="other-edition"):
+        await again.session(session.table.id)
+
+
+async def test_a_damaged_record_ends_the_table() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    seat = attacker(session)
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": seat, "token": "trade.none"}
+    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    again = tables(store)
+    with pytest.raises(Refused, match="record-damaged"):
+        await again.session(session.table.id)
+    row = await store.table(session.table.id)
+    assert row is not None
+    assert row.ending is Ending.DAMAGED
+
+
+async def test_a_house_player_stops_when_another_process_has_ended_the_table() -> None:
+    store = Counting()
+    here, there = tables(store), tables(store)
+    table_id = await lobby(here)
+    await here.seat_house(table_id, ADA.id, "honest")
+    await here.start(table_id, ADA.id)
+    await there.concede(table_id, ADA.id)
+    before = store.asked
+    here.house.wake(table_id)
+    await asyncio.gather(*here.house._sitting.values())
+    assert store.asked <= before + 1
+    assert not here.house._sitting
+
+
+@pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])
+async def test_how_long_a_house_player_thinks_does_not_show(
+    thought_seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, watch = tables(), Watch()
+    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # it is asked by hand
+    table_id = await lobby(club)
+    await club.seat_house(table_id, ADA.id, "honest")
+    session = await club.start(table_id, ADA.id)
+    while not session.house_seats():
+        await club.play(table_id, ADA.id, "claim.pass", asked=session.course.version)
+    started_at = watch.time
+    slept: list[float] = []
+
+    async def choose(session: Session, seat: Seat) -> str:
+        watch.time += thought_seconds
+        return await choice(session, seat)
+
+    async def sleep(seconds: float) -> None:
+        slept.append(max(seconds, 0))
+        watch.time += slept[-1]
+
+    monkeypatch.setattr("bot.tables.autoplay.choice", choose)
+    monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
+    version = session.course.version
+    await club.absent.answer(table_id, 2.0)
+    assert session.course.version == version + 1
+    assert len(slept) == 1
+    assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
+    await club.close()
+
+
+async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Tables, Session, Seat]:
+    """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
+    club = tables()
+    monkeypatch.setattr(club.house, "wake", lambda table_id: None)
+    session = await begun(club)
+    seat = attacker(session)
+    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    assert session.house_seats() == [seat]
+    return club, session, seat
+
+
+async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club, session, seat = await stood_in_for(monkeypatch)
+
+    async def sleep(seconds: float) -> None:
+        await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+
+    monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
+    assert not await club.absent.answer(session.table.id, 2.0)
+    moves = await club.store.moves(session.table.id)
+    assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
+    await club.close()
+
+
+async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club, session, seat = await stood_in_for(monkeypatch)
+    chosen = await choice(session, seat)
+    await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+    with pytest.raises(Refused, match="moved-on"):
+        await session.play(seat, chosen, asked=None, by=By.HOUSE, at=club.now())
+    await club.close()
+
+
+async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else the record would not tell why it was chosen."""
+    club, session, seat = await stood_in_for(monkeypatch)
+    thought: list[int] = []
+
+    async def choose(session: Session, seat: Seat) -> str:
+        thought.append(session.course.version)
+        return await choice(session, seat)
+
+    async def sleep(seconds: float) -> None:
+        await club.deed(session.table.id, (BEN, ADA)[seat].id, Deed(Word.ASK, Wish.CLOCK, 300))
+
+    monkeypatch.setattr("bot.tables.autoplay.choice", choose)
+    monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
+    await club.absent.answer(session.table.id, 2.0)
+    moves = await club.store.moves(session.table.id)
+    assert moves[-1].by is By.HOUSE
+    assert moves[-1].number == thought[-1] + 1
+    await club.close()
+
+
+async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
+    store, watch = Counting(), Watch()
+    here, there = tables(store, watch), tables(store, watch)
+    session = await begun(here)
+    table_id, seat = session.table.id, attacker(session)
+    await there.session(table_id)
+    watch.time += 80
+    await there.play(table_id, (ADA, BEN)[seat].id, "claim.pass", asked=0)
+    watch.time += 11
+    before = store.asked
+    await here.absent.ring(table_id)
+    assert store.asked == before + 1, "one try, which finds that the table has moved on"
+    assert here.clock.ring_due() == 79 - 45, "at half time first"
+    assert (await here.session(table_id)).course.version == 1
+
+
+async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
+    """A partner's silence must not take the minute away from the one who is asked."""
+    store, watch = MemoryStore(), Watch()
+    club = tables(store, watch)
+    table_id = await lobby(club, mode=Mode.TEAM)
+    people = (ADA, BEN, CLEO, Member(14, "Dov"))
+    for member in people[1:]:
+        await club.join(table_id, member)
+    session = await club.start(table_id, ADA.id)
+    lead = min(session.actors)
+    await club.play(table_id, people[lead].id, f"lead.{lead}", asked=None)
+    token = attack(session)
+    await club.play(table_id, people[lead].id, token, asked=None)
+    target = int(token.rpartition(">")[2])
+    watch.time += 10_000
+    again = tables(store, watch)
+    await again.wake()
+    await again.play(table_id, people[(target + 2) % 4].id, "answer-beside.hold", asked=None)
+    assert again.clock.ring_due() == GRACE_SECONDS
+    assert (await again.session(table_id)).first_deadline() == watch() + GRACE_SECONDS
+    await again.close()
+
+
+async def test_what_is_in_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.tables.session_cache.SESSIONS_IN_MEMORY", 2)
+    assert SESSIONS_IN_MEMORY > 2
+    club = tables()
+    first = await begun(club)
+    async with first.lock:
+        others = [await begun(club) for _ in range(4)]
+        assert await club.session(first.table.id) is first
+    assert await club.session(others[0].table.id) is not others[0]
+
+
+async def test_a_conceded_table_is_over_in_every_process() -> None:
+    store = MemoryStore()
+    here, there = tables(store), tables(store)
+    session = await begun(here)
+    table_id = session.table.id
+    await there.concede(table_id, BEN.id)
+    with pytest.raises(Refused, match="moved-on"):
+        await here.concede(table_id, ADA.id)
+    with pytest.raises(Refused, match="table-over"):
+        await here.concede(table_id, ADA.id)
+
+
+async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> None:
+    store = MemoryStore()
+    sound = await begun(tables(store))
+    unknown = sound.table.model_copy(update={"id": "unknown1", "game": "chess", "created_at": 1.0})
+    await store.add_table(unknown)
+    again = tables(store)
+    assert await again.wake() == 2
+    assert (await again.session(sound.table.id)).table.id == sound.table.id
+    with pytest.raises(Refused, match="other-edition"):
+        await again.session("unknown1")
+    await again.close()
+
+
+async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": attack(session)}
+    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    with pytest.raises(Refused, match="record-damaged"):
+        await tables(store).session(session.table.id)
+    await store.add_table(session.table.model_copy(update={"id": "noseats1", "seats": ()}))
+    with pytest.raises(Refused, match="record-damaged"):
+        await tables(store).session("noseats1")

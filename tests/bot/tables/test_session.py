@@ -1,0 +1,170 @@
+"""A move: on disk first, then shown; and every reason why one is refused."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.actions import Word
+from bot.tables.replayed import RecordDamaged
+from bot.tables.session import Session
+from data.memory import MemoryStore
+from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
+from data.store import StoreUnavailable
+from games.ai import RandomPlayer
+from games.entropy import Entropy
+from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, attack, attacker, begun, tables
+
+
+class FullDisk(MemoryStore):
+    """A store whose disk has no room for a move."""
+
+    async def add_move(
+        self,
+        move: MoveRow,
+        *,
+        due_at: float | None,
+        result: ResultRow | None = None,
+        seat: SeatRow | None = None,
+    ) -> None:
+        raise StoreUnavailable("the disk is full")
+
+
+async def test_a_move_is_stored_under_the_next_number() -> None:
+    club = tables()
+    session = await begun(club)
+    token = attack(session)
+    seat = attacker(session)
+    await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=0)
+    (move,) = await club.store.moves(session.table.id)
+    assert (move.number, move.seat, move.token, move.by) == (1, seat, token, By.PLAYER)
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert (stored.version, stored.due_at) == (1, session.table.due_at)
+
+
+async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
+    club = tables(FullDisk())
+    session = await begun(club)
+    before = (session.course.state, session.table, session.course.told[:])
+    with pytest.raises(StoreUnavailable):
+        await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
+    assert (session.course.state, session.table, session.course.told) == before
+
+
+async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
+    club = tables()
+    session = await begun(club)
+    seat, token = attacker(session), "claim.pass"
+    presses = [session.play(seat, token, asked=0, by=By.PLAYER, at=1.0) for _ in range(2)]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert not isinstance(first, BaseException)
+    assert isinstance(second, Refused)
+    assert second.reason == "moved-on"
+    assert len(await club.store.moves(session.table.id)) == 1
+
+
+async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
+    """Ada's question from version 0 stands while nobody has asked her anything else."""
+    club = tables()
+    session = await begun(club)
+    seat = attacker(session)
+    await session.play(seat, "claim.pass", asked=0, by=By.PLAYER, at=1.0)
+    with pytest.raises(Refused) as refused:
+        await session.play(1 - seat, "claim.pass", asked=0, by=By.PLAYER, at=2.0)
+    assert refused.value.reason == "moved-on"
+    await session.play(1 - seat, "claim.pass", asked=1, by=By.PLAYER, at=2.0)
+
+
+@pytest.mark.parametrize(
+    ("token", "reason"),
+    [
+        ("answer.accept", "duel-other-question"),
+        ("answer.challenge", "duel-no-challenge-now"),
+        ("nonsense", "unknown-action"),
+    ],
+)
+async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reason: str) -> None:
+    session = await begun(tables())
+    with pytest.raises(Refused) as refused:
+        await session.play(attacker(session), token, asked=None, by=By.PLAYER, at=1.0)
+    assert refused.value.reason == reason
+    assert session.course.version == 0
+
+
+async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
+    club = tables()
+    session = await begun(club)
+    waiting = (ADA, BEN)[1 - attacker(session)]
+    for member, reason in ((waiting, "not-asked"), (CLEO, "not-seated")):
+        with pytest.raises(Refused) as refused:
+            await club.play(session.table.id, member.id, "claim.pass", asked=0)
+        assert refused.value.reason == reason
+
+
+async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
+    """CD-80: any member speaks for his side."""
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    stored = await club.store.table(session.table.id)
+    assert stored is not None
+    assert (stored.phase, stored.ending) == (Phase.OVER, Ending.CONCEDED)
+    assert [seat.place for seat in stored.seats] == [1, 2]
+    assert [move.token for move in await club.store.moves(stored.id)] == [Word.CONCEDE]
+    with pytest.raises(Refused, match="table-over"):
+        await club.concede(session.table.id, ADA.id)
+
+
+async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
+    store = MemoryStore()
+    here, there = tables(store), tables(store)
+    session = await begun(here)
+    elsewhere = await there.session(session.table.id)
+    seat = attacker(session)
+    user = (ADA, BEN)[seat].id
+    await there.play(elsewhere.table.id, user, "claim.pass", asked=0)
+    with pytest.raises(Refused, match="moved-on"):
+        await here.play(session.table.id, user, attack(session), asked=0)
+    reloaded = await here.session(session.table.id)
+    assert reloaded.course.version == 1
+    assert attacker(reloaded) == 1 - seat
+
+
+async def played_out(session: Session, watch: Watch) -> None:
+    """Play at random until it is over."""
+    player, chance = RandomPlayer(), 0
+    while session.actors:
+        seat = attacker(session)
+        chance += 1
+        action = player.choose(None, session.legal_actions(seat), Entropy(bytes([chance % 251])))
+        watch.time += 5
+        await session.play(seat, DUEL.encode(action), asked=None, by=By.PLAYER, at=watch.time)
+
+
+async def test_a_session_read_back_is_the_session_that_was_written() -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    await played_out(session, watch)
+    again = await tables(club.store).session(session.table.id)
+    assert again.course.state == session.course.state
+    assert again.course.told == session.course.told
+    assert again.course.asked == session.course.asked
+    assert again.outcome == session.outcome is not None
+
+
+async def test_a_record_that_drifted_is_found_out() -> None:
+    club = tables()
+    session = await begun(club)
+    token = "claim.pass"
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
+    move = MoveRow(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
+    with pytest.raises(RecordDamaged, match="drifted"):
+        Session(club.store, DUEL, session.table, [move])
+    for token in ("trade.none", "claim.ZZ>soldier>1"):
+        with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
+            Session(club.store, DUEL, session.table, [move.model_copy(update={"token": token})])
+        assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
+        assert damaged.value.__cause__ is None

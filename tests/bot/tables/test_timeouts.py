@@ -1,0 +1,222 @@
+"""Nobody waits for an absent player: what silence means, and when."""
+
+import asyncio
+from collections.abc import Awaitable, Collection, Coroutine
+from functools import partial
+from threading import Event
+from typing import Any
+
+import pytest
+
+from bot.tables.ai_turns import choice
+from bot.tables.progress import GRACE_SECONDS
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Clock
+from data.memory import MemoryStore
+from data.rows import By
+from games.ai import LEVELS, RandomPlayer
+from games.bakeries.state import Phase
+from games.catalog import GAMES
+from games.engine import Action
+from games.entropy import Entropy
+from tests.bot.tables.services import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
+
+
+async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> None:
+    watch, rung = Watch(), []
+
+    async def ring(table_id: str) -> None:
+        rung.append(table_id)
+
+    clock = Clock(ring, watch)
+    clock.set("late", watch() + 20)
+    clock.set("early", watch() + 10)
+    clock.set("gone", watch() + 5)
+    clock.set("gone", None)
+    clock.set("moved", watch() + 1)
+    clock.set("moved", watch() + 30)
+    assert clock.ring_due() == 10
+    watch.time += 25
+    assert clock.ring_due() == 5
+    await asyncio.sleep(0)
+    assert rung == ["early", "late"]
+
+
+async def test_a_ring_that_fails_is_tried_again() -> None:
+    watch, rung = Watch(), []
+
+    async def ring(table_id: str) -> None:
+        rung.append(table_id)
+        raise OSError("no disk")
+
+    clock = Clock(ring, watch)
+    clock.set("table", watch())
+    assert clock.ring_due() is None
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert clock.ring_due() == RETRY_SECONDS
+    assert rung == ["table"]
+
+
+@pytest.mark.parametrize("sleeps_before", [0, 3])
+async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by_more_than_a_minute(
+    monkeypatch: pytest.MonkeyPatch, sleeps_before: int
+) -> None:
+    """The loop's own clock stands still while a machine is suspended, and knows nothing of a clock that is set."""
+    watch, rung, sleeps = Watch(), asyncio.Event(), []
+
+    async def ring(_: str) -> None:
+        rung.set()
+
+    async def sleep(changed: Awaitable[object], seconds: float | None) -> None:
+        assert isinstance(changed, Coroutine)
+        changed.close()
+        sleeps.append(seconds)
+        await asyncio.sleep(0)
+        if len(sleeps) > sleeps_before:
+            watch.time += 7_200  # the wall clock jumps, and the loop's own does not
+        raise TimeoutError
+
+    monkeypatch.setattr("bot.tables.timeouts.asyncio.wait_for", sleep)
+    clock = Clock(ring, watch)
+    clock.set("table", watch() + 3_600)
+    running = asyncio.create_task(clock.run())
+    await rung.wait()
+    running.cancel()
+    assert len(sleeps) >= sleeps_before + 1
+    assert set(sleeps) == {LONGEST_SLEEP_SECONDS}
+
+
+async def test_silence_passes_and_never_bluffs() -> None:
+    """CD-81: the attacker whose time runs out passes, the defender accepts."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await begun(club)
+    first = attacker(session)
+    watch.time += 89
+    assert session.due_seats(watch()) == []
+    watch.time += 1
+    await club.absent.ring(session.table.id)
+    moves = await club.store.moves(session.table.id)
+    assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
+    await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
+    watch.time += 90
+    await club.absent.ring(session.table.id)
+    tokens = [move.token for move in await club.store.moves(session.table.id)]
+    assert tokens[2:] == ["answer.accept", "!stand-in"]
+
+
+async def baking(club: Tables) -> Session:
+    """A battle for the bakeries between Ada and Ben that has begun."""
+    game = GAMES["bakeries"]
+    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    await club.join(row.id, BEN)
+    return await club.start(row.id, ADA.id)
+
+
+async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
+    """BB-50: both are what one silence means; the next player is asked, with a time of his own."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await baking(club)
+    first = attacker(session)
+    watch.time += 90
+    await club.absent.ring(session.table.id)
+    moves = await club.store.moves(session.table.id)
+    assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
+    assert session.actors == {1 - first}
+    assert session.first_deadline() == watch() + 90
+
+
+async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() -> None:
+    """BB-50, BB-22: who fills his case alone has his time for each cake."""
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await baking(club)
+    while session.course.state.phase is Phase.HIRE:
+        seat = attacker(session)
+        quiet = session.game.encode(session.game.fallback(session.course.state, seat))
+        await session.play(seat, quiet, asked=None, by=By.PLAYER, at=watch())
+    while all(case.empty_slots for case in session.course.state.cases):
+        seat = attacker(session)
+        (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
+        await session.play(seat, session.game.encode(action), asked=None, by=By.PLAYER, at=watch())
+    _, alone = session.course.state.cases
+    watch.time += 90
+    await club.absent.ring(session.table.id)
+    assert len(session.course.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
+
+
+async def test_a_deadline_survives_a_restart() -> None:
+    store, watch = MemoryStore(), Watch()
+    session = await begun(tables(store, watch))
+    due = session.table.due_at
+    assert due == watch() + 90
+    again = tables(store, watch)
+    assert await again.wake() == 1
+    assert again.clock.ring_due() == 45, "at half time first"
+    await again.close()
+
+
+async def test_who_could_not_answer_while_the_bot_was_away_has_a_minute_left() -> None:
+    store, watch = MemoryStore(), Watch()
+    await begun(tables(store, watch))
+    watch.time += 10_000
+    again = tables(store, watch)
+    await again.wake()
+    assert again.clock.ring_due() == GRACE_SECONDS
+    await again.close()
+
+
+async def test_house_players_answer_by_themselves() -> None:
+    club = tables()
+    table_id = await lobby(club)
+    await club.seat_house(table_id, ADA.id, "honest")
+    session = await club.start(table_id, ADA.id)
+    if session.seat_of(ADA.id) in session.actors:
+        await club.play(table_id, ADA.id, "claim.pass", asked=None)
+    assert session.house_seats() == [1]
+    await asyncio.gather(*club.house._sitting.values())
+    assert session.house_seats() == []
+    moves = await club.store.moves(table_id)
+    assert [move.seat for move in moves if move.by is By.HOUSE][:1] == [1]
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+async def test_a_house_player_chooses_from_the_record_alone(level: str) -> None:
+    """The same table at the same move gives the same choice, in whatever process, however much of it is chance."""
+    choices = set()
+    for seed in range(8):
+        store = MemoryStore()
+        club = tables(store, seeds=partial(bytes, [seed] * 32))
+        session = await begun(club)
+        await club.close()
+        again = await tables(store).session(session.table.id)
+        for one in (session, again):
+            seats = tuple(seat.model_copy(update={"house": level}) for seat in one.table.seats)
+            one.table = one.table.model_copy(update={"seats": seats})
+        seat = attacker(session)
+        chosen = await choice(session, seat)
+        assert chosen == await choice(again, seat)
+        choices.add(chosen)
+    assert len(choices) > 1
+
+
+async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop goes on while a house player thinks: only then can it tell this one to stop."""
+    thinking, enough = Event(), Event()
+
+    class Thinker(RandomPlayer):
+        def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
+            thinking.set()
+            assert enough.wait(5), "the loop stood still"
+            return super().choose(view, legal, entropy)
+
+    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {"duel": {"strong": Thinker()}})
+    session = await begun(tables())
+    seat = attacker(session)
+    chosen = asyncio.create_task(choice(session, seat))
+    await asyncio.to_thread(thinking.wait, 5)
+    enough.set()
+    assert session.game.decode(await chosen) in session.legal_actions(seat)

@@ -1,0 +1,131 @@
+"""Lessons: what is asked in them, when they end, and that they count for nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import tutorial
+from bot.tables.lobby import Member
+from bot.tables.options import stored_options, write_options
+from bot.tables.service import Tables
+from bot.tables.session import Session
+from data.memory import MemoryStore
+from data.rows import Ending, Phase
+from games.ai import TUTOR
+from games.catalog import GAMES, HOUSE, levels
+from games.entropy import Entropy
+from tests.bot.tables.services import ADA, BEN, Watch, tables
+from tests.bot.tables.tutorial_tables import TOPICS
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+async def opened(club: Tables, key: str, member: Member = ADA) -> Session:
+    return await club.open_lesson(GAMES[key], member, guild_id=1, channel_id=2, seconds=86_400)
+
+
+async def played(club: Tables, key: str, way: str = "honest") -> tuple[Session, list[str]]:
+    """A lesson that Ada plays to its end in this way, and the topics of what she was asked."""
+    session = await opened(club, key)
+    asked = []
+    while not session.is_over:
+        if session.house_seats():
+            await club.absent.answer(session.table.id)
+        else:
+            asked.append(session.course.topic(0))
+            view, legal = session.course.view(0), session.legal_actions(0)
+            entropy = Entropy(bytes([session.course.version % 256]) * 32)
+            action = HOUSE[key][way].choose(view, legal, entropy)
+            await club.play(session.table.id, ADA.id, session.game.encode(action), asked=None)
+    return session, asked
+
+
+@every_game
+async def test_a_lesson_begins_at_once(key: str) -> None:
+    club = tables()
+    session = await opened(club, key)
+    row = await club.store.table(session.table.id)
+    assert row is not None
+    assert row.is_lesson
+    assert (row.phase, [seat.house for seat in row.seats]) == (Phase.PLAYING, [None, TUTOR])
+    assert row.due_at == session.first_deadline() is not None
+
+
+@every_game
+async def test_everybody_has_the_same_deal(key: str) -> None:
+    club = tables()
+    mine, theirs = await opened(club, key), await opened(club, key, BEN)
+    assert mine.course.state == theirs.course.state
+
+
+@every_game
+async def test_a_lesson_asks_everything_it_should_and_ends_soon(key: str) -> None:
+    """Five minutes: a dozen seconds for the first of each kind of question, half as many for any other."""
+    session, asked = await played(tables(), key)
+    assert set(asked) >= set(TOPICS[key]) - {"again"}, "who is ahead has no clearance sale"
+    assert 6 * len(asked) + 6 * len(set(asked)) <= 300
+    assert session.table.ending is Ending.LESSON
+
+
+@every_game
+@pytest.mark.parametrize("deal", range(12))
+async def test_nothing_else_can_be_asked_in_a_lesson(
+    key: str, deal: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the learner does."""
+    monkeypatch.setattr(tutorial, "DEALS", {key: deal})
+    session, asked = await played(tables(), key, "random")
+    assert set(asked) <= set(TOPICS[key])
+    assert session.is_over
+
+
+@every_game
+async def test_a_lesson_counts_for_nobody(key: str) -> None:
+    store = MemoryStore()
+    club = tables(store)
+    await played(club, key)
+    given_up = await opened(club, key)
+    await club.concede(given_up.table.id, ADA.id)
+    assert given_up.table.ending is Ending.LESSON
+    assert await store.unsettled() == ()
+
+
+@every_game
+async def test_a_lesson_is_read_back_as_it_stood(key: str) -> None:
+    store = MemoryStore()
+    session, _ = await played(tables(store), key)
+    again = await tables(store).session(session.table.id)
+    assert again.course.state == session.course.state
+    assert again.course.answered == session.course.answered
+    assert again.is_over
+
+
+@every_game
+async def test_what_silence_answers_is_not_learnt(key: str) -> None:
+    watch = Watch()
+    club = tables(watch=watch)
+    session = await opened(club, key)
+    watch.time += 86_400
+    await club.absent.ring(session.table.id)
+    assert session.course.version > 0
+    assert session.course.answered == set()
+
+
+@every_game
+async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
+    """With the usual options, the server's clock, and free seats where the tutor sat."""
+    club = tables()
+    session, _ = await played(club, key)
+    row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
+    game = GAMES[key]
+    assert (row.phase, row.is_lesson) == (Phase.LOBBY, False)
+    assert [seat.user_id for seat in row.seats] == [ADA.id]
+    assert stored_options(game, row.options) == game.Options()
+    assert row.options == write_options(game, game.Options())
+    assert row.seconds == club.customs.seconds(1, None)
+
+
+@every_game
+def test_no_lobby_offers_the_tutor(key: str) -> None:
+    assert TUTOR in HOUSE[key]
+    assert TUTOR not in levels(key)

@@ -1,0 +1,86 @@
+"""What a house player is handed leads to nothing but what its seat may know."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Collection, Iterator
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
+from typing import Any
+
+import pytest
+
+from bot.tables.ai_turns import choice
+from bot.tables.session import Session
+from data.rows import By
+from games.ai import RandomPlayer
+from games.catalog import GAMES
+from games.engine import Action
+from games.entropy import Entropy
+from tests.bot.tables.services import ADA, BEN, tables
+
+PROGRAM = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
+"""What belongs to the program and not to what is handed over."""
+
+
+def reached(*roots: object) -> Iterator[object]:
+    """Every object to which these lead."""
+    seen: set[int] = set()
+    waiting = list(roots)
+    while waiting:
+        found = waiting.pop()
+        if id(found) in seen or isinstance(found, PROGRAM):
+            continue
+        seen.add(id(found))
+        yield found
+        waiting += gc.get_referents(found)
+
+
+class Spy(RandomPlayer):
+    """Chooses at random, and keeps what it was handed."""
+
+    def __init__(self) -> None:
+        self.handed: list[tuple[object, Collection[Action]]] = []
+
+    def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
+        self.handed.append((view, legal))
+        return super().choose(view, legal, entropy)
+
+
+def test_the_walk_finds_a_state_behind_a_lazy_collection() -> None:
+    game = GAMES["auf"]
+    state = game.deal(2, game.Options(), Entropy(bytes(32))).state
+    seat = min(game.actors(state))
+    assert any(found is state for found in reached(game.legal_actions(state, seat)))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, spy = GAMES[key], Spy()
+    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {key: {"spy": spy}})
+    session = await _begun(key)
+    seats = tuple(seat.model_copy(update={"house": "spy"}) for seat in session.table.seats)
+    secret = session.table.seed
+    for _ in range(40):
+        if session.is_over:
+            break
+        seat = min(game.clocked(session.course.state))
+        whole = session.table
+        session.table = whole.model_copy(update={"seats": seats})
+        token = await choice(session, seat)
+        session.table = whole
+        view, legal = spy.handed[-1]
+        assert game.decode(token) in legal
+        for found in reached(view, legal):
+            assert not isinstance(found, (type(session.course.state), Session, Entropy))
+            assert found != secret
+        await session.play(seat, token, asked=None, by=By.PLAYER, at=session.table.started_at or 0)
+    assert len(spy.handed) >= 10
+
+
+async def _begun(key: str) -> Session:
+    club, game = tables(), GAMES[key]
+    row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
+    await club.join(row.id, BEN)
+    return await club.start(row.id, ADA.id)

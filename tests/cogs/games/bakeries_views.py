@@ -1,0 +1,81 @@
+"""A table of You Take the Cake that is played without a store, and looked at as Discord would show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.tables.replayed import ended
+from bot.tables.session import Session
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from data.memory import MemoryStore
+from data.rows import Ending, Phase, ResultRow, SeatRow, TableRow
+from games.bakeries import Bakeries
+from games.bakeries.ai.honest import Baker
+from games.bakeries.events import BakeryEvent
+from games.bakeries.state import BakeryAction
+from games.engine import Seat, Step
+from games.entropy import Entropy
+
+GAME = Bakeries()
+ADA = 1_234_567_890_123_456_789
+SEATS = (
+    SeatRow(seat=0, user_id=ADA, name="A" * 32),
+    SeatRow(seat=1, user_id=None, house="honest", name="B" * 32),
+)
+
+
+class Moment(NamedTuple):
+    """A table just before a move, the move, and what it leads to."""
+
+    session: Session
+    seat: Seat
+    action: BakeryAction
+    step: Step[Any, BakeryEvent]
+
+
+def opened(seed: bytes) -> Session:
+    """A table just dealt."""
+    row = TableRow(
+        id="abcd1234",
+        game="bakeries",
+        edition=GAME.edition,
+        options={},
+        guild_id=1,
+        channel_id=2,
+        host_id=ADA,
+        seconds=90,
+        phase=Phase.PLAYING,
+        seed=seed,
+        seats=SEATS,
+        created_at=0.0,
+        started_at=0.0,
+    )
+    return Session(MemoryStore(), GAME, row)
+
+
+def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
+    """A whole game: the house player's moves, and so often any move at all."""
+    random, session = Random(seed), opened(seed)
+    while seats := GAME.actors(session.course.state):
+        (seat,) = seats
+        legal = GAME.legal_actions(session.course.state, seat)
+        if random.random() < carelessness:
+            action = random.choice(legal)
+        else:
+            action = Baker().choose(session.course.view(seat), legal, Entropy(seed))
+        step = GAME.apply(session.course.state, seat, action)
+        yield Moment(session, seat, action, step)
+        session.course.follow(step, seat, at=0.0)
+    outcome = GAME.outcome(session.course.state)
+    assert outcome is not None
+    result = ResultRow(ending=Ending.FINISHED, places=outcome.places, scores=outcome.scores)
+    session.table = ended(session.table, result, at=0.0)
+    yield Moment(session, 0, action, step)
+
+
+def say() -> Say:
+    """How one speaks of it."""
+    return Say(Words(), SEATS)

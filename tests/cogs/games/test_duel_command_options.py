@@ -1,0 +1,151 @@
+"""What members type into the commands of Cake Duel: names of cards and of people, places, and nonsense."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Refused
+from cogs.games.duel import command_options, forms
+from cogs.games.duel.names import card_word
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words
+from cogs.i18n.table_messages import Say
+from data.rows import SeatRow
+from games.duel import Card, Duel, DuelOptions, Mode
+from games.duel.cards import FACES, LETTERS
+from games.duel.legality import selections
+from games.duel.state import Accept, Challenge, Hold, Lead, Pass, State, Window
+from games.entropy import Entropy
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov")
+
+
+def speaking(locale: str) -> Say:
+    seats = [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+    return Say(Words(locale), seats)
+
+
+SAY = speaking(DEFAULT_LOCALE)
+every_language = pytest.mark.parametrize("say", [pytest.param(speaking(code), id=code) for code in LOCALES])
+DUEL = Duel()
+
+
+def team() -> State:
+    return DUEL.deal(4, DuelOptions(mode=Mode.TEAM), Entropy(b"typed")).state
+
+
+def refusal(form: str, state: State, seat: int, **texts: str) -> str:
+    """The reason for which this seat's command is refused before anybody asks the rules."""
+    with pytest.raises(Refused) as refused:
+        forms.action(form, command_options.filled(texts, SAY), DUEL.view(state, seat))
+    return refused.value.reason
+
+
+@every_language
+@pytest.mark.parametrize("card", Card)
+def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card, say: Say) -> None:
+    for count in (1, 2):
+        assert command_options.cards_of(card_word(card, say, count).upper(), say) == (card.value,)
+
+
+def test_cards_are_typed_as_one_says_them() -> None:
+    wanted = (Card.SOLDIER.value, Card.ARCHER.value, Card.ARCHER.value)
+    assert command_options.cards_of("Soldier and 2 Archers", SAY) == wanted
+    assert command_options.cards_of("Soldat und 2 Bogenschützen", speaking("de")) == wanted
+
+
+@every_language
+def test_no_offered_row_of_letters_spells_a_name(say: Say) -> None:
+    """Offered rows are sorted; a name whose letters are all signs of cards is not."""
+    names = {card_word(card, say, count).upper() for card in Card for count in (1, 2)}
+    for name in names:
+        if all(letter in LETTERS for letter in name):
+            spelled = [LETTERS[letter] for letter in name]
+            assert spelled != sorted(spelled)
+    hand = (Card.SOLDIER, Card.SCOUT, Card.SCOUT, Card.AGENT)
+    for cards in selections(hand):
+        row = "".join(FACES[card].letter for card in cards)
+        assert command_options.cards_of(row, SAY) == tuple(card.value for card in cards)
+
+
+@pytest.mark.parametrize("text", ["Ben", "ben", " BEN ", "@Ben", "<@12>", "<@!12>", "1"])
+def test_somebody_is_meant_by_name_mention_or_seat(text: str) -> None:
+    assert command_options.filled({"target": text}, SAY) == {"target": ("1",)}
+
+
+def test_a_name_that_two_members_share_means_neither() -> None:
+    twins = Say(Words(), [SeatRow(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)])
+    with pytest.raises(Refused):
+        command_options.filled({"target": "Sam"}, twins)
+    assert command_options.filled({"target": "<@23>"}, twins) == {"target": ("2",)}
+
+
+@pytest.mark.parametrize("text", ["Zoe", "", "9", "-1", "1" * 5000, "<@99>", "²"])
+def test_nobody_is_meant_by_anything_else(text: str) -> None:
+    """Each command has its own sentence."""
+    for option, reason in (("target", "duel-not-an-opponent"), ("first", "duel-not-your-team")):
+        with pytest.raises(Refused) as refused:
+            command_options.filled({option: text}, SAY)
+        assert refused.value.reason == reason
+
+
+def test_who_leads_is_said_by_name() -> None:
+    view = DUEL.view(team(), 0)
+    assert forms.action("lead", command_options.filled({"first": "Cleo"}, SAY), view) == Lead(2)
+
+
+@pytest.mark.parametrize("text", ["", " ", ",", "one", "9" * 5000, "1 " + "9" * 5000, "²", "-1"])
+def test_places_that_are_none(text: str) -> None:
+    assert refusal("take", team(), 0, positions=text) == "duel-wrong-positions"
+
+
+def trading() -> State:
+    """A team's table that waits for a trade."""
+    state = team()
+    lead = min(DUEL.actors(state))
+    state = DUEL.apply(state, lead, Lead(lead)).state
+    attack = list(DUEL.legal_actions(state, lead))[1]
+    state = DUEL.apply(state, lead, attack).state
+    (defender,) = DUEL.clocked(state)
+    return DUEL.apply(state, defender, Accept()).state
+
+
+def test_a_trade_of_nothing_for_nothing() -> None:
+    state = trading()
+    (seat,) = DUEL.actors(state)
+    assert refusal("trade", state, seat) == "duel-nothing-traded"
+    with pytest.raises(Refused) as refused:
+        forms.action("trade", {"give": ("-",), "take": ("-",)}, DUEL.view(state, seat))
+    assert refused.value.reason == "duel-nothing-traded"
+
+
+def test_what_comes_out_of_time_has_its_own_sentence() -> None:
+    state = trading()
+    (trader,) = DUEL.actors(state)
+    for seat in range(4):
+        assert refusal("challenge", state, seat) == "duel-no-challenge-now"
+        if seat != trader:
+            assert refusal("trade", state, seat, give="soldier") == "duel-no-trade-now"
+            assert refusal("keep", state, seat) == "duel-no-trade-now"
+    assert refusal("accept", state, trader) == "duel-other-question"
+    assert refusal("hold", state, trader) == "duel-other-question"
+
+
+def test_an_answer_by_command_fits_the_window() -> None:
+    """CD-63: the one who is asked and the partner beside him answer the same claim under different names."""
+    state = trading()
+    view = DUEL.view(state, None)
+    assert view.attack is not None
+    claimed = replace(state, phase=type(view.phase).ANSWER)
+    asked, beside = view.attack.target, (view.attack.target + 2) % 4
+    views = {seat: DUEL.view(claimed, seat) for seat in (asked, beside)}
+    assert forms.action("challenge", {}, views[asked]) == Challenge(Window.ANSWER)
+    assert forms.action("challenge", {}, views[beside]) == Challenge(Window.ANSWER_BESIDE)
+    assert forms.action("accept", {}, views[asked]) == Accept(Window.ANSWER)
+    assert forms.action("hold", {}, views[beside]) == Hold(Window.ANSWER_BESIDE)
+    assert refusal("accept", claimed, beside) == "duel-partner-decides"
+    assert refusal("hold", claimed, asked) == "duel-other-question"
+    with pytest.raises(Refused, match="duel-partner-decides"):
+        forms.form("block", views[beside], DUEL.legal_actions(claimed, beside), SAY)
+    assert forms.action("pass", {}, views[asked]) == Pass()

@@ -1,0 +1,215 @@
+"""Tables, hands and posters as drawings: true to the view, the same for states that differ in what is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cogs.games.registry import FACES
+from cogs.games.shared_images import poster_drawing
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images import rasterize
+from cogs.ui.panel import Drawing
+from data.rows import SeatRow
+from games.auf import Card as AufCard
+from games.auf import Recipe
+from games.auf.events import RecipeFinished
+from games.bakeries.events import CakeSold
+from games.duel import Card
+from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
+from games.engine import Event, Outcome
+from games.entropy import Entropy
+from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played
+
+LIMIT_BYTES = 150_000
+LOOKED_AT = 12
+SAY = Say(
+    Words(),
+    [
+        SeatRow(seat=seat, user_id=seat + 1, name=name)
+        for seat, name in enumerate(("Ada", "Ben <&> Sons", "Cleo", "Dov"))
+    ],
+)
+
+
+def cases_of(*keys: str) -> list[Case]:
+    cases: list[Any] = [param.values[0] for param in CASES]
+    return [case for case in cases if case.game.key in keys]
+
+
+def face_of(case: Case) -> Any:
+    return FACES[case.game.key]
+
+
+def seen(moment: Moment) -> list[Event]:
+    return [event for event in moment.step.events if event.reaches(None)]
+
+
+def table(case: Case, state: Any, events: list[Event]) -> Drawing:
+    drawn: Drawing = face_of(case).table_picture(case.game.view(state, None), events, SAY)
+    return drawn
+
+
+def a_few(case: Case) -> list[Moment]:
+    moments = of_every_kind(case)
+    return moments[:: max(1, len(moments) // LOOKED_AT)]
+
+
+@every_case
+def test_the_tables_of_twins_are_drawn_the_same(case: Case) -> None:
+    different = 0
+    for number, moment in enumerate(a_few(case)):
+        other = case.lab.twin(moment.state, None, Entropy(b"drawn %d" % number))
+        different += other != moment.state
+        assert table(case, other, []).svg == table(case, moment.state, []).svg
+        assert table(case, other, []) == table(case, moment.state, [])
+    assert different
+
+
+@every_case
+def test_the_bytes_of_a_table_do_not_depend_on_what_is_hidden(case: Case) -> None:
+    """With what everybody has just seen on the picture, for the state that came of it, and one twin of that."""
+    moments = a_few(case)
+    for moment in (moments[len(moments) // 3], moments[-1]):
+        after = moment.step.state
+        other = case.lab.twin(after, None, Entropy(b"bytes"))
+        drawings = [table(case, state, seen(moment)) for state in (after, other)]
+        shown = {rasterize.png(drawn.svg, width=drawn.width) for drawn in drawings}
+        assert len(shown) == 1
+        assert len({drawn.words for drawn in drawings}) == 1
+        assert len({drawn.name for drawn in drawings}) == 1
+
+
+@every_case
+def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
+    face = face_of(case)
+    for number, moment in enumerate(a_few(case)[:4]):
+        for seat in range(case.seats):
+            other = case.lab.twin(moment.state, seat, Entropy(b"hand %d" % number))
+            drawn = [face.hand_picture(case.game.view(state, seat), SAY) for state in (moment.state, other)]
+            assert drawn[0] == drawn[1]
+            assert drawn[0] is None or drawn[0].is_private
+
+
+@every_case
+def test_every_drawing_is_whole_and_is_told_in_words(case: Case) -> None:
+    for moment in a_few(case):
+        drawn = table(case, moment.step.state, seen(moment))
+        ET.fromstring(drawn.svg)
+        assert "Ada" in drawn.words
+        for seat in range(case.seats):
+            hand = face_of(case).hand_picture(case.game.view(moment.step.state, seat), SAY)
+            if hand is not None:
+                ET.fromstring(hand.svg)
+                assert hand.words.startswith("Your cards: ")
+
+
+@pytest.mark.parametrize("case", cases_of("duel")[::3][:2])
+def test_only_cards_that_were_flipped_are_shown_on_the_table(case: Case) -> None:
+    """The faces of a duel's cards are on the public picture when they have been flipped, and then alone."""
+    from cogs.games.duel import images as pictures
+
+    fronts = {card: pictures.card(card, SAY).partition(">")[2].removesuffix("</svg>") for card in Card}
+    for moment in played(case).moments:
+        flipped = [event for event in moment.step.events if isinstance(event, CardsFlipped)]
+        svg = table(case, moment.step.state, seen(moment)).svg
+        shown = {card for card, front in fronts.items() if front in svg}
+        assert shown == ({*flipped[-1].cards} if flipped else set())
+
+
+def test_the_faces_of_auf_and_its_hands_are_never_on_the_table() -> None:
+    from cogs.games.auf import images as pictures
+
+    case = cases_of("auf")[0]
+    fronts = {card: pictures.card(card, SAY).partition(">")[2].removesuffix("</svg>") for card in AufCard}
+    for moment in a_few(case):
+        svg = table(case, moment.step.state, seen(moment)).svg
+        assert not any(front in svg for front in fronts.values())
+    assert all(recipe.needs for recipe in Recipe)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"), [(CakesStolen, "stolen"), (CakeSold, "Sold"), (RecipeFinished, "fin")]
+)
+def test_what_has_just_happened_stands_on_a_ribbon(kind: type[Event], words: str) -> None:
+    cases = cases_of(*FACES)
+    moments = ((case, m) for case in cases for m in played(case).moments)
+    case, moment = next(
+        (case, m)
+        for case, m in moments
+        if any(isinstance(event, kind) for event in m.step.events)
+        and not any(isinstance(event, CardsFlipped) for event in m.step.events)
+    )
+    drawn = table(case, moment.step.state, seen(moment))
+    assert words in drawn.words
+    assert words in drawn.svg
+    assert words not in table(case, moment.step.state, []).words
+
+
+@pytest.mark.parametrize("number", [0, 2])
+@pytest.mark.parametrize("key", list(FACES))
+def test_a_table_is_a_small_picture(key: str, number: int) -> None:
+    cases = cases_of(key)
+    case = cases[min(number, len(cases) - 1)]
+    moments = played(case).moments
+    moment = moments[len(moments) * 2 // 3]
+    drawn = table(case, moment.step.state, seen(moment))
+    assert len(rasterize.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None:
+    outcome = Outcome(places=(2, 1, 4, 3), scores=(2, 3, 0, 1))
+    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY)
+    ET.fromstring(drawn.svg)
+    assert "Ben <&> Sons wins!" in drawn.words
+    assert drawn.words.index("Ada") > drawn.words.index("Ben")
+    assert drawn.words.index("Dov") < drawn.words.index("Cleo")
+    assert len(rasterize.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> None:
+    names = ("李小龍", "🐑 Ben", "你好", "Dov")
+    say = Say(Words(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)])
+    case = cases_of(key)[0]
+    state = played(case).moments[0].state
+    drawn: Drawing = FACES[key].table_picture(case.game.view(state, None), [], say)
+    assert "Seat 1" in drawn.svg
+    assert ">Ben<" in drawn.svg
+    assert "李小龍" in drawn.words
+    assert "Seat 1" not in drawn.words
+
+
+@pytest.mark.parametrize("key", list(FACES))
+def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
+    outcome = Outcome(places=(2, 1), scores=(0, 1))
+    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY, is_conceded=True)
+    assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
+
+
+def test_where_nothing_is_discarded_no_card_lies() -> None:
+    case = cases_of("duel")[0]
+    view = case.game.view(played(case).moments[0].state, None)
+    backs = [
+        face_of(case).table_picture(view._replace(discard=count), [], SAY).svg.count('href="#back"')
+        for count in (0, 1, 9)
+    ]
+    assert [count - backs[0] for count in backs] == [0, 1, 1]
+
+
+def test_a_theft_is_over_when_the_next_attack_is_claimed() -> None:
+    case = cases_of("duel")[0]
+    moments = played(case).moments
+    stolen = next(m for m in moments if any(isinstance(event, CakesStolen) for event in m.step.events))
+    claimed = next(
+        m
+        for m in moments[moments.index(stolen) + 1 :]
+        if any(isinstance(event, AttackClaimed) for event in m.step.events)
+    )
+    state = claimed.step.state
+    assert "stolen!" in table(case, state, seen(stolen)).words
+    assert table(case, state, [*seen(stolen), *seen(claimed)]) == table(case, state, seen(claimed))

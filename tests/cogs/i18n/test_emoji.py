@@ -1,0 +1,167 @@
+"""Pictures beside names: they say nothing that the words do not, stand in texts alone, and leave them room."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.errors import Refused
+from bot.tables.session import Session
+from cogs.games.duel import card_images as duel
+from cogs.games.registry import FACES
+from cogs.hands.direct_messages import hand
+from cogs.i18n.emoji import GLYPHS, PLAIN, Sign, Signs, read_length
+from cogs.i18n.messages import LOCALES, Words, source
+from cogs.i18n.table_messages import PlainSay, Say
+from cogs.pages.rulebook import rules
+from cogs.table_post import render
+from cogs.ui.components import layout, modal
+from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Panel, in_room
+from games.auf import Recipe
+from games.bakeries import Cake
+from playground.components import walk
+from playground.limits import check_modal
+from tests.cogs.ui.test_limits import fits, form_names, moments, pressed
+from tests.labs import Case, every_case
+from tests.signs import PICTURED, bare, pictures
+
+NAMED = re.compile(r'(SIGN|CARD)\("([^"]+)"')
+EVERY = 4
+"""One in so many moments of a game is looked at here."""
+
+
+def some(case: Case) -> Iterator[Session]:
+    return (session for number, session in enumerate(moments(case)) if number % EVERY == 0)
+
+
+def shown(panel: Panel, *, has_pictures: bool = True) -> list[dict[str, Any]]:
+    view = layout(panel, has_pictures=has_pictures)
+    components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+    return [component for _, component in walk(components)]
+
+
+def labels(components: list[dict[str, Any]]) -> Iterator[str]:
+    """All that is written on controls."""
+    for component in components:
+        for part in (component, *component.get("options", ())):
+            yield from (
+                str(part[key]) for key in ("label", "description", "placeholder", "title") if part.get(key)
+            )
+
+
+def emojis(components: list[dict[str, Any]]) -> list[str]:
+    """The names of the application's emojis on controls."""
+    parts = (part for control in components for part in (control, *control.get("options", ())))
+    return [part["emoji"]["name"] for part in parts if (part.get("emoji") or {}).get("id")]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@every_case
+def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, locale: str) -> None:
+    plain, pictured, found = Words(locale), Words(locale, PICTURED), 0
+    for session in some(case):
+        turn = session.course.turn
+        for before, after in (
+            (render.table(session, plain), render.table(session, pictured)),
+            (
+                render.left_behind(session, turn, turn, plain),
+                render.left_behind(session, turn, turn, pictured),
+            ),
+            *((hand(session, seat, plain), hand(session, seat, pictured)) for seat in range(case.seats)),
+        ):
+            fits(after)
+            assert bare(after.heading) == bare(before.heading)
+            assert list(map(bare, after.paragraphs)) == list(map(bare, before.paragraphs))
+            assert not any(map(pictures, (before.heading, *before.paragraphs, *labels(shown(after)))))
+            assert list(labels(shown(before))) == list(labels(shown(after, has_pictures=False)))
+            assert not emojis(shown(after, has_pictures=False))
+            assert after.picture is None or before.picture is not None
+            assert after.picture is None or not pictures(f"{after.picture.words}{after.picture.svg}")
+            found += sum(map(len, map(pictures, after.paragraphs)))
+    assert found
+
+
+@every_case
+def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
+    words, face = Words("en", PICTURED), FACES[case.game.key]
+    for session in some(case):
+        say = Say(words, session.table.seats)
+        panels = [render.table(session, words), *(hand(session, seat, words) for seat in range(case.seats))]
+        for seat in case.game.actors(session.course.state):
+            view, legal = session.course.view(seat), session.legal_actions(seat)
+            assert not any(
+                pictures(face.label(action, say)) for action, _ in zip(legal, range(20), strict=False)
+            )
+            for name in form_names(*panels):
+                with suppress(Refused):
+                    form = modal(face.form(name, view, legal, say), pressed(name)).to_dict()
+                    check_modal(form)
+                    texts = [*labels([component for _, component in walk(form["components"])]), form["title"]]
+                    assert not any(map(pictures, texts))
+
+
+def test_a_picture_takes_the_place_of_the_character_in_a_list_and_not_on_a_tick() -> None:
+    choice = Choice("s", "Soldier", sign=Sign("⚔️", "<:cake_soldier_12345678:7>"))
+    assert choice.sign.before("Soldier") == "<:cake_soldier_12345678:7> Soldier"
+    assert choice.sign.on_label("Soldier") == "⚔️ Soldier"
+    assert Sign("⚔️").before("Soldier") == "⚔️ Soldier"
+    assert Sign().before("Soldier") == Sign("", "<:x:1>").on_label("Soldier") == "Soldier"
+
+
+def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
+    plain, pictured = Words(), Words("en", PICTURED)
+    values = {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldier"}
+    assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
+    assert pictured("duel-cakes-stolen", **values).startswith(f"{PICTURED.pictures['slice']} Ada")
+    assert pictured.plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
+    assert plain.plain is plain
+    assert set(GLYPHS) < set(PICTURED.pictures)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sign_that_a_sentence_names_can_be_drawn_and_stands_there_in_every_language(
+    locale: str,
+) -> None:
+    named = NAMED.findall(source(locale))
+    assert {name for _, name in named} <= set(PICTURED.pictures)
+    assert {name for kind, name in named if kind == "SIGN"} >= set(GLYPHS)
+    assert sorted(named) == sorted(NAMED.findall(source("en")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
+    plain, pictured = Words(locale), Words(locale, PICTURED)
+    shown = set()
+    for game, face in FACES.items():
+        for page in face.pages:
+            before, after = rules(game, page, plain), rules(game, page, pictured)
+            fits(after)
+            assert [bare(text) for text in after.paragraphs] == [bare(text) for text in before.paragraphs]
+            shown |= {picture for text in after.paragraphs for picture in pictures(text)}
+    drawn = [*duel.small(), *(recipe for recipe in Recipe), *(cake for cake in Cake)]
+    assert {PICTURED.pictures[name] for name in drawn} <= shown
+
+
+def test_a_file_has_no_pictures() -> None:
+    assert PlainSay(Words("en", PICTURED), ()).words.signs is PLAIN
+
+
+def test_what_has_no_room_with_pictures_goes_without() -> None:
+    def panel(words: Words) -> Panel:
+        line = words.signs.of("soldier").before("Soldier ")
+        return Panel(heading="", paragraphs=(line * 200,))
+
+    assert not pictures(in_room(panel, Words("en", PICTURED)).paragraphs[0])
+    assert in_room(panel, Words("en", PICTURED)).characters <= MESSAGE_CHARACTERS
+    short = Signs({"soldier": "<:x1:1>"})
+    assert in_room(panel, Words("en", short)).paragraphs[0].count("<:x1:1>") == 200
+
+
+def test_the_length_of_a_text_is_what_is_read_of_it() -> None:
+    assert read_length(Words("en", PICTURED)("duel-option-trophies", trophies=1, duels=1)) == len(
+        "One bout to win"
+    )

@@ -1,0 +1,387 @@
+"""No sentence stands in code, and each key of the words is there, is used, and is given its values."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.preferences import CLOCKS
+from bot.tables.actions import Word
+from bot.tables.options import AnyGame
+from cogs.commands.choices import PAUSES
+from cogs.commands.preferences import WISHES
+from cogs.commands.privacy import POLICY
+from cogs.games.bakeries.names import BAKERIES
+from cogs.games.registry import FACES
+from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words, source
+from cogs.table_post.status import SURE
+from data.leaderboards import Order
+from data.periods import Span
+from games.ai import LEVELS
+from games.auf import events as auf_events
+from games.auf import private_events as auf_whispers
+from games.auf.cards import ACTION_CARDS, Recipe
+from games.auf.cards import Card as AufCard
+from games.auf.state import Phase as AufPhase
+from games.auf.state import Sign
+from games.bakeries import Cake, Chef
+from games.bakeries import events as bakery_events
+from games.bakeries.cards import Piece
+from games.bakeries.kitchen import Source
+from games.bakeries.state import Question, Side
+from games.catalog import GAMES
+from games.duel import BlockLimit, Card, Kind, Mode
+from games.duel import events as duel_events
+from games.duel.state import Phase
+from games.engine import Event
+from tests.bot.tables.tutorial_tables import TOPICS
+
+ROOT = Path(__file__).parents[3]
+
+
+def is_drawing(path: Path) -> bool:
+    """Whether a module draws, so that its texts are SVG and no sentences."""
+    return path.parent.name == "svg" or path.name in ("card_images.py", "table_image.py", "emoji_images.py")
+
+
+PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
+
+SENTENCES_IN_CODE: Mapping[str, str] = {
+    # Whoever hosts the bot reads these in a terminal, before there is anybody to have a language.
+    "{} is not set: see the README on how to host Cake Club.": "bot/settings.py",
+    "{} does not fit: {}.": "bot/settings.py",
+    "a setting": "bot/settings.py",
+    "Invalid emoji": "cogs/ui/discord_errors.py",  # so Discord says it, and by nothing else it can be told
+}
+"""What is a sentence and stands in code all the same."""
+
+FOR_HOSTS = frozenset({"bot/cli.py", "bot/ops/metrics.py", "bot/ops/health.py", "bot/ops/maintenance.py"})
+"""What whoever hosts the bot reads in a terminal or a dashboard, and nobody on Discord."""
+
+SPEAKERS = frozenset({"messages", "_messages", "say", "command_text", "words", "_words"})
+"""Whoever is called with a key and answers with its sentence; in `cogs/i18n/table_messages.py` also `self`."""
+
+LOGGERS = frozenset({"debug", "info", "warning", "error", "exception"})
+
+
+def hyphened(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def events_of(module: Any) -> list[str]:
+    """The kinds of event that a game's module defines."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return [
+        kind.__name__ for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__()
+    ]
+
+
+def each_game(pattern: str) -> list[str]:
+    return [pattern.replace("{}", game, 1) for game in FACES]
+
+
+def each_page(pattern: str) -> list[str]:
+    return [
+        pattern.replace("{}", game, 1).replace("{}", page) for game in FACES for page in FACES[game].pages
+    ]
+
+
+def of_lessons(pattern: str) -> list[str]:
+    return [
+        pattern.replace("{}", game, 1).replace("{}", topic)
+        for game, topics in TOPICS.items()
+        for topic in topics
+    ]
+
+
+def filled(pattern: str, values: Iterable[object]) -> list[str]:
+    return [pattern.replace("{}", str(value)) for value in values]
+
+
+def reasons() -> set[str]:
+    """Every reason with which anybody is refused: those written down, and those of the games."""
+    of_games = {f"{key}-{reason}" for key, game in GAMES.items() for reason in game.reasons}
+    of_games |= {f"{key}-undo-kind" for key in GAMES}
+    return of_games | {reason for reason, _ in refusals()}
+
+
+def made_keys() -> dict[str, list[str]]:
+    """Each key that the code puts together, as a pattern, and all that can come of it."""
+    return {
+        "{}-name": each_game("{}-name"),
+        "{}-credits": each_game("{}-credits"),
+        "{}-page-{}": each_page("{}-page-{}"),
+        "{}-rules-{}": each_page("{}-rules-{}"),
+        "lesson-{}-{}": of_lessons("lesson-{}-{}"),
+        "lesson-known-{}-{}": of_lessons("lesson-known-{}-{}"),
+        "lesson-welcome-{}": each_game("lesson-welcome-{}"),
+        "refused-{}": filled("refused-{}", reasons()),
+        "permission-{}": filled("permission-{}", {*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS}),
+        "time-{}": filled("time-{}", ("days", "hours", "minutes")),
+        "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
+        "choice-pause-{}": filled("choice-pause-{}", PAUSES),
+        "choice-house-{}": filled("choice-house-{}", LEVELS),
+        "sure-{}": filled("sure-{}", [name for _, name in SURE.values()]),
+        "button-sure-{}": filled("button-sure-{}", [name for _, name in SURE.values()]),
+        "deed-{}": filled(
+            "deed-{}", [word.removeprefix("!") for word in set(Word) - {Word.ASK, Word.CONCEDE}]
+        ),
+        "clock-{}": filled("clock-{}", CLOCKS),
+        "language-{}": filled("language-{}", LOCALES),
+        "preferences-{}": filled("preferences-{}", WISHES),
+        "button-wish-{}": filled("button-wish-{}", WISHES),
+        "privacy-{}": filled("privacy-{}", POLICY),
+        "board-by-{}": filled("board-by-{}", Order),
+        "board-order-{}": filled("board-order-{}", Order),
+        "board-span-{}": filled("board-span-{}", Span),
+        "choice-{}": filled("choice-{}", BlockLimit),
+        "card-class-{}": filled("card-class-{}", Kind),
+        "card-duel-{}": filled("card-duel-{}", Card),
+        "card-duel-does-{}": filled("card-duel-does-{}", Card),
+        "card-auf-{}": filled("card-auf-{}", AufCard),
+        "card-auf-does-{}": filled("card-auf-does-{}", ACTION_CARDS),
+        "card-bakeries-{}": filled("card-bakeries-{}", (*Piece, "closed", "reopened")),
+        "card-bakeries-does-{}": filled("card-bakeries-does-{}", ("closed", "reopened")),
+        "card-cake-{}": filled("card-cake-{}", Cake),
+        "picture-score-{}": each_game("picture-score-{}"),
+        "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
+        "duel-mode-{}": filled("duel-mode-{}", Mode),
+        "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),
+        "duel-card-{}": filled("duel-card-{}", Card),
+        "duel-effect-{}": filled("duel-effect-{}", Card),
+        "duel-field-{}-card": filled("duel-field-{}-card", ("give", "take")),
+        "auf-{}": filled("auf-{}", map(hyphened, events_of(auf_events) + events_of(auf_whispers))),
+        "auf-asked-{}": filled("auf-asked-{}", set(AufPhase) - {AufPhase.OVER}),
+        "auf-card-{}": filled("auf-card-{}", AufCard),
+        "auf-effect-{}": filled("auf-effect-{}", ACTION_CARDS),
+        "auf-recipe-{}": filled("auf-recipe-{}", Recipe),
+        "auf-sign-{}": filled("auf-sign-{}", Sign),
+        "choice-pile-{}": filled("choice-pile-{}", Source),
+        "bakeries-{}": filled("bakeries-{}", set(map(hyphened, events_of(bakery_events))) - {"round-ended"}),
+        "bakeries-asked-{}": filled("bakeries-asked-{}", Question),
+        "bakeries-chef-{}": filled("bakeries-chef-{}", Chef),
+        "bakeries-short-{}": filled("bakeries-short-{}", Chef),
+        "bakeries-piece-{}": filled("bakeries-piece-{}", Piece),
+        "bakeries-bakery-{}": filled("bakeries-bakery-{}", BAKERIES),
+        "bakeries-sign-{}": filled("bakeries-sign-{}", ("closed", "reopened")),
+        "bakeries-cake-{}": filled("bakeries-cake-{}", Cake),
+        "bakeries-place-{}": filled("bakeries-place-{}", Side),
+        "bakeries-prompt-{}": filled("bakeries-prompt-{}", Side),
+        "bakeries-label-draw-{}": filled("bakeries-label-draw-{}", Source),
+        "bakeries-label-place-{}": filled("bakeries-label-place-{}", Side),
+        "bakeries-form-{}": filled("bakeries-form-{}", ("discard", "lay")),
+        "bakeries-field-{}": filled("bakeries-field-{}", ("card", "chef")),
+        "bakeries-no-such-{}": filled("refused-bakeries-no-such-{}", ("card", "chef")),
+    }
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def strings(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
+    """Every string that is not a docstring; what an f-string fills in stands as `{}`."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.JoinedStr):
+            parts = (part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
+            yield node, "".join(map(str, parts))
+            for part in node.values:
+                yield from strings(part)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if not isinstance(tree, ast.JoinedStr):
+                yield node, node.value
+        else:
+            yield from strings(node)
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called; of a call upon a call, that of the inner one."""
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case ast.Call() as inner:
+            return called(inner)
+        case _:
+            return ""
+
+
+def unspoken(path: Path) -> set[int]:
+    """The strings of a module that no player reads: what the log gets, what errors say, and tasks' names."""
+    found: set[int] = set()
+    for node in ast.walk(parsed(path)):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"), attr=attr)) if attr in LOGGERS:
+                parts: list[ast.AST] = [*node.args]
+            case ast.Raise(exc=ast.Call() as made) if called(made) not in ("Refused", "BadSettings"):
+                parts = [*made.args]
+            case ast.Call() if called(node) in ("create_task", "ensure_future"):
+                parts = [keyword.value for keyword in node.keywords if keyword.arg == "name"]
+            case ast.Call(func=ast.Name(id="print")) if path.is_relative_to(ROOT / "bot"):
+                parts = [*node.args]
+            case _:
+                continue
+        found |= {id(inner) for part in parts for inner in ast.walk(part)}
+    return found
+
+
+def is_sentence(text: str) -> bool:
+    """Whether a text has two words or more in it, the markup of drawings left out."""
+    said = re.sub(r"<[^>]*(>|$)", "", text)
+    return " " in said.strip() and len(re.findall(r"[^\W\d_]+", said)) > 1
+
+
+def test_no_sentence_stands_in_code() -> None:
+    spoken = [
+        (text, path.relative_to(ROOT).as_posix())
+        for path in PATHS
+        if path.relative_to(ROOT).as_posix() not in FOR_HOSTS and not is_drawing(path)  # drawings
+        for node, text in strings(parsed(path))
+        if is_sentence(text) and id(node) not in unspoken(path)
+    ]
+    assert set(spoken) == set(SENTENCES_IN_CODE.items())
+
+
+# The words themselves
+
+
+class Named(Visitor):
+    """Collects the values that a pattern asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(locale: str = DEFAULT_LOCALE) -> Mapping[str, ftl.Message]:
+    """Each key of a language's file and its message."""
+    entries = FluentParser().parse(source(locale)).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def values_of(message: ftl.Message) -> set[str]:
+    """The names of the values that stand in a message."""
+    named = Named()
+    named.visit(message)
+    return named.names
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_file_parses_and_says_each_thing_once(locale: str) -> None:
+    entries = FluentParser().parse(source(locale)).body
+    junk = [FluentSerializer().serialize_entry(entry) for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    keys = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_fills_in_what_the_default_one_does(locale: str) -> None:
+    for key, message in messages(locale).items():
+        assert values_of(message) <= values_of(messages()[key]), key
+
+
+def key_patterns() -> set[str]:
+    """The keys that the cogs put together."""
+    no_keys = {
+        "hand-{}-{}",  # by such names Discord knows a message that is sent twice
+        "{}-x{}",
+        "chefs-{}",  # a counter's name
+    }
+    shape = re.compile(r"(?=.*[a-z])[a-z{}_]+(-[a-z{}_]+)+")
+    found = {
+        text
+        for path in PATHS
+        if path.is_relative_to(ROOT / "cogs")
+        for _, text in strings(parsed(path))
+        if "{}" in text and text not in no_keys and shape.fullmatch(text)
+    }
+    for path in PATHS:
+        for node in ast.walk(parsed(path)):
+            match node:
+                case ast.BinOp(left=ast.Constant(value=str(opening)), op=ast.Add()) if opening.endswith("-"):
+                    found.add(opening + "{}")
+    return found
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call with a key that is written out, and the key."""
+    for path in PATHS:
+        speakers = SPEAKERS | ({"self"} if path.name == "say.py" else set())
+        for node in ast.walk(parsed(path)):
+            if (
+                isinstance(node, ast.Call)
+                and node.args
+                and (called(node) in speakers or is_of_spoken_by(node))
+            ):
+                for key in written_out(node.args[0]):
+                    yield key, node
+
+
+def is_of_spoken_by(node: ast.Call) -> bool:
+    return isinstance(node.func, ast.Call) and called(node.func) == "spoken_by"
+
+
+def written_out(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(key)):
+            yield key
+        case ast.IfExp(body=body, orelse=other):
+            yield from written_out(body)
+            yield from written_out(other)
+
+
+def refusals() -> Iterator[tuple[str, ast.Call]]:
+    """Every `Refused("...")` of the code, and its reason."""
+    for path in PATHS:
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Call) and called(node) == "Refused" and node.args:
+                for reason in written_out(node.args[0]):
+                    yield reason, node
+
+
+def test_every_pattern_of_keys_is_known_here() -> None:
+    assert key_patterns() == set(made_keys())
+
+
+def test_no_key_is_missing() -> None:
+    asked = {key for key, _ in calls()} | {key for keys in made_keys().values() for key in keys}
+    assert asked - set(messages()) == set()
+
+
+def test_no_key_is_unused() -> None:
+    written = {text for path in PATHS for _, text in strings(parsed(path))}
+    made = {key for keys in made_keys().values() for key in keys}
+    assert set(messages()) - written - made == set()
+
+
+def test_every_sentence_is_given_its_values() -> None:
+    spoken = [*calls(), *((f"refused-{reason}", node) for reason, node in refusals())]
+    for key, node in spoken:
+        given = {keyword.arg for keyword in node.keywords}
+        if None not in given:  # `**values` is seen by the tests that play
+            assert values_of(messages()[key]) <= given, f"{key} in line {node.lineno}"
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_every_refusal_of_a_game_has_its_sentence(game: AnyGame) -> None:
+    words = Words()
+    unsaid = {reason for reason in game.reasons if not words.has(f"refused-{game.key}-{reason}")}
+    assert unsaid == set()
+    asking = {reason for reason in game.reasons if values_of(messages()[f"refused-{game.key}-{reason}"])}
+    assert asking == set(), "the rules give a reason, and no values with it"

@@ -1,0 +1,129 @@
+"""The cards of the three games as drawings."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from cogs.games.auf import card_images as auf
+from cogs.games.auf import images as auf_drawn
+from cogs.games.bakeries import card_images as bakeries
+from cogs.games.bakeries import images as bakeries_drawn
+from cogs.games.duel import card_images as duel
+from cogs.games.duel import images as duel_drawn
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images import rasterize
+from cogs.images.svg import shapes
+from games.auf import cards as auf_cards
+from games.bakeries import cards as bakery_cards
+from games.duel import Card, Kind
+
+LIMIT_BYTES = 150_000
+
+
+def soldier(effect: str = "Steals one cake") -> str:
+    return duel.face(
+        Card.SOLDIER, kind=Kind.WEAPON, letter="S", name="Soldier", effect=effect, class_name="Weapon"
+    )
+
+
+def test_every_troop_has_a_figure_of_its_own_out_of_symbols_that_are_there() -> None:
+    assert set(duel.FIGURES) == set(Card)
+    assert len({frozenset(layers) for layers in duel.FIGURES.values()}) == len(Card)
+    for layers in duel.FIGURES.values():
+        assert all(shapes.symbol(layer) for layer in layers)
+
+
+def test_every_class_has_a_colour_of_its_own() -> None:
+    assert set(duel.COLOURS) == set(Kind)
+    assert len(set(duel.COLOURS.values())) == len(Kind)
+
+
+def test_a_card_is_a_small_png() -> None:
+    drawn = rasterize.png(soldier(), width=240)
+    assert drawn.startswith(b"\x89PNG")
+    assert len(drawn) < LIMIT_BYTES
+
+
+def test_the_words_are_drawn_with_the_font_that_lies_here() -> None:
+    assert rasterize.png(soldier("Steals one cake"), width=240) != rasterize.png(soldier(""), width=240)
+
+
+def test_another_process_draws_the_same_bytes() -> None:
+    script = (
+        "import hashlib; from cogs.games.duel import card_images as duel; from cogs.images import rasterize as raster;"
+        "print(hashlib.sha256(raster.png(duel.BACK, width=120)).hexdigest())"
+    )
+    told = {
+        subprocess.run([sys.executable, "-c", script], capture_output=True, check=True, text=True).stdout
+        for _ in range(2)
+    }
+    assert len(told) == 1
+
+
+def test_a_name_with_a_sign_of_markup_stays_a_name() -> None:
+    assert "&lt;b&gt; &amp; me" in soldier("<b> & me")
+    assert rasterize.png(soldier("<b> & me"), width=120)
+
+
+def test_what_is_no_drawing_is_told_apart_from_a_fault() -> None:
+    with pytest.raises(rasterize.NotDrawn):
+        rasterize.png("<svg", width=120)
+
+
+def test_a_symbol_that_is_missing_is_not_passed_over() -> None:
+    with pytest.raises(FileNotFoundError):
+        shapes.symbol("helm-of-nobody")
+
+
+def test_every_card_of_the_kitchen_has_a_figure_of_its_own() -> None:
+    assert {*auf.INGREDIENTS, *auf.ACTIONS} == set(auf_cards.Card)
+    layers = [*auf.INGREDIENTS.values(), *auf.ACTIONS.values()]
+    assert len(set(layers)) == len(auf_cards.Card)
+
+
+def test_the_cards_of_the_kitchen_differ_with_the_same_words() -> None:
+    drawn = {auf.face(card, name="Name", effect="", class_name="") for card in auf_cards.Card}
+    assert len(drawn) == len(auf_cards.Card)
+
+
+def test_the_hire_cards_and_the_cakes_differ_with_the_same_words() -> None:
+    hire = {bakeries.face(card, name="Name", effect="", class_name="") for card in bakery_cards.Card}
+    cakes = {bakeries.cake_face(cake, name="Name", price="", class_name="") for cake in bakery_cards.Cake}
+    assert len(hire) == len(bakery_cards.Card)
+    assert len(cakes) == len(bakery_cards.Cake)
+
+
+def test_each_pile_has_a_back_of_its_own() -> None:
+    assert len({duel.BACK, auf.BACK, bakeries.BACK, bakeries.CAKE_BACK}) == 4
+
+
+def test_every_recipe_has_a_dish_of_its_own() -> None:
+    assert set(auf.DISHES) == set(auf_cards.Recipe)
+    assert len(set(auf.DISHES.values())) == len(auf_cards.Recipe)
+    assert all(shapes.symbol(dish.shape) for dish in auf.DISHES.values())
+
+
+def test_a_recipe_shows_all_that_it_needs() -> None:
+    drawn = auf.recipe_face(auf_cards.Recipe.CHEESECAKE, name="Cheesecake", class_name="Recipe")
+    for shown in ("sugar", "eggs", "butter", "milk", "bolt", "flame", "moon"):
+        assert shapes.symbol(shown) in drawn
+    for other in ("flour", "nuts", "fruit"):
+        assert shapes.symbol(other) not in drawn
+
+
+def test_every_card_of_all_games_has_its_words() -> None:
+    say = Say(Words(), ())
+    drawn = {
+        *(duel_drawn.card(card, say) for card in Card),
+        *(auf_drawn.card(card, say) for card in auf_cards.Card),
+        *(auf_drawn.recipe(recipe, say) for recipe in auf_cards.Recipe),
+        *(bakeries_drawn.card(card, say) for card in bakery_cards.Card),
+        *(bakeries_drawn.cake(cake, say) for cake in bakery_cards.Cake),
+    }
+    kinds = (Card, auf_cards.Card, auf_cards.Recipe, bakery_cards.Card, bakery_cards.Cake)
+    assert len(drawn) == sum(map(len, kinds))
+    assert not any("…" in face for face in drawn), "what a card does is cut short"

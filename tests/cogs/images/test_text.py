@@ -1,0 +1,91 @@
+"""How wide words are, and which of them the font can write."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.games.shared_images import drawn_name
+from cogs.i18n.messages import Words
+from cogs.i18n.table_messages import Say
+from cogs.images.rasterize import png
+from cogs.images.svg import text as letters
+from cogs.images.svg.shapes import text
+from tests.data.rows import ANNA, BEN, seat
+
+
+def test_wide_letters_take_more_room_than_narrow_ones() -> None:
+    assert letters.width_of("WWWW") > 2 * letters.width_of("iiii")
+
+
+@pytest.mark.parametrize("words", ["Ada", "WWWWWWWWWWWWWWWWWWWW", "i" * 40, "a name of several words"])
+def test_what_is_cut_fits_and_no_more_is_cut_than_need_be(words: str) -> None:
+    kept = letters.cut(words, size=20, width=120)
+    assert letters.width_of(kept) * 20 <= 120
+    if kept != words:
+        longer = words[: len(kept) + 1] + "…"
+        assert letters.width_of(longer) * 20 > 120
+
+
+def test_a_size_is_made_smaller_only_where_that_is_needed() -> None:
+    assert letters.fitting("Ada", size=20, width=120) == 20
+    size = letters.fitting("Quartermaster", size=36, width=100)
+    assert letters.width_of("Quartermaster") * size == pytest.approx(100)
+
+
+def test_words_are_wrapped_where_a_line_is_full() -> None:
+    lines = letters.wrapped("Names a card: 2 cakes for each in that hand", size=20, width=200)
+    assert " ".join(lines) == "Names a card: 2 cakes for each in that hand"
+    assert len(lines) > 1
+    assert all(letters.width_of(line) * 20 <= 200 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ada", "Ada"),
+        ("Zoë & Jürgen", "Zoë & Jürgen"),
+        ("Иван", "Иван"),
+        ("李小龍", ""),
+        ("李 Bob", "Bob"),
+        ("🐑 Ben 🐑", "Ben"),
+        ("a\x07b", "ab"),
+    ],
+)
+def test_letters_that_the_font_lacks_are_left_out(name: str, written: str) -> None:
+    assert letters.writable(name) == written
+
+
+SCRIPTS = {
+    "Cyrillic": "Иван",
+    "Greek": "Ελένη",
+    "Arabic": "مريم",
+    "Hebrew": "שרה",
+    "Armenian": "Անի",
+    "Georgian": "ნინო",
+    "Thai": "มานี",
+    "Devanagari": "सीता",
+}
+
+
+def image_of(words: str) -> bytes:
+    box = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40">{text(words, x=5, y=30, size=25)}</svg>'
+    return png(box, width=200)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_names_in_other_scripts_stand_in_images(script: str) -> None:
+    name = SCRIPTS[script]
+    assert letters.writable(name) == name
+    assert 0.5 < letters.width_of(name) < 5
+    empty, other = image_of(""), image_of(name[:-2])
+    assert len({image_of(name), empty, other}) == 3
+
+
+@pytest.mark.parametrize("name", ["李小龍", "さくら", "김연아", "🐑🐑"])
+def test_who_has_a_name_that_no_font_writes_has_the_same_number_in_words_and_image(name: str) -> None:
+    seats = [seat(0, ANNA), seat(1, BEN, name=name)]
+    say = Say(Words(), seats)
+    assert drawn_name(1, say) == "Seat 2"
+    assert say.who(1) == f"<@{BEN}> (Seat 2)"
+    assert say.who(0) == f"<@{ANNA}>"
+    assert say.who(0) not in say.who(1)

@@ -1,0 +1,60 @@
+"""The post of a lobby: what takes a seat can be pressed as long as there is one to take."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import lobby
+from bot.tables.options import read_options
+from cogs.i18n.messages import Words
+from cogs.table_post import render
+from cogs.ui.panel import Button, Menu
+from data.rows import TableRow
+from games.catalog import GAMES
+from tests.bot.tables.services import ADA, BEN
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def opened(key: str) -> TableRow:
+    game = GAMES[key]
+    where = {"guild_id": 1, "channel_id": 2, "seconds": 90}
+    return lobby.opened(game, read_options(game, {}), ADA, **where, secret=b"", at=0.0)
+
+
+def with_house(table: TableRow) -> TableRow:
+    """With a house player in every free seat."""
+    game = GAMES[table.game]
+    while len(table.seats) < game.seats(read_options(game, table.options))[-1]:
+        table = lobby.seat_house(game, table, ADA.id, house="honest")
+    return table
+
+
+def offered(table: TableRow) -> dict[str, bool]:
+    """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
+    rows = render.lobby(table, Words()).rows
+    buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
+    can_be = {button.deed: not button.is_idle for button in buttons if isinstance(button, Button)}
+    return {
+        "!join": can_be["!join"],
+        "!house": can_be["!house"],
+        "menu": any(isinstance(r, Menu) for r in rows),
+    }
+
+
+@every_game
+def test_a_lobby_offers_its_free_seats(key: str) -> None:
+    assert offered(opened(key)) == {"!join": True, "!house": True, "menu": True}
+
+
+@every_game
+def test_a_full_lobby_offers_no_seat(key: str) -> None:
+    assert offered(with_house(opened(key))) == {"!join": False, "!house": False, "menu": False}
+
+
+@every_game
+def test_a_seat_that_is_kept_can_still_be_taken(key: str) -> None:
+    table = with_house(lobby.join(GAMES[key], opened(key), BEN))
+    kept = [seat.model_copy(update={"is_invited": seat.user_id == BEN.id}) for seat in table.seats]
+    table = table.model_copy(update={"seats": tuple(kept)})
+    assert offered(table) == {"!join": True, "!house": False, "menu": False}

@@ -1,0 +1,115 @@
+"""Numbers tell nothing: not of posts, controls, pings or exports, whoever has chosen in secret and how often."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from bot.errors import Refused
+from bot.history.export import kept_of
+from bot.tables.actions import Change, Deed, Wish, Word
+from bot.tables.session import Session
+from cogs.hands.direct_messages import hand
+from cogs.table_post import render
+from cogs.table_post.snapshot import Picture
+from cogs.table_post.turn_pings import Calls
+from data.memory import MemoryStore
+from games.auf.actions import AufAction, Throw
+from games.auf.state import Sign
+from games.engine import Seat
+from tests.cogs.games.auf_views import WORDS, standing
+from tests.data.rows import ANNA, BEN, move, playing, seat
+from tests.games.auf.kitchen import GAME, Kitchen, baker
+
+THIRD = 2
+
+
+def tied() -> Session:
+    """A showdown of the first two of three players."""
+    others = baker("gelato", finished="mochi"), baker("kulfi")
+    kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), *others, round=3)
+    return standing(kitchen.place("brownies", "chocolate").state)
+
+
+def make(session: Session, seat: Seat, action: AufAction) -> None:
+    session.course.follow(GAME.apply(session.course.state, seat, action), seat, at=5)
+
+
+def vote(session: Session) -> None:
+    """Something that everybody sees, whatever was chosen before."""
+    course = session.course
+    course.live_on(Deed(Word.ASK, Wish.PAUSE, 60), Change(course.life), THIRD, at=6, is_laid_open=False)
+
+
+def throws(session: Session, *signs: Sign) -> None:
+    for sign in signs:
+        make(session, 0, Throw(1, sign))
+
+
+def public(session: Session) -> list[str]:
+    """Everything with a number that anybody or any other player gets to see of a table."""
+    panel = render.table(session, WORDS)
+    row = session.table
+    picture = Picture(row, session, session.course.version, session.course.turn, panel)
+    calls = Calls(cast(Any, None), cast(Any, None), cast(Any, None))
+    said = [repr(panel), picture.nonce, repr(picture.key), repr(calls._asked(session))]
+    said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
+    return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
+
+
+def refusal(session: Session, asked: int | None) -> str:
+    """What a player who is not asked hears when they press something."""
+    with pytest.raises(Refused) as refused:
+        session.check_open(THIRD, asked)
+    return refused.value.reason
+
+
+@pytest.mark.parametrize("signs", [(Sign.ROCK,), (Sign.ROCK, Sign.PAPER, Sign.ROCK)])
+def test_a_secret_choice_changes_no_byte_that_others_see(signs: tuple[Sign, ...]) -> None:
+    without, with_choice = tied(), tied()
+    throws(with_choice, *signs)
+    assert public(without) == public(with_choice)
+    vote(without)
+    vote(with_choice)
+    assert public(without) == public(with_choice), "nor does what is numbered after it"
+
+
+def test_how_often_somebody_has_changed_a_sign_does_not_show_when_both_are_shown() -> None:
+    once, often = tied(), tied()
+    throws(once, Sign.ROCK)
+    throws(often, Sign.PAPER, Sign.SCISSORS, Sign.ROCK)
+    for session in (once, often):
+        make(session, 1, Throw(1, Sign.PAPER))
+    assert public(once) == public(often)
+
+
+def test_the_same_sign_again_is_not_written_down() -> None:
+    async def choose() -> None:
+        session = tied()
+        course, store = session.course, cast(MemoryStore, session._store)
+        await store.add_table(session.table)
+        for _ in range(3):
+            await session.play(0, "throw1.rock", asked=0, by=move(1).by, at=5.0)
+        assert len(await store.moves(session.table.id)) == course.version == 1
+
+    asyncio.run(choose())
+
+
+async def exported(*seats: int) -> Any:
+    """What Ben gets of a running table at which the seats have moved in this order."""
+    store = MemoryStore()
+    await store.add_table(playing(seats=(seat(0, ANNA), seat(1, BEN))))
+    for number, mover in enumerate(seats, start=1):
+        token = "attack.1" if mover == 0 or number < len(seats) else f"!ask.undo.{number - 1}"
+        await store.add_move(move(number, seat=mover, token=token, at=7.0), due_at=None)
+    (table,) = (await kept_of(store, BEN))["tables"]
+    return table
+
+
+def test_the_export_of_a_running_table_does_not_count_the_moves_of_others() -> None:
+    few, many = asyncio.run(exported(1, 1)), asyncio.run(exported(1, 0, 0, 1))
+    assert few == many
+    assert [made["number"] for made in few["moves"]] == [1, 2]
+    assert few["moves"][1]["token"] == "!ask.undo"

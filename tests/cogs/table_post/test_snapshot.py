@@ -1,0 +1,107 @@
+"""What a table's post says, when there is a table to play and when there is none any more."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.preferences import Customs
+from bot.tables.service import Tables
+from cogs.commands.table import listed
+from cogs.i18n.locale import Tongues
+from cogs.i18n.messages import Words
+from cogs.table_post import render
+from cogs.table_post.snapshot import look
+from cogs.table_post.turn_pings import Calls
+from cogs.ui.panel import MESSAGE_CHARACTERS
+from data.memory import MemoryStore
+from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
+from games.duel import Duel
+from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
+
+WORDS = Words()
+CUSTOMS = Customs(MemoryStore())
+TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
+BIG = 1_200_000_000_000_000_000
+"""As long as Discord's ids are."""
+
+
+class Newer(Duel):
+    """Tomorrow's rules."""
+
+    edition: ClassVar[int] = Duel.edition + 1
+
+
+async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> None:
+    store = MemoryStore()
+    table_id = (await begun(tables(store))).table.id
+    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    for _ in range(2):  # when it is found out, and when it is known
+        picture = await look(again, table_id, TONGUES)
+        assert not picture.panel.rows
+        assert picture.panel.paragraphs == (WORDS("ended-other-edition"),)
+        assert picture.row.ending is Ending.OTHER_EDITION
+    assert picture.version == picture.row.version, "there is nothing left to show at a later start"
+
+
+async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
+    await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
+    picture = await look(tables(store), session.table.id, TONGUES)
+    assert not picture.panel.rows
+    assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
+
+
+async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> None:
+    store = MemoryStore()
+    session = await begun(tables(store))
+    await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
+    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    assert (await look(again, session.table.id, TONGUES)).turn == 1
+
+
+async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
+    session = await begun(tables())
+    due_at = session.first_deadline()
+    assert due_at is not None
+    assert f"<t:{int(due_at)}:R>" in render.table(session, WORDS).paragraphs[-1]
+
+
+async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = await begun(tables())
+    monkeypatch.setattr(type(session.course), "view", lambda self, seat: type("View", (), {"asked": (0, 1)}))
+    due = await Calls(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
+    assert due == [session.table.seats[attacker(session)].user_id]
+
+
+def row_of(number: int) -> TableRow:
+    return TableRow(
+        id=f"abcdefg{number % 10}",
+        guild_id=BIG,
+        channel_id=BIG,
+        host_id=BIG,
+        game="duel",
+        edition=1,
+        options={"mode": "team-full"},
+        seconds=90,
+        phase=Phase.PLAYING,
+        seats=tuple(SeatRow(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),
+        created_at=1.0,
+        post=PostRow(channel_id=BIG, message_id=BIG, turn=1, at=1.0),
+    )
+
+
+@pytest.mark.parametrize("count", [1, 15, 16, 17, 18, 19, 20, 21, 22, 23, 60])
+def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: int) -> None:
+    panel = listed([row_of(number) for number in range(count)], WORDS)
+    (text,) = panel.paragraphs
+    assert len(panel.heading) + len(text) <= MESSAGE_CHARACTERS
+    lines = text.splitlines()
+    if len(lines) == count and "more" not in lines[-1]:
+        return
+    assert lines[-1] == WORDS("tables-more", count=count - len(lines) + 1)

@@ -1,0 +1,218 @@
+"""Whatever is shown has room at Discord in every language: commands, posts, hands, forms, and what is set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from discord import Locale
+
+from bot.app import CakeClub
+from bot.errors import Refused
+from bot.preferences import CLOCKS
+from bot.tables.options import write_options
+from bot.tables.session import Session
+from cogs.commands.preferences import wishes
+from cogs.commands.privacy import policy
+from cogs.commands.settings import listed
+from cogs.games.auf import command_options as auf_typed
+from cogs.games.duel import command_options as duel_typed
+from cogs.games.registry import FACES
+from cogs.hands.direct_messages import hand
+from cogs.i18n.messages import LOCALES, Translator, Words
+from cogs.i18n.table_messages import Say
+from cogs.pages.rulebook import rules
+from cogs.table_post import render, status
+from cogs.ui.components import Pressed, layout, modal
+from cogs.ui.panel import Button, Menu, Panel
+from data.memory import MemoryStore
+from data.rows import MemberRow, Phase, SeatRow, ServerRow, TableRow
+from games.catalog import GAMES
+from playground.limits import check_choices, check_commands, check_message, check_modal
+from tests.labs import Case, every_case, played
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+
+COMPONENTS_V2 = 1 << 15
+MOMENTS = 24
+"""So many moments of a random game are looked at, from its deal to its end."""
+LONGEST_NAME = "A name as long as Discord allows"
+ACTIONS = 40
+TYPED = {
+    "duel": duel_typed.OPTIONS,
+    "auf": auf_typed.OPTIONS,
+    "bakeries": ("card", "chef", "own", "theirs", "stale"),
+}
+"""The options of each game's commands that have something to offer."""
+OF_THE_POST = {"?hand", "?rules", "?table"}
+
+
+# Commands
+
+
+async def commands_of_the_club() -> list[dict[str, Any]]:
+    """The whole tree as Discord is told it, in every language."""
+    club = CakeClub(MemoryStore(), house_pause_seconds=0)
+    async with club.client:
+        await club._prepare()
+        tree = club.client.tree
+        translator = tree.translator
+        assert isinstance(translator, Translator)
+        payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+        await club.close()
+    return payloads
+
+
+async def test_discord_takes_the_whole_tree_in_every_language() -> None:
+    check_commands(await commands_of_the_club())
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+async def test_every_command_option_and_choice_is_described_in_every_language(locale: str) -> None:
+    """A name is translated where it is read only; what is typed is one in every language."""
+    for command in await commands_of_the_club():
+        for entry, place in entries(command, command["name"]):
+            if "value" in entry:
+                is_read = "name_localizations" in entry  # a number stands for itself
+                assert locale in entry["name_localizations"] if is_read else entry["name"].isdecimal(), place
+            else:
+                assert locale in entry["description_localizations"], place
+                assert not entry.get("name_localizations"), place
+
+
+def entries(entry: dict[str, Any], place: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """A command with its subcommands, their options and the choices of these."""
+    yield entry, place
+    for part in (*entry.get("options", ()), *entry.get("choices", ())):
+        yield from entries(part, f"{place} {part['name']}")
+
+
+async def test_a_language_that_discord_does_not_know_is_not_offered() -> None:
+    known = {str(locale).partition("-")[0] for locale in Locale}
+    assert set(LOCALES) <= known
+
+
+# Games
+
+
+def opened(case: Case) -> Session:
+    """A table of these options that has just begun, of members with the longest names and identifiers."""
+    people = tuple(
+        SeatRow(seat=seat, user_id=10**18 + seat, name=f"{LONGEST_NAME[:-1]}{seat}")
+        for seat in range(case.seats)
+    )
+    row = TableRow(
+        id="abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        host_id=10**18,
+        game=case.game.key,
+        edition=case.game.edition,
+        options=write_options(case.game, case.options),
+        seconds=90,
+        phase=Phase.PLAYING,
+        seats=people,
+        seed=played(case).seed,
+        created_at=0,
+        started_at=0,
+    )
+    return Session(MemoryStore(), case.game, row)
+
+
+def moments(case: Case) -> Iterator[Session]:
+    """Some moments of a random game; the session is the same one all along, and goes on."""
+    session = opened(case)
+    steps = played(case).moments
+    every = max(1, len(steps) // MOMENTS)
+    for number, moment in enumerate(steps):
+        if number % every == 0:
+            yield session
+        session.course.follow(moment.step, moment.seat, at=0.0)
+    yield session
+
+
+def fits(panel: Panel) -> None:
+    """Discord would take a message of this panel."""
+    components = layout(panel).to_components()  # type: ignore[no-untyped-call]
+    check_message({"flags": COMPONENTS_V2, "components": components})
+
+
+def form_names(*panels: Panel) -> set[str]:
+    """The forms that the controls of some panels open."""
+    buttons = [
+        button for panel in panels for row in panel.rows if not isinstance(row, Menu) for button in row
+    ]
+    return {button.deed[1:] for button in buttons if is_of_a_form(button)}
+
+
+def is_of_a_form(button: Button) -> bool:
+    return button.deed.startswith("?") and button.deed not in OF_THE_POST
+
+
+@every_language
+@every_case
+def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: str) -> None:
+    words, face = Words(locale), FACES[case.game.key]
+    for session in moments(case):
+        say = Say(words, session.table.seats)
+        post = render.table(session, words)
+        hands = [hand(session, seat, words, linked=True) for seat in range(case.seats)]
+        turn = session.course.turn
+        for panel in (post, *hands, render.left_behind(session, turn, turn + 1, words)):
+            fits(panel)
+        for seat in case.game.actors(session.course.state):
+            view, legal = session.course.view(seat), session.legal_actions(seat)
+            for action, _ in zip(legal, range(ACTIONS), strict=False):
+                assert face.label(action, say)
+            for name in form_names(post, *hands):
+                with suppress(Refused):
+                    check_modal(modal(face.form(name, view, legal, say), pressed(name)).to_dict())
+            for option in TYPED[case.game.key]:
+                offered = list(face.offers(option, view, legal, say).items())[:25]
+                check_choices([{"name": text, "value": value} for value, text in offered])
+
+
+def pressed(name: str) -> Pressed:
+    return Pressed("abcdefgh", 999_999, f"?{name}")
+
+
+@every_language
+@every_case
+def test_every_lobby_has_room(case: Case, locale: str) -> None:
+    full = opened(case).table.model_copy(update={"phase": Phase.LOBBY, "seed": None})
+    for row in (full, full.model_copy(update={"seats": ()})):
+        fits(render.lobby(row, Words(locale)))
+        fits(render.closed(row, Words(locale)))
+
+
+# What stands beside the games
+
+
+def panels(words: Words) -> Iterator[Panel]:
+    """Everything that is shown beside a game and holds controls or many words."""
+    for game, face in FACES.items():
+        yield from (rules(game, page, words) for page in face.pages)
+    yield policy(words)
+    for wants in (True, False):
+        for language in (None, *LOCALES):
+            yield wishes(MemberRow(user_id=1, wants_messages=wants, language=language), words)
+        yield wishes(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), words)
+        server = ServerRow(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
+        yield listed(server, "A server's name", words, is_new=wants)
+        yield status.watching("abcdefgh", words, is_on=wants)
+    yield from (status.question(deed, "abcdefgh", words) for deed in status.SURE)
+
+
+@every_language
+def test_what_is_shown_beside_a_game_has_room(locale: str) -> None:
+    for panel in panels(Words(locale)):
+        fits(panel)
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_can_be_asked_of_a_table_has_room(game: str, locale: str) -> None:
+    case = next(case for (case,) in (param.values for param in every_case.args[1]) if case.game.key == game)
+    fits(status.panel(opened(case), dict(CLOCKS), Words(locale)))

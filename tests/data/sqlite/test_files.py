@@ -1,0 +1,141 @@
+"""Files that are no good and disks that are full: what the store then says, and what it keeps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from data.sqlite import store as sqlite
+from data.sqlite.store import SqliteStore
+from data.store import StoreUnavailable
+from tests.data.rows import move, playing
+
+pytestmark = pytest.mark.asyncio
+
+NOBODY = 65534
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Root may write to everything, so the super user becomes nobody for a while."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+
+
+@contextmanager
+def read_only(folder: Path, path: Path) -> Iterator[None]:
+    """Neither the folder nor the file may be written to."""
+    path.chmod(0o444)
+    folder.chmod(0o555)
+    with unprivileged():
+        yield
+    folder.chmod(0o755)
+
+
+@pytest.fixture
+def recipe(path: Path) -> Iterator[Path]:
+    """A text, which must stay as it is."""
+    text = "Take 250 g of flour. " * 100
+    path.write_text(text)
+    yield path
+    assert path.read_text() == text
+
+
+async def test_a_file_that_is_no_database(recipe: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="the file is not a database"):
+        await SqliteStore.open(recipe)
+
+
+def damage(path: Path) -> None:
+    """Leave nothing but the first page."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(random.Random(1).randbytes(size - 4096))
+
+
+async def read_all(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    try:
+        await store.unfinished()
+    finally:
+        await store.close()
+
+
+async def test_a_damaged_file(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    for number in range(200):
+        await store.add_table(playing(f"t{number}"))
+    await store.close()
+    damage(path)
+    with pytest.raises(StoreUnavailable, match="the file is damaged"):
+        await read_all(path)
+
+
+async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="cannot be opened"):
+        await SqliteStore.open(tmp_path)
+
+
+async def test_a_file_in_the_place_of_a_folder(recipe: Path) -> None:
+    with pytest.raises(StoreUnavailable, match="cannot be opened"):
+        await SqliteStore.open(recipe / "cake.sqlite3")
+
+
+async def test_a_file_that_may_only_be_read() -> None:
+    # Not pytest's own folder: nobody else may enter that.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path = folder / "cake.sqlite3"
+        store = await SqliteStore.open(path)
+        await store.close()
+        with read_only(folder, path):
+            with pytest.raises(StoreUnavailable, match=r"only be read|cannot be opened"):
+                await SqliteStore.open(path)
+            with pytest.raises(StoreUnavailable, match="Permission denied"):
+                await SqliteStore.open(folder / "new" / "cake.sqlite3")
+
+
+async def test_a_full_disk_refuses_and_keeps_what_was_stored(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = (*sqlite.PRAGMAS, "PRAGMA max_page_count = 60")
+    monkeypatch.setattr(sqlite, "PRAGMAS", small)
+    store = await SqliteStore.open(path)
+    tables = [f"t{number}" for number in range(8)]
+    for table_id in tables:
+        await store.add_table(playing(table_id))
+    counts = dict.fromkeys(tables, 0)
+    refusals: list[BaseException] = []
+    while not refusals:
+        results = await asyncio.gather(
+            *(store.add_move(move(counts[name] + 1, name), due_at=None) for name in tables),
+            return_exceptions=True,
+        )
+        for name, result in zip(tables, results, strict=True):
+            if isinstance(result, BaseException):
+                refusals.append(result)
+            else:
+                counts[name] += 1
+    assert all(type(refusal) is StoreUnavailable for refusal in refusals)
+    assert "the disk is full" in str(refusals[0])
+    assert {name: len(await store.moves(name)) for name in tables} == counts
+    await store.close()
+    monkeypatch.undo()
+    store = await SqliteStore.open(path)
+    for name in tables:
+        await store.add_move(move(counts[name] + 1, name), due_at=None)
+    await store.close()

@@ -1,0 +1,124 @@
+"""How a SQLite database is brought up to date."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiosqlite
+import pytest
+import pytest_asyncio
+
+from data.sql.store import SqlStore
+from data.sqlite.migrate import MIGRATIONS_PATH, migrate
+from data.sqlite.store import SqliteDatabase, SqliteStore, connect
+from data.store import StoreUnavailable
+from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def connection() -> AsyncIterator[aiosqlite.Connection]:
+    async with aiosqlite.connect(":memory:", isolation_level=None) as connection:
+        yield connection
+
+
+async def names(connection: aiosqlite.Connection) -> list[str]:
+    rows = await connection.execute_fetchall("SELECT name FROM migrations ORDER BY number")
+    return [name for (name,) in rows]
+
+
+async def schema(connection: aiosqlite.Connection) -> list[tuple[str, str]]:
+    rows = await connection.execute_fetchall("SELECT name, sql FROM sqlite_master ORDER BY name")
+    return [(name, sql) for name, sql in rows]
+
+
+async def test_the_migrations_are_numbered_without_a_gap() -> None:
+    numbers = [int(file.name[:4]) for file in sorted(MIGRATIONS_PATH.glob("*.sql"))]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def test_an_empty_database_gets_every_migration_once(connection: aiosqlite.Connection) -> None:
+    await migrate(connection)
+    first = await schema(connection)
+    expected = [file.stem for file in sorted(MIGRATIONS_PATH.glob("*.sql"))]
+    assert await names(connection) == expected
+    await migrate(connection)
+    assert await schema(connection) == first
+    assert await names(connection) == expected
+
+
+async def test_only_what_is_new_is_run(connection: aiosqlite.Connection, tmp_path: Path) -> None:
+    (tmp_path / "0001_cakes.sql").write_text("CREATE TABLE cakes (name TEXT);")
+    await migrate(connection, tmp_path)
+    await connection.execute("INSERT INTO cakes VALUES ('Linzer')")
+    (tmp_path / "0002_layers.sql").write_text(
+        "ALTER TABLE cakes ADD COLUMN layers BIGINT;\nUPDATE cakes\nSET layers = 3;\n"
+    )
+    await migrate(connection, tmp_path)
+    assert list(await connection.execute_fetchall("SELECT * FROM cakes")) == [("Linzer", 3)]
+    assert await names(connection) == ["0001_cakes", "0002_layers"]
+
+
+async def test_of_a_migration_that_fails_nothing_is_left(
+    connection: aiosqlite.Connection, tmp_path: Path
+) -> None:
+    (tmp_path / "0001_cakes.sql").write_text("CREATE TABLE cakes (name TEXT);")
+    await migrate(connection, tmp_path)
+    before = await schema(connection)
+    (tmp_path / "0002_wrong.sql").write_text("CREATE TABLE pies (name TEXT);\nDROP TABLE tarts;\n")
+    with pytest.raises(sqlite3.OperationalError, match="tarts"):
+        await migrate(connection, tmp_path)
+    assert not connection.in_transaction
+    assert await schema(connection) == before
+    assert await names(connection) == ["0001_cakes"]
+
+
+async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.mkdir()
+    for file in sorted(MIGRATIONS_PATH.glob("*.sql"))[:9]:
+        shutil.copy(file, old)
+    found = []
+    for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
+        connection = await connect(path, busy_seconds=1.0)
+        await migrate(connection, migrations)
+        store = SqlStore(SqliteDatabase(path, connection, connection))
+        for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
+            seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
+            game = "auf" if number == 2 else "duel"
+            await store.add_table(playing(f"t{number}", game=game, seats=seats))
+            await store.end_table(f"t{number}", WON, at=float(number))
+        await migrate(connection)
+        found.append(await connection.execute_fetchall("SELECT * FROM played ORDER BY 1, 2, 3, 4"))
+        await store.close()
+    rows, expected = ([tuple(row) for row in each] for each in found)
+    assert rows == expected
+    assert len(rows) == 2 * (3 + 5)
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "cake.sqlite3"
+    store = await SqliteStore.open(path)
+    await store.add_table(lobby())
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO migrations VALUES (999, '0999_future')")
+    with pytest.raises(StoreUnavailable, match="newer Cake Club: it has schema 999"):
+        await SqliteStore.open(path)
+    connection.close()
+
+
+async def test_what_was_stored_is_there_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "folders" / "cake.sqlite3"
+    for _ in range(2):
+        store = await SqliteStore.open(path)
+        if await store.table("t1") is None:
+            await store.add_table(lobby())
+        await store.close()
+    store = await SqliteStore.open(path)
+    assert await store.unfinished() == (lobby(),)
+    await store.close()

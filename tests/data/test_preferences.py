@@ -1,0 +1,139 @@
+"""What every store promises about the wishes of servers and members, and about forgetting them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data.rows import Away, HandPostRow, MemberRow, ServerRow
+from data.sqlite.store import SqliteStore
+from data.store import Store
+from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_member_is_treated_as_usual_until_he_says_otherwise(store: Store) -> None:
+    assert await store.member(ANNA) == MemberRow(user_id=ANNA)
+    for wish in (
+        MemberRow(user_id=ANNA, refused_messages=True),
+        MemberRow(user_id=ANNA, wants_pings=False, rolls_by_itself=True, words_only=True, language="de"),
+        MemberRow(user_id=ANNA, wants_messages=False),
+    ):
+        await store.set_member(wish)
+        assert await store.member(ANNA) == wish
+    assert await store.member(BEN) == MemberRow(user_id=BEN)
+
+
+async def test_a_hand_is_sent_where_it_is_wanted_and_was_not_refused() -> None:
+    assert MemberRow(user_id=ANNA).takes_messages
+    assert not MemberRow(user_id=ANNA, refused_messages=True).takes_messages
+    assert not MemberRow(user_id=ANNA, wants_messages=False).takes_messages
+
+
+async def test_servers_are_remembered_as_they_were_set(store: Store) -> None:
+    assert await store.servers() == ()
+    plain = ServerRow(guild_id=GUILD)
+    other = ServerRow(
+        guild_id=7,
+        channels=(1, 2),
+        opener_role_id=3,
+        tables_each=1,
+        clock="slow",
+        seconds={"live": 30},
+        threads=True,
+        language="de",
+        offers_messages=False,
+        shows_pictures=False,
+        left_at=5.5,
+    )
+    await store.set_server(plain)
+    await store.set_server(other)
+    assert await store.servers() == (other, plain)
+    await store.set_server(other.model_copy(update={"left_at": None, "channels": ()}))
+    assert (await store.servers())[0].left_at is None
+
+
+async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
+    await store.add_table(playing("mine"))
+    await store.add_move(move(1, "mine"), due_at=None)
+    await store.add_table(playing("other", guild_id=7))
+    await store.add_move(move(1, "other"), due_at=None)
+    await store.set_hand_post(HandPostRow(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
+    await store.set_server(ServerRow(guild_id=GUILD))
+    await store.drop_server(GUILD)
+    assert await store.table("mine") is None
+    assert await store.moves("mine") == ()
+    assert await store.hand_posts("mine") == ()
+    assert await store.servers() == ()
+    assert len(await store.moves("other")) == 1
+    await store.drop_server(GUILD)
+
+
+async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: Store) -> None:
+    await store.add_table(playing("t1"))
+    await store.add_move(move(1), due_at=None, result=WON)
+    await store.add_table(playing("t2", seats=(seat(0, BEN), seat(1, CARL)), host_id=BEN))
+    await store.set_hand_post(HandPostRow(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
+    await store.set_member(MemberRow(user_id=ANNA, wants_pings=False))
+    await store.drop_member(ANNA)
+    table = await store.table("t1")
+    assert table is not None
+    assert table.host_id == 0
+    assert [(row.user_id, row.name, row.house, row.place) for row in table.seats] == [
+        (None, "", None, 1),
+        (BEN, f"name {BEN}", None, 2),
+    ]
+    assert len(await store.moves("t1")) == 1
+    assert await store.hand_posts("t1") == ()
+    assert await store.member(ANNA) == MemberRow(user_id=ANNA)
+    other = await store.table("t2")
+    assert other is not None
+    assert other.seat_of(CARL) == 1
+
+
+async def test_all_tables_of_a_member_are_found_the_finished_too(store: Store) -> None:
+    await store.add_table(lobby("t1", created_at=1.0))
+    await store.add_table(playing("t2", created_at=3.0))
+    await store.add_move(move(1, "t2"), due_at=None, result=WON)
+    await store.add_table(playing("t3", created_at=2.0, seats=(seat(0, BEN), seat(1, CARL))))
+    assert [table.id for table in await store.all_tables_of(ANNA)] == ["t2", "t1"]
+    assert [table.id for table in await store.all_tables_of(CARL)] == ["t3"]
+
+
+async def test_who_has_left_a_table_has_it_among_all_but_not_among_his_own(store: Store) -> None:
+    await store.add_table(playing("t1"))
+    left = seat(0, ANNA, away=Away.LEFT)
+    await store.add_move(move(1), due_at=None, seat=left)
+    assert [table.id for table in await store.all_tables_of(ANNA)] == ["t1"]
+    assert await store.tables_of(ANNA) == ()
+    (table,) = await store.tables_of(BEN)
+    assert table.seats[0] == left
+    taken = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
+    await store.add_move(move(2), due_at=None, seat=taken)
+    (table,) = await store.tables_of(CARL)
+    assert table.seats[0] == taken
+    assert [table.id for table in await store.all_tables_of(ANNA)] == ["t1"]
+    await store.drop_member(ANNA)
+    assert await store.all_tables_of(ANNA) == ()
+    (table,) = await store.tables_of(CARL)
+    assert table.seats[0] == taken.model_copy(update={"dealt_to": None})
+
+
+async def test_settings_that_make_no_sense_cost_no_other_server_its_own(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await SqliteStore.open(path)
+    other = ServerRow(guild_id=7, tables_each=1)
+    await store.set_server(other)
+    for nonsense in ("no json", "[]", '{"tables_each": 0}', '{"unknown": 1}'):
+        await store.set_server(ServerRow(guild_id=GUILD))
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE servers SET settings = ? WHERE guild_id = ?", (nonsense, GUILD))
+        caplog.clear()
+        assert await store.servers() == (other,)
+        assert "ServerRow that makes no sense" in caplog.text
+    await store.close()

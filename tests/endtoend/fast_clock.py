@@ -1,0 +1,15 @@
+"""The bot with one clock of two seconds, so that members fall silent within a short test."""
+
+from __future__ import annotations
+
+import sys
+
+from bot.app import main
+from bot.preferences import CLOCKS
+
+HASTY_CLOCK = "relaxed"
+HASTY_SECONDS = 2
+
+if __name__ == "__main__":
+    CLOCKS[HASTY_CLOCK] = HASTY_SECONDS
+    sys.exit(main())

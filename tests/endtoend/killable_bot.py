@@ -1,0 +1,146 @@
+"""The bot in a process of its own, and what kills it in the middle of its work."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.app import NO_DATABASE
+from playground import Playground
+from playground.feed import Happening
+
+ROOT = Path(__file__).parents[2]
+MOMENTS = (
+    "INTERACTION_CREATE",  # somebody has pressed, and the bot may or may not have written the move down
+    "INTERACTION_DONE",  # the answer has been seen, and the bot does not know it yet
+    "MESSAGE_CREATE",  # a post is out, and nobody has remembered it
+    "MESSAGE_UPDATE",
+    "MESSAGE_DELETE",
+    "REQUEST",  # the bot is being told what became of its request
+)
+PATIENCE_SECONDS = 5.0
+
+
+class Mortal:
+    """A bot that is started again after each death, on the same database."""
+
+    def __init__(self, pg: Playground, database: Path, *, module: str = "bot") -> None:
+        self.database = database
+        self._module = module
+        self.log = database.with_suffix(".log")
+        self.lives = 0
+        self._pg = pg
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def is_online(self) -> bool:
+        return self._pg.services.gateway.is_bot_online
+
+    async def live(self) -> None:
+        """Start it, and wait until it hears what people do."""
+        environment = os.environ | {
+            "DISCORD_TOKEN": self._pg.token,
+            "DISCORD_API_URL": self._pg.api_url,
+            "CAKECLUB_DATABASE": str(self.database),
+            "CAKECLUB_HOUSE_PAUSE_SECONDS": "0.02",
+        }
+        self.lives += 1
+        while not self.is_online:
+            with self.log.open("ab") as log:
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", self._module, cwd=ROOT, env=environment, stdout=log, stderr=log
+                )
+            ended = asyncio.create_task(self._process.wait())
+            online = asyncio.create_task(self.online())
+            # A database that is locked at the start ends it; whoever keeps it running starts it again.
+            await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
+            for task in (ended, online):
+                task.cancel()
+            if self._process.returncode is not None:
+                assert self._process.returncode == NO_DATABASE, self.log.read_text()[-2000:]
+
+    async def online(self) -> None:
+        """Until it hears what people do."""
+        await self._pg.visitor("Ada").wait_for(lambda: self.is_online or None, seconds=60)
+
+    def kill(self) -> None:
+        """Let it die on the spot."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.send_signal(signal.SIGKILL)
+
+    async def dead(self) -> None:
+        """Until nothing of it is left."""
+        assert self._process is not None
+        await self._process.wait()
+        await self._pg.visitor("Ada").wait_for(lambda: not self.is_online or None)
+
+    async def stop(self) -> int:
+        """Ask it to end; its exit status."""
+        assert self._process is not None
+        with suppress(ProcessLookupError):
+            self._process.terminate()
+        return await self._process.wait()
+
+
+@dataclass
+class Moment:
+    """When to kill: so long after the so manieth happening of a kind."""
+
+    kind: str
+    number: int
+    after_seconds: float
+
+
+class Killer:
+    """Kills the bot at moments that a seed chooses, and has it started again."""
+
+    def __init__(self, pg: Playground, bot: Mortal, rng: Random, kills: int) -> None:
+        self.left = kills
+        self.moments: list[Moment] = []
+        self._bot = bot
+        self._rng = rng
+        self._armed: Moment | None = None
+        self._struck = asyncio.Event()
+        pg.services.stage.feed.listen(self._note)
+
+    async def run(self) -> None:
+        """Until all the killing is done and the bot lives again."""
+        while self.left:
+            self._armed = self._moment()
+            self.moments.append(self._armed)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._struck.wait(), PATIENCE_SECONDS)
+            self._strike()
+            await self._bot.dead()
+            self._struck.clear()
+            self.left -= 1
+            await self._bot.live()
+
+    def _moment(self) -> Moment:
+        after = self._rng.choice((0.0, 0.0, 0.001, 0.003, 0.01, 0.03))
+        return Moment(self._rng.choice(MOMENTS), self._rng.randint(1, 12), after)
+
+    def _note(self, happening: Happening) -> None:
+        if self._armed is None or happening.name != self._armed.kind:
+            return
+        self._armed.number -= 1
+        if self._armed.number > 0:
+            return
+        after = self._armed.after_seconds
+        self._armed = None
+        if after:
+            asyncio.get_running_loop().call_later(after, self._strike)
+        else:
+            self._strike()
+
+    def _strike(self) -> None:
+        self._armed = None
+        self._bot.kill()
+        self._struck.set()

@@ -1,0 +1,295 @@
+"""Discord that fails, hurries and forbids, and a disk that is slow: no made move is denied, and no table gets stuck."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from data.rows import TableRow
+from playground import AnswerKind, Visitor
+from tests.endtoend.play import Club, options
+
+POST = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages"
+ANSWER = "POST /interactions"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried again is tried again soon."""
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 0.5)
+
+
+async def stored(club: Club) -> TableRow:
+    (row,) = await club.bot.store.unfinished()
+    return row
+
+
+def said(club: Club, person: Visitor) -> str:
+    """All that one person alone was told in the channel."""
+    messages = [message for message in person.messages("cake-table") if message["flags"] & 64]
+    return "\n".join(person.text(message) for message in messages)
+
+
+def left(club: Club) -> str:
+    """What stays of the posts before the newest one, which may repeat the last thing told."""
+    return "\n".join(club.ada.text(post) for post in club.posts()[:-1])
+
+
+def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, deed: str) -> None:
+    """The store takes longer over this than a press is kept waiting."""
+    monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 0.05)
+    quick_deed = getattr(club.bot.store, deed)
+
+    async def slow(*args: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await quick_deed(*args, **more)
+
+    monkeypatch.setattr(club.bot.store, deed, slow)
+
+
+# Discord fails
+
+
+@pytest.mark.parametrize("trouble", ["fail", "lose_answer", "rate_limit"])
+@pytest.mark.parametrize("route", [POST, ANSWER])
+async def test_a_move_that_was_made_is_never_denied(club: Club, trouble: str, route: str) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    if trouble == "rate_limit":
+        club.pg.faults.rate_limit(route, 31.0)  # longer than the client waits
+    else:
+        getattr(club.pg.faults, trouble)(route)
+    pressing = asyncio.create_task(first.press(club.post(), "Pass"))
+    await _shown(club, 1)
+    await club.settled()
+    pressing.cancel()
+    assert "went wrong" not in said(club, first)
+    assert club.asked().id == club.other(first).id
+    assert club.asked().can_press(club.post(), "Pass")
+    assert f"{first.mention} passes" in club.story()
+
+
+async def test_a_new_post_that_fails_leaves_the_table_in_play_at_the_old_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.table_post.updater.TRIES", 1)
+    await club.seat(club.ada, club.ben)
+    first, posts = club.asked(), len(club.posts())
+    club.pg.faults.fail(POST, times=2)
+    await club.press(first, "Pass")
+    assert len(club.posts()) == posts
+    assert club.asked().id == club.other(first).id
+    await club.press(club.asked(), "Pass")
+    assert len(club.posts()) == posts + 1
+    assert left(club).count("passes.") == 2
+    assert [bool(club.ada.controls(post)) for post in club.posts()][-2:] == [False, True]
+
+
+async def test_an_old_post_that_cannot_be_closed_yet_is_closed_later(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first, old = club.asked(), club.post()
+    club.pg.faults.fail(EDIT)
+    await first.command("/duel pass")
+    await _shown(club, 1)
+    await club.settled()
+    assert not club.ada.controls(club.ada.now(old) or {})
+    assert len(club.posts()) == 3, "the lobby and two turns"
+
+
+# Permissions
+
+
+async def test_a_permission_that_is_lost_leaves_the_controls_and_is_told(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first, old = club.asked(), club.post()
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    await club.press(first, "Pass")
+    assert "lack a permission" in said(club, first)
+    assert club.post()["id"] == old["id"]
+    second = club.other(first)
+    assert club.asked().id == second.id
+    await club.press(second, "Attack…")
+    refused = [call for call in club.pg.calls() if call.status == 403]
+    assert len(refused) == 1, "what is forbidden is not tried again until there is more to show"
+    club.pg.faults.allow("SEND_MESSAGES", "cake-table")
+    await club.press(second, "Pass")
+    assert club.post()["id"] != old["id"]
+    assert f"{first.mention} passes." in club.story()
+    assert f"{second.mention} passes." in club.story()
+    row = await stored(club)
+    assert row.shown == row.version
+
+
+async def test_a_post_shown_anew_is_remembered_though_the_old_one_cannot_be_edited(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.fail(EDIT, status=403)
+    answer = await club.ada.command("/table show")
+    assert "Done" in club.ada.text(answer.message)
+    await club.settled()
+    row = await stored(club)
+    assert row.post is not None
+    assert str(row.post.message_id) == club.post()["id"]
+    await club.press(club.asked(), "Pass")
+    assert left(club).count("passes") == 1
+
+
+# What is remembered
+
+
+async def test_a_post_that_could_not_be_remembered_is_remembered_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    set_shown, failures = club.bot.store.set_shown, 2
+
+    async def flaky(*args: Any) -> None:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise OSError("the disk is away")
+        await set_shown(*args)
+
+    monkeypatch.setattr(club.bot.store, "set_shown", flaky)
+    await club.press(club.asked(), "Pass")
+    await _shown(club, 1)
+    await club.settled()
+    assert len(club.posts()) == 3, "the lobby and two turns"
+    assert [bool(club.ada.controls(post)) for post in club.posts()] == [False, False, True]
+
+
+async def test_a_call_that_fails_is_repeated(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    club.pg.faults.fail(POST)
+    await club.attack(club.asked(), "soldier")
+    called = club.asked().mention
+    await club.ada.wait_for(lambda: f"{called}, it is your move" in _contents(club) or None)
+    await _shown(club, 1)
+
+
+async def test_a_move_while_somebody_is_called_is_shown(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    card = (await first.autocomplete("/duel attack", option="cards"))[0]["value"]
+    club.pg.faults.slow(POST, 0.3)
+    await first.command("/duel attack", cards=card, claim="soldier")
+    await club.ada.wait_for(lambda: "claims **1 Soldier**" in club.words() or None)
+    await club.other(first).press(club.post(), "Accept")
+    await _shown(club, 2)
+    assert "steals one cake" in club.story()
+
+
+# A slow disk
+
+
+async def test_files_that_take_their_time_come_in_the_place_of_the_wait(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_disk(club, monkeypatch, "all_tables_of")
+    await club.ada.command("/privacy export")
+    shown = await club.ada.wait_for(
+        lambda: next((found for found in club.ada.messages() if found["attachments"]), None)
+    )
+    assert [file["filename"] for file in shown["attachments"]] == ["cake-club.json"]
+    assert "All that is kept about you" in club.ada.text(shown)
+
+
+async def test_a_press_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    slow_disk(club, monkeypatch, "add_move")
+    answer = await first.press(club.post(), "Pass")
+    assert answer.kind is AnswerKind.DEFERRED_UPDATE
+    await _shown(club, 1)
+    await club.settled()
+    assert club.asked().id == club.other(first).id
+
+
+async def test_a_table_opened_with_a_house_player_on_a_slow_disk_is_shown_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_disk(club, monkeypatch, "change_lobby")
+    await club.ada.command("/duel new", house="strong")
+    await club.settled()
+    assert len(club.ada.messages()) == 1
+
+
+async def test_a_form_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    opened = await first.press(club.post(), "Attack…")
+    slow_disk(club, monkeypatch, "add_move")
+    filled = {"cards": options(opened, "cards")[:1], "claim": "soldier"}
+    answer = await first.submit(opened.modal, filled)
+    assert answer.kind is AnswerKind.DEFERRED_UPDATE
+    await _shown(club, 1)
+    assert "claims **1 Soldier**" in club.words()
+
+
+async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    in_memory = club.bot.tables.sessions._sessions
+    in_memory.clear()
+    slow_disk(club, monkeypatch, "moves")
+    answer = await first.press(club.post(), "Attack…")
+    assert "press again in a moment" in first.text(answer.message)
+    async with asyncio.timeout(5):
+        while not in_memory:
+            await asyncio.sleep(0.01)
+    assert (await first.press(club.post(), "Attack…")).modal is not None
+
+
+async def test_a_command_on_a_slow_disk_is_answered_to_who_typed_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    slow_disk(club, monkeypatch, "add_move")
+    answer = await first.command("/duel pass")
+    assert answer.kind is AnswerKind.DEFERRED
+    assert answer.ephemeral
+    answer = await first.finish(answer)
+    assert "Done: " in first.text(answer.message)
+    await _shown(club, 1)
+
+
+async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_all(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow_disk(club, monkeypatch, "add_table")
+    answer = await club.ada.finish(await club.ada.command("/duel new"))
+    assert not answer.ephemeral
+    await club.settled()
+    (post,) = club.posts()
+    await club.ben.press(post, "Join")
+    assert f"**2.** {club.ben.mention}" in club.words()
+
+
+async def test_a_refusal_on_a_slow_disk_is_told_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.seat(club.ada, club.ben)
+    slow_disk(club, monkeypatch, "tables_of")
+    answer = await club.cleo.finish(await club.cleo.command("/duel pass"))
+    assert "do not sit at a table" in club.cleo.text(answer.message)
+
+
+async def _shown(club: Club, version: int) -> None:
+    """Until the channel has seen so many moves, and the store knows."""
+    async with asyncio.timeout(5):
+        while (await stored(club)).shown < version:
+            await asyncio.sleep(0.01)
+
+
+def _contents(club: Club) -> str:
+    return "\n".join(message["content"] for message in club.ada.messages("cake-table"))

@@ -1,0 +1,551 @@
+"""Games looked at again: history, replays with everybody's eyes or one's own, proofs and files."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.lobby import Member
+from cogs.images.renderer import FIRST, Darkroom
+from cogs.ui.attachments import Print
+from cogs.ui.panel import Drawing
+from data.history import PastGameRow
+from data.rows import Ending, ResultRow
+from games.catalog import GAMES
+from playground import Answer, CannotDo, Playground, Visitor
+from playground.nouns import ChannelType
+from playground.permissions import Permission
+from playground.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
+from tests.endtoend.play import SCHEMA, Club, running
+from tools.verify import verify
+
+DRAWN_SECONDS = 20.0
+"""For so long a picture is waited for: the machine may be busy."""
+EYES = "With whose eyes…"
+OTHER_CHANNEL = "cake-table-two"
+
+
+async def table_id(club: Club) -> str:
+    """The only table that was begun."""
+    (found,) = await club.bot.store.table_ids()
+    return found
+
+
+async def finished(club: Club) -> str:
+    """A duel of Ada and Ben that Ben gave up after two moves; its id."""
+    await club.seat(club.ada, club.ben)
+    attacker = club.asked()
+    await club.attack(attacker, "soldier")
+    await club.press(club.other(attacker), "Accept")
+    await club.ben.command("/table concede")
+    await club.settled()
+    return await table_id(club)
+
+
+def message(answer: Answer) -> dict[str, Any]:
+    assert answer.message is not None
+    return answer.message
+
+
+def read(person: Visitor, answer: Answer) -> str:
+    assert answer.message is not None
+    return person.text(answer.message)
+
+
+def files_of(answer: Answer, club: Club) -> dict[str, str]:
+    """The files of an answer by their names."""
+    return {
+        attachment["filename"]: club.pg.world.files[int(attachment["id"])].decode()
+        for attachment in message(answer)["attachments"]
+    }
+
+
+def file_of(answer: Answer, club: Club) -> str:
+    """What was asked for, which stands first."""
+    return next(iter(files_of(answer, club).values()))
+
+
+async def test_a_game_is_leafed_through(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table)
+    assert answer.ephemeral
+    text = read(club.cleo, answer)
+    (steps,) = re.findall(r"step 1 of (\d+)", text)
+    assert "as everybody saw it" in text
+    assert f"/replay table:{table} step:1" in text
+    on = await club.cleo.press(message(answer), "On ▶")
+    assert f"step 2 of {steps}" in read(club.cleo, on)
+    last = await club.cleo.press(message(on), "Last ⏭")
+    assert f"step {steps} of {steps}" in read(club.cleo, last)
+    assert "Given up by" in read(club.cleo, last)
+    with pytest.raises(CannotDo, match="disabled"):
+        await club.cleo.press(message(last), "On ▶")
+    back = await club.cleo.press(message(last), "◀ Back")
+    assert f"step {int(steps) - 1} of" in read(club.cleo, back)
+    assert "step 1 of" in read(club.cleo, await club.cleo.press(message(back), "⏮ First"))
+
+
+async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table, step=2)
+    assert "✋ **" not in read(club.cleo, answer)
+    opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.1"])
+    assert read(club.cleo, opened).count("✋ **") == 2
+    one = await club.cleo.choose(message(opened), EYES, [f"!as.{table}.0.1"])
+    assert read(club.cleo, one).count("✋ **") == 1
+
+
+async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table, step=2)
+    shared = await club.cleo.press(message(answer), "Show to all")
+    assert not shared.ephemeral
+    assert "step 2 of" in club.words()
+    assert "“Show to all”" in read(club.cleo, answer)
+    assert "“Show to all”" not in club.words(), "there it is no control"
+    assert f"share this step: `/replay table:{table} step:2`" in club.words()
+
+
+async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    table = await table_id(club)
+    own = read(club.ada, await club.ada.command("/replay", table=table))
+    assert own.count("✋ **") == 1
+    assert "as Ada saw it" in own
+    stranger = await club.cleo.command("/replay", table=table)
+    assert "✋ **" not in read(club.cleo, stranger)
+    assert "Show to all" in [control["label"] for control in club.cleo.controls(message(stranger))]
+    assert len(club.cleo.controls(message(stranger))) == 5, "no menu of eyes"
+    mine = await club.ada.command("/replay", table=table)
+    shared = await club.ada.press(message(mine), "Show to all")
+    assert "✋ **" not in read(club.ada, shared)
+
+
+async def is_seen(club: Club, person: Visitor, table: str, *, is_running: bool) -> bool:
+    """Whether a person finds a table; the same by every command, from another channel."""
+    found = []
+    for command in ("/replay", "/verify"):
+        answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
+        found.append("There is no such table here" not in read(person, answer))
+    if is_running:
+        listed = await person.command("/table list", channel=OTHER_CHANNEL)
+        found.append(club.ada.mention in read(person, listed))
+        watched = await person.command("/table watch", table=table, channel=OTHER_CHANNEL)
+        found.append("There is no such table here" not in read(person, watched))
+    else:
+        listed = await person.command("/history", channel=OTHER_CHANNEL)
+        found.append(table in read(person, listed))
+        controls = str(message(listed)["components"])
+        assert (table in controls) == found[-1]
+    assert len(set(found)) == 1, found
+    return found[0]
+
+
+async def is_offered(person: Visitor, table: str, command: str, **options: Any) -> bool:
+    choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL, **options)
+    return table in [choice["value"] for choice in choices]
+
+
+async def test_a_table_in_a_private_thread_is_seen_by_its_people_and_who_manages_threads(club: Club) -> None:
+    stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
+    body = {"name": "secret", "type": int(ChannelType.PRIVATE_THREAD)}
+    thread = create_thread(stage, parent, club.ben.id, body)
+    for person in (club.ada, club.ben, club.dov):
+        join_thread(stage, thread, person.id)
+    join_thread(stage, thread, club.pg.world.bot_id)
+    eve = club.pg.world.add_user("Eve")
+    role = club.pg.world.add_role(club.pg.guild, "Helpers", Permission.MANAGE_GUILD)
+    club.pg.world.add_member(club.pg.guild, eve, role)
+    await club.seat(club.ben, club.dov, channel="secret")
+    table = await table_id(club)
+    manager = club.pg.visitor("Eve")
+    for is_running in (True, False):
+        for person, sees in ((club.ada, True), (club.ben, True), (club.cleo, False), (manager, False)):
+            assert await is_offered(person, table, "/replay") == sees
+            if is_running:
+                assert await is_offered(person, table, "/table watch") == sees
+        if is_running:
+            assert await is_offered(club.ada, table, "/table end", reason="x")
+            assert not await is_offered(manager, table, "/table end", reason="x")
+            refused = await manager.command("/table end", table=table, reason="x", channel=OTHER_CHANNEL)
+            assert "There is no such table here" in read(manager, refused)
+        for person, sees in ((club.ada, True), (club.dov, True), (club.cleo, False), (manager, False)):
+            listed = await person.command("/table list", channel=OTHER_CHANNEL)
+            if is_running:
+                assert (club.ben.mention in read(person, listed)) == sees
+            replayed = await person.command("/replay", table=table, channel=OTHER_CHANNEL)
+            assert ("There is no such table here" not in read(person, replayed)) == sees
+        if is_running:
+            await club.ben.command("/table concede", channel="secret")
+            await club.settled()
+    join_thread(stage, thread, club.cleo.id)
+    assert await is_seen(club, club.cleo, table, is_running=False), "Discord says who is a member"
+
+
+async def test_a_table_in_an_archived_thread_is_judged_by_the_thread(club: Club) -> None:
+    stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
+    for name, kind, seen in (
+        ("open", ChannelType.PUBLIC_THREAD, True),
+        ("secret", ChannelType.PRIVATE_THREAD, False),
+    ):
+        thread = create_thread(stage, parent, club.ada.id, {"name": name, "type": int(kind)})
+        for user_id in (club.ben.id, club.pg.world.bot_id):
+            join_thread(stage, thread, user_id)
+        await club.seat(club.ada, club.ben, channel=name)
+        (table,) = [row.id for row in await club.bot.store.tables_in(club.pg.guild.id)]
+        await club.ben.command("/table concede", channel=name)
+        await club.settled()
+        set_archived(stage, thread, archived=True)
+        tell_channel(stage, "UPDATE", thread)
+        await club.settled()
+        assert await is_seen(club, club.cleo, table, is_running=False) == seen
+
+
+async def test_a_table_of_a_deleted_channel_is_left_to_its_people(club: Club) -> None:
+    channel = await club.pg.create_channel("doomed")
+    await club.seat(club.ben, club.dov, channel="doomed")
+    table = await table_id(club)
+    await club.ben.command("/table concede", channel="doomed")
+    await club.settled()
+    delete_channel(club.pg.services.stage, channel)
+    await club.settled()
+    for person, sees in ((club.ada, True), (club.ben, True), (club.cleo, False)):
+        assert await is_seen(club, person, table, is_running=False) == sees
+
+
+async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
+    channel = club.pg.channel("cake-table")
+    channel.overwrites.append(
+        {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
+    )
+    tell_channel(club.pg.services.stage, "UPDATE", channel)
+    await club.seat(club.ada, club.ben)
+    table = await table_id(club)
+    for command in ("/replay", "/verify"):
+        for person, offered in ((club.cleo, []), (club.dov, [table]), (club.ada, [table])):
+            choices = await person.autocomplete(command, option="table", typed="", channel=OTHER_CHANNEL)
+            assert [choice["value"] for choice in choices] == offered
+            answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
+            assert ("There is no such table here" in read(person, answer)) == (not offered)
+            assert await is_seen(club, person, table, is_running=True) == bool(offered)
+    await club.ben.command("/table concede")
+    await club.settled()
+    for person, sees in ((club.cleo, False), (club.dov, True)):
+        assert await is_offered(person, table, "/replay") == sees
+        assert await is_seen(club, person, table, is_running=False) == sees
+    told = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
+    assert "Some games are left out" in told
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "sentence"),
+    [
+        ("/replay", {"table": "nonsense"}, "There is no such table here"),
+        ("/replay", {"table": "foreign"}, "There is no such table here"),
+        ("/verify", {"table": "foreign"}, "There is no such table here"),
+        ("/replay", {"table": "own", "step": 999}, "This game has only"),
+        ("/history", {"page": 7}, "There are not so many games"),
+        ("/replay", {"table": "lobby"}, "has not begun"),
+    ],
+)
+async def test_what_cannot_be_shown_gets_its_sentence(
+    club: Club, command: str, options: dict[str, Any], sentence: str
+) -> None:
+    duel = GAMES["duel"]
+    tables = {"own": await finished(club)}
+    channel_id = club.pg.channel(OTHER_CHANNEL).id
+    for name, guild_id in (("foreign", 7), ("lobby", club.pg.guild.id)):
+        row = await club.bot.tables.open_lobby(
+            duel, duel.Options(), Member(1, "Eve"), guild_id=guild_id, channel_id=channel_id, seconds=90
+        )
+        tables[name] = row.id
+    if "table" in options:
+        options = {**options, "table": tables.get(options["table"], options["table"])}
+    answer = await club.cleo.command(command, **options)
+    assert answer.ephemeral
+    assert sentence in read(club.cleo, answer)
+
+
+async def test_the_history_names_games_and_opens_them(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/history")
+    text = read(club.cleo, answer)
+    assert f"`{table}`" in text
+    assert f"🎉 {club.ada.mention}" in text
+    opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
+    assert "step 1 of" in read(club.cleo, opened)
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
+
+
+async def test_the_history_has_pages(club: Club) -> None:
+    duel, tables = GAMES["duel"], club.bot.tables
+    channel_id = club.pg.channel(OTHER_CHANNEL).id
+    for number in range(12):
+        one, two = Member(100 + number, f"Eve {number}"), Member(200 + number, f"Fay {number}")
+        row = await tables.open_lobby(
+            duel, duel.Options(), one, guild_id=club.pg.guild.id, channel_id=channel_id, seconds=90
+        )
+        await tables.join(row.id, two)
+        await tables.start(row.id, one.id)
+        await tables.end(row.id, ResultRow(ending=Ending.ENDED))
+    first = await club.cleo.command("/history")
+    assert read(club.cleo, first).count("without a winner") == 10
+    assert [(one["label"], one.get("disabled", False)) for one in club.cleo.controls(message(first))[:2]] == [
+        ("◀ Newer", True),
+        ("Older ▶", False),
+    ]
+    second = await club.cleo.press(message(first), "Older ▶")
+    assert read(club.cleo, second).count("without a winner") == 2
+    assert [one.get("disabled", False) for one in club.cleo.controls(message(second))[:2]] == [False, True]
+
+
+async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finished(club)
+    store = club.bot.store
+    (game,) = await store.past_games(club.pg.guild.id, first=0, most=9)
+
+    async def damaged(*_: object, most: int, **__: object) -> tuple[PastGameRow | None, ...]:
+        return (game, *[None] * (most - 1))
+
+    monkeypatch.setattr(store, "past_games", damaged)
+    text = read(club.cleo, answer := await club.cleo.command("/history"))
+    assert "A game of which the record is damaged" in text
+    assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
+
+
+async def test_tables_are_offered_by_their_people(club: Club) -> None:
+    table = await finished(club)
+    for command in ("/replay", "/verify"):
+        (choice,) = await club.cleo.autocomplete(command, option="table", typed="ben")
+        assert choice["value"] == table
+        assert not await club.cleo.autocomplete(command, option="table", typed="nobody")
+
+
+async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/verify", table=table)
+    text = read(club.cleo, answer)
+    assert "✅" in text
+    assert "❌" not in text
+    given = await club.cleo.press(message(answer), "Record as a file")
+    assert given.ephemeral
+    record = json.loads(file_of(given, club))
+    verify(record, pledge=record["commitment"], digest=record["digest"])
+    assert record["digest"] in text
+    assert record["commitment"] in club.story()
+
+
+async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
+    club: Club, tmp_path: Path
+) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/verify", table=table)), "Record as a file"
+    )
+    for name, text in files_of(given, club).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (python, *arguments) = shlex.split(message(given)["content"].split("```")[1])
+    assert python == "python3"
+    told = await asyncio.to_thread(
+        lambda: subprocess.run(
+            (sys.executable, "-I", "-S", *arguments),
+            cwd=tmp_path,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "All holds" in told.stdout
+
+
+async def test_a_running_game_is_only_promised(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    row = await club.bot.store.table(await table_id(club))
+    assert row is not None
+    assert row.secret is not None
+    assert row.seed is not None
+    text = read(club.ada, await club.ada.command("/verify", table=row.id))
+    assert "when the game is over" in text
+    assert row.secret.hex() not in text
+    assert row.seed.hex() not in text
+
+
+async def test_a_game_is_given_as_a_text(club: Club) -> None:
+    table = await finished(club)
+    answer = await club.cleo.command("/replay", table=table)
+    given = await club.cleo.press(message(answer), "As a text")
+    text = file_of(given, club)
+    assert text.startswith(f"Cake Duel, table {table}: Ada and Ben\n1. ")
+    assert "<@" not in text
+    assert "**" not in text
+
+
+async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
+    table = await finished(club)
+    given = await club.cleo.press(
+        message(await club.cleo.command("/replay", table=table)), "Record as a file"
+    )
+    assert given.ephemeral
+    assert json.loads(file_of(given, club))["table"] == table
+
+
+async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
+    """Not even where a page was read, and kept ready, before."""
+    table = await finished(club)
+
+    async def everything() -> str:
+        eyes = f"!as.{table}.all.0"
+        replay = await club.cleo.command("/replay", table=table)
+        opened = await club.cleo.choose(message(replay), EYES, [eyes])
+        verify = await club.cleo.command("/verify", table=table)
+        shown = [
+            await club.cleo.command("/leaderboard"),
+            await club.cleo.command("/history"),
+            await club.cleo.command("/stats", member=club.ben, other=club.cleo),
+            opened,
+            verify,
+        ]
+        files = [
+            await club.cleo.press(message(opened), "As a text"),
+            await club.cleo.press(message(verify), "Record as a file"),
+        ]
+        offered = await club.cleo.autocomplete("/replay", option="table", typed=table)
+        told = [read(club.cleo, answer) + str(message(answer)["components"]) for answer in shown]
+        return "\n".join([*told, *(file_of(answer, club) for answer in files), str(offered)])
+
+    before = await everything()
+    assert f"<@{club.ada.id}>" in before
+    assert "Ada" in before
+    await club.bot.store.drop_member(club.ada.id)
+    after = await everything()
+    assert str(club.ada.id) not in after
+    assert "Ada" not in after
+    assert str(club.ben.id) in after
+
+
+@asynccontextmanager
+async def drawing_club() -> AsyncIterator[Club]:
+    """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        for room in (bot.darkroom, bot.cabinet):
+            assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
+        yield Club(pg, bot)
+
+
+async def pictured(person: Visitor, answer: Answer) -> dict[str, Any]:
+    """The message of an answer, once it has its picture."""
+    shown = message(answer)["id"]
+    return await person.wait_for(
+        lambda: next(
+            (found for found in person.messages() if found["id"] == shown and found["attachments"]), None
+        ),
+        seconds=DRAWN_SECONDS,
+    )
+
+
+async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        answer = await club.cleo.command("/replay", table=table)
+        first = await pictured(club.cleo, answer)
+        assert "lie open below" not in str(first["components"])
+        on = await pictured(club.cleo, await club.cleo.press(first, "On ▶"))
+        assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
+        assert "step 2 of" in club.cleo.text(on)
+        opened = await club.cleo.choose(on, EYES, [f"!as.{table}.all.1"])
+        both = await pictured(club.cleo, opened)
+        assert "The hands of Ada and Ben lie open below." in str(both["components"])
+
+
+async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        gate, printed = asyncio.Event(), club.bot.cabinet._printed
+
+        async def held(drawing: Drawing) -> Print | None:
+            await gate.wait()
+            return await printed(drawing)
+
+        monkeypatch.setattr(club.bot.cabinet, "_printed", held)
+        answer = await club.cleo.command("/replay", table=table)
+        opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
+        assert not message(opened)["attachments"], "the words do not wait"
+        on = await club.cleo.press(message(opened), "On ▶")
+        gate.set()
+        shown = await pictured(club.cleo, on)
+        await club.pg.settled()
+        (last,) = [found for found in club.cleo.messages() if found["id"] == shown["id"]]
+        assert "step 2 of" in club.cleo.text(last)
+        assert last["attachments"]
+
+
+async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with drawing_club() as club:
+        table, room = await finished(club), club.bot.cabinet
+        await asyncio.gather(*room._under_way.values())
+        begun: asyncio.Queue[Drawing | None] = asyncio.Queue()
+        begin = room.begin
+
+        def noted(drawing: Drawing | None) -> None:
+            if drawing is not None and drawing.name not in (*room._kept, *room._under_way):
+                begun.put_nowait(drawing)
+            begin(drawing)
+
+        monkeypatch.setattr(room, "begin", noted)
+        first = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
+        for _ in (first, "the step after it"):
+            assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        second = message(await club.cleo.press(first, "On ▶"))
+        assert second["attachments"], "it was drawn while the first was read"
+        assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
+        monkeypatch.setattr(Darkroom, "is_idle", False)
+        third = await club.cleo.press(second, "On ▶")
+        await club.cleo.press(message(third), "◀ Back")
+        assert message(third)["attachments"]
+        assert begun.empty()
+
+
+async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> None:
+    """Neither the picture of a post nor that of a hand waits for what the other kind has to draw."""
+    async with drawing_club() as club:
+        table = await finished(club)
+        alone = await club.cleo.command("/replay", table=table)
+        opened = await pictured(
+            club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
+        )
+        (name,) = [file["filename"] for file in opened["attachments"]]
+        assert name not in club.bot.darkroom._kept
+        assert name in club.bot.cabinet._kept
+        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
+        assert [file["filename"] for file in shared["attachments"]] == [name]
+        assert name in club.bot.darkroom._kept
+
+
+async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
+    async with drawing_club() as club:
+        table = await finished(club)
+        await club.cleo.command("/preferences", plain=True)
+        answer = await club.cleo.command("/replay", table=table)
+        on = await club.cleo.press(message(answer), "On ▶")
+        await club.pg.settled()
+        (shown,) = [found for found in club.cleo.messages() if found["id"] == message(on)["id"]]
+        assert not shown["attachments"]
+        shared = await club.cleo.press(shown, "Show to all")
+        assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have pictures"

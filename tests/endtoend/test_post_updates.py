@@ -1,0 +1,299 @@
+"""How posts are painted while much happens at once: nothing is lost, no post keeps or lacks its controls for good."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cogs.images.renderer import Darkroom
+from cogs.table_post import message_sender, threads
+from cogs.table_post.post import POST_SECONDS, Easel
+from cogs.ui.attachments import Print
+from cogs.ui.panel import Drawing
+from playground import AnswerKind, Playground, Visitor
+from playground.nouns import Thread
+from playground.places import set_archived
+from tests.endtoend import play
+from tests.endtoend.play import SCHEMA, Club, running
+
+POST = "POST /channels/{channel_id}/messages"
+
+
+@pytest.fixture
+async def gallery() -> AsyncIterator[Club]:
+    """A club whose bot draws."""
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
+        yield Club(pg, bot)
+
+
+class Printer:
+    """A printer that draws when it is let to, or fails."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may_draw = asyncio.Event()
+        self.is_broken = False
+        draw = Darkroom._printed
+
+        async def printed(room: Darkroom, asked: Drawing) -> Print | None:
+            await self.may_draw.wait()
+            if self.is_broken:
+                raise OSError("out of ink")
+            return await draw(room, asked)
+
+        monkeypatch.setattr(Darkroom, "_printed", printed)
+        monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
+
+
+async def held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> Printer:
+    """The printer of a game whose post shows its picture: what is asked for from now on is held back."""
+    await club.seat(club.ada, club.ben)
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    return Printer(monkeypatch)
+
+
+def shown(club: Club, channel: str = "cake-table") -> list[str]:
+    """The files that the newest post shows."""
+    return [file["filename"] for file in club.post(channel)["attachments"]]
+
+
+def with_controls(club: Club, channel: str = "cake-table") -> list[bool]:
+    """Of each post, whether it can be pressed."""
+    return [bool(club.ada.controls(post)) for post in club.posts(channel=channel)]
+
+
+async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: float = 5.0) -> None:
+    await person.wait_for(lambda: is_so() or None, seconds=seconds)
+
+
+async def easel(club: Club) -> Easel:
+    """That of the only table."""
+    (row,) = await club.bot.store.unfinished()
+    return club.bot.painter._work(row.id).easel
+
+
+def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """The same, but the first time the connection breaks."""
+    troubles = [OSError("the connection is broken")]
+
+    async def called(*args: Any) -> None:
+        if troubles:
+            raise troubles.pop()
+        await call(*args)
+
+    return called
+
+
+# While the next post is still to come
+
+
+async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_none(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
+    first, turns = club.asked(), len(club.posts())
+    await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's picture
+    assert not any(with_controls(club))
+    await club.ada.command("/table show")
+    assert with_controls(club) == [False] * turns + [True]
+    edits = [call for call in club.pg.calls() if call.method == "PATCH"]
+    printer.may_draw.set()
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await club.settled()
+    assert not edits, "the post that was left needs no second word"
+    assert with_controls(club) == [False] * turns + [True], "what was shown meanwhile is not shown again"
+    assert not (await easel(club)).is_between_posts
+
+
+async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_one_stands(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a lobby that was left and has no successor no later life of the bot would know."""
+    await club.ada.command("/duel new")
+    await club.settled()
+    lobby, now = club.post(), time.time
+    monkeypatch.setattr(time, "time", lambda: now() + POST_SECONDS + 60)
+    club.pg.faults.slow(POST, 0.3)
+    joining = asyncio.create_task(club.ben.press(lobby, "Join"))
+    while not any(call.method == "POST" and call.route.startswith("/channels") for call in club.pg.calls()):
+        await asyncio.sleep(0.01)
+    assert with_controls(club) == [True]
+    await joining
+    await club.settled()
+    assert with_controls(club) == [False, True]
+    assert f"**2.** {club.ben.mention}" in club.words()
+
+
+async def test_a_thread_that_is_put_away_within_a_turn_keeps_the_controls_of_one_post_alone(
+    club: Club,
+) -> None:
+    await club.ada.command("/settings threads", wanted=True)
+    await club.seat(club.ada, club.ben)
+    (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
+    first = club.asked(channel=thread.name)
+    card = (await first.autocomplete("/duel attack", option="cards"))[0]["value"]
+    set_archived(club.pg.services.stage, thread, archived=True)
+    await first.command("/duel attack", cards=card, claim="soldier")
+    await club.settled()
+    assert with_controls(club, thread.name) == [False, True]
+    assert "claims **1 Soldier**" in club.words(thread.name)
+
+
+async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club) -> None:
+    await club.ada.command("/duel new")
+    answer = await club.ada.press(club.post(), "Cancel")
+    assert answer.kind is AnswerKind.UPDATE
+    await club.settled()
+    assert with_controls(club) == [False]
+    assert not club.bot.painter._works
+
+
+# Pictures that take their time
+
+
+async def test_words_never_wait_long_for_pictures_and_no_edit_changes_nothing(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each move of a command is shown soon, however many pictures are still being drawn."""
+    club = gallery
+    for person in (club.ada, club.ben):
+        await person.command("/preferences", hands=False)
+    await club.seat(club.ada, club.ben)
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await club.settled()
+    printer = Printer(monkeypatch)
+    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
+    calls = len(club.pg.calls())
+    for number in range(1, 5):
+        mover = club.asked()
+        await mover.command("/duel pass")
+        waited = partial(_is_asked, club, club.other(mover))
+        await eventually(club.ada, waited, seconds=1.5)
+        await club.pg.settled(quiet_seconds=0.3)
+        painted = [call.method for call in club.pg.calls()[calls:] if call.route.startswith("/channels")]
+        assert painted == ["POST", "PATCH"] * number, "a post, and the old one left"
+    printer.may_draw.set()
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+
+
+def _is_asked(club: Club, person: Visitor) -> bool:
+    return club.asked().id == person.id
+
+
+async def test_a_picture_that_cannot_be_drawn_takes_the_old_one_away(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older picture beside newer words would show what is no longer so, for good."""
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    await club.attack(club.asked(), "soldier")
+    assert shown(club), "while the newer one is being drawn"
+    printer.is_broken = True
+    printer.may_draw.set()
+    await eventually(club.ada, lambda: not shown(club))
+    await club.settled()
+    assert "claims **1 Soldier**" in club.words()
+    assert club.asked().can_press(club.post(), "Accept")
+
+
+async def test_the_poster_of_a_game_in_a_thread_hangs_before_the_thread_is_put_away(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = gallery
+    await club.ada.command("/settings threads", wanted=True)
+    await club.seat(club.ada, club.ben)
+    (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
+    await eventually(club.ada, lambda: shown(club, thread.name), seconds=20)
+    before, posts = shown(club, thread.name), len(club.posts(channel=thread.name))
+    printer = Printer(monkeypatch)
+    monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
+    await club.ada.command("/table concede")
+    await eventually(club.ada, lambda: "Given up" in club.words(thread.name))
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
+    printer.may_draw.set()
+    await eventually(club.ada, lambda: thread.archived, seconds=20)
+    await club.settled()
+    assert len(club.posts(channel=thread.name)) == posts
+    assert shown(club, thread.name) not in ([], before)
+
+
+# Discord that fails
+
+
+async def test_a_change_does_not_wait_for_what_failed_before_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    club.pg.faults.fail(POST)
+    await first.command("/duel pass")
+    await eventually(club.ada, lambda: _is_asked(club, club.other(first)))
+    await club.other(first).command("/duel pass")
+    await eventually(club.ada, lambda: _is_asked(club, first))
+    await club.settled()
+    assert with_controls(club) == [False, False, True], (
+        "the lobby and two posts, of which one was tried in vain"
+    )
+
+
+# Answers with pictures
+
+
+@pytest.mark.parametrize("is_slow", [True, False])
+async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch, is_slow: bool
+) -> None:
+    """Neither while it is being drawn, nor while it is on its way to Discord."""
+    club = gallery
+    printer = Printer(monkeypatch)
+    book = (await club.ada.command("/rules", game="duel", page="cards")).message
+    assert book is not None
+    if is_slow:
+        fault = club.pg.faults.slow("PATCH /webhooks", 0.3)
+        printer.may_draw.set()
+        async with asyncio.timeout(20):
+            while not fault.is_spent:
+                await asyncio.sleep(0.01)
+    turned = await club.ada.press(book, "a turn", stale=True)
+    printer.may_draw.set()
+    await asyncio.sleep(0.5)  # in which what would come too late comes
+    await club.settled()
+    now = club.ada.now(book)
+    assert turned.message is not None and now is not None
+    assert club.ada.text(now) == club.ada.text(turned.message)
+
+
+async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_vain(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await club.settled()
+    posts, now = len(club.posts()), time.time
+    monkeypatch.setattr(time, "time", lambda: now() + POST_SECONDS + 60)
+    refused = await club.cleo.press(club.post(), "Play again")
+    assert refused.ephemeral
+    await club.settled()
+    assert len(club.posts()) == posts
+    assert not club.bot.painter._works
+
+
+async def test_a_refused_press_on_a_finished_post_costs_its_answer_only(gallery: Club) -> None:
+    club = gallery
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table concede")
+    await eventually(club.ada, lambda: shown(club), seconds=20)
+    await club.settled()
+    calls = len(club.pg.calls())
+    refused = await club.cleo.press(club.post(), "Play again")
+    assert refused.ephemeral
+    await club.settled()
+    assert [call.route for call in club.pg.calls()[calls:]] == [
+        "/interactions/{interaction_id}/{interaction_token}/callback"
+    ]

@@ -1,0 +1,349 @@
+"""What players do with a table beside its game, by its controls and by commands, as they see it."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+
+from data.rows import Away
+from playground import Answer, Visitor
+from tests.endtoend.play import Club
+
+
+class Hours:
+    """The bot's time of day, which can be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
+        self._real, self._ahead_seconds, self._club = time.time, 0.0, club
+        monkeypatch.setattr(time, "time", self)
+        monkeypatch.setattr(club.bot.tables, "now", self)
+        monkeypatch.setattr(club.bot.tables.clock, "_now", self)
+
+    def __call__(self) -> float:
+        return self._real() + self._ahead_seconds
+
+    async def forward(self, seconds: float) -> None:
+        """Let so much time go by; the clock rings where it is due."""
+        self._ahead_seconds += seconds
+        self._club.bot.tables.clock._changed.set()
+        for _ in range(3):
+            await self._club.settled()
+
+
+@pytest.fixture
+def hours(monkeypatch: pytest.MonkeyPatch, club: Club) -> Hours:
+    return Hours(monkeypatch, club)
+
+
+def shown(answer: Answer) -> dict[str, Any]:
+    """What this person was answered."""
+    assert answer.message is not None
+    return answer.message
+
+
+async def panel(club: Club, person: Visitor) -> dict[str, Any]:
+    """The private panel behind *Table…*."""
+    answer = await person.press(club.post(), "Table…")
+    assert answer.ephemeral
+    return shown(answer)
+
+
+async def test_half_of_the_time_is_told_in_the_post(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben)
+    assert "Half of the time" not in club.words()
+    await hours.forward(46)
+    assert "⌛ Half of the time is gone." in club.words()
+    await club.press(club.asked(), "Pass")
+    assert "Half of the time" not in club.words()
+
+
+async def test_in_a_slow_game_half_of_the_time_calls_again(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    first = club.asked()
+
+    def calls() -> list[dict[str, Any]]:
+        return [message for message in first.messages("cake-table") if message["pings_me"]]
+
+    await hours.forward(13 * 3600)
+    (call,) = calls()
+    assert "Half of the time is gone" in first.text(call), "an old post is posted anew, and calls"
+
+
+async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
+    club: Club, hours: Hours
+) -> None:
+    await club.seat(club.ada, club.ben)
+    absent = club.asked()
+    there = club.other(absent)
+    await hours.forward(91)
+    assert f"The time of {absent.mention} ran out" in club.story()
+    await club.attack(there, "soldier")
+    await hours.forward(91)
+    assert f"🤖 {absent.mention} did not answer twice in a row: a house player stands in." in club.story()
+    assert f"🤖 for {absent.mention}" in club.words()
+    assert "The time of 🤖" not in club.story() + club.words(), "who is silent is not who stands in"
+    refused = await there.press(club.post(), "Take my seat back")
+    assert "You are at your seat" in there.text(refused.message)
+    await club.press(absent, "Take my seat back")
+    assert f"👋 {absent.mention} is back." in club.story()
+    assert f"🤖 for {absent.mention}" not in club.words()
+    assert not absent.can_press(club.post(), "Take my seat back")
+
+
+async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
+    club: Club, hours: Hours, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The stand-in is asked and nobody is pinged for it; the others are pinged as before."""
+    monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
+    await club.seat(club.ada, club.ben)
+    absent = club.asked()
+    there = club.other(absent)
+    await hours.forward(91)
+    await club.attack(there, "soldier")
+    await hours.forward(91)  # the second silence in a row: a stand-in plays from now on
+    assert f"🤖 for {absent.mention}" in club.words()
+    (row,) = await club.bot.store.unfinished()
+    assert row.shown == row.version
+    failed = [record.getMessage() for record in caplog.records if "could not be shown" in record.getMessage()]
+    assert failed == []
+
+
+async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ada)
+    await club.ada.choose(private, "Pause for…", ["!ask.pause.86400"])
+    await club.settled()
+    assert f"🗳️ {club.ada.mention} asks for a pause of 24 hours. 1 of 2 agree." in club.words()
+    again = await club.ada.press(club.post(), "Agree")
+    assert "You have agreed already" in club.ada.text(again.message)
+    stranger = await club.cleo.press(club.post(), "Agree")
+    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    await club.press(club.ben, "Agree")
+    assert "⏸️ **The table rests** until" in club.words()
+    assert not club.ada.can_press(club.post(), "Pass")
+    passed = await club.ada.command("/duel pass")
+    assert "The table rests" in club.ada.text(passed.message)
+    private = await panel(club, club.ben)
+    await club.ben.press(private, "Go on")
+    await club.settled()
+    assert "▶️ The table goes on, with the full time" in club.story()
+    await club.press(club.asked(), "Pass")
+
+
+async def vote_on_offer(club: Club, person: Visitor, command: str) -> str:
+    """The one vote that the list of the command has."""
+    (choice,) = await person.autocomplete(command, option="vote")
+    return str(choice["value"])
+
+
+async def answered(club: Club, person: Visitor, command: str) -> Answer:
+    """An answer by command to the vote that is open."""
+    answer = await person.command(command, vote=await vote_on_offer(club, person, command))
+    await club.settled()
+    return answer
+
+
+async def test_votes_by_command(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table clock", clock="slow")
+    await club.settled()
+    assert "asks for 24 hours for each decision" in club.words()
+    await answered(club, club.ben, "/table refuse")
+    await club.settled()
+    assert f"{club.ben.mention} refuses." in club.story()
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ben, "/table agree")
+    await club.settled()
+    assert "The table rests" in club.words()
+    await club.ben.command("/table resume")
+    await club.ada.command("/table stop")
+    await answered(club, club.ben, "/table agree")
+    await club.settled()
+    assert "🤝 Ended by agreement. Nobody wins." in club.words()
+
+
+async def test_a_press_counts_only_for_the_vote_that_its_post_showed(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    old = club.post()
+    typed = await vote_on_offer(club, club.ben, "/table agree")
+    await answered(club, club.ben, "/table refuse")
+    await club.ada.command("/table stop")
+    await club.settled()
+    for late in (
+        await club.ben.press(old, "Agree", stale=True),
+        await club.ben.command("/table agree", vote=typed),
+    ):
+        told = club.ben.text(late.message)
+        assert f"That vote is over. Now you are asked: {club.ada.mention} asks for an end without" in told
+    assert "1 of 2 agree" in club.words()
+    nonsense = await club.ben.command("/table agree", vote="yes")
+    assert "Choose the vote from the list" in club.ben.text(nonsense.message)
+    await club.press(club.ben, "Agree")
+    assert "Ended by agreement" in club.words()
+
+
+async def test_a_vote_on_a_slow_table_names_the_day_on_which_it_ends(club: Club) -> None:
+    await club.seat(club.ada, club.ben, clock="slow")
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    assert re.search(r"The vote ends <t:\d+:f>", club.words())
+
+
+async def test_who_ends_a_pause_has_the_other_pinged_who_is_asked(club: Club, hours: Hours) -> None:
+    await club.seat(club.ada, club.ben)
+    asked = club.asked()
+    other = club.other(asked)
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ben, "/table agree")
+    await hours.forward(1800)
+    await other.command("/table resume")
+    await club.settled()
+    (call,) = [message for message in asked.messages("cake-table") if message["pings_me"]]
+    assert "it is your move" in asked.text(call)
+
+
+async def test_the_post_of_a_pause_says_that_anybody_may_end_it(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ada.command("/table pause", time=3600)
+    await answered(club, club.ben, "/table agree")
+    assert "Any player can let it go on before" in club.words()
+
+
+async def test_a_move_is_taken_back(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    other = club.other(first)
+    await club.attack(first, "soldier")
+    private = await panel(club, first)
+    await first.press(private, "Take back my last move")
+    await club.settled()
+    assert "asks for the last move to be taken back" in club.words()
+    await club.press(other, "Agree")
+    assert club.asked().id == first.id
+    assert first.can_press(club.post(), "Attack…")
+    refused = await first.command("/table undo")
+    assert "There is no move to take back" in first.text(refused.message)
+    await club.attack(first, "wizard")
+
+
+async def test_leaving_is_asked_twice_and_the_hand_goes(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ben)
+    asked = await club.ben.press(private, "Leave…")
+    assert "**Leave this game?**" in club.ben.text(club.ben.now(private) or asked.message)
+    assert "has left" not in club.story()
+    await club.ben.press(club.ben.now(private) or {}, "Yes, leave")
+    await club.settled()
+    assert f"🚪 {club.ben.mention} has left the game; a house player plays on." in club.story()
+    assert not club.ben.dms()
+    gone = await club.ben.press(club.post(), "My hand")
+    assert "do not sit at this table" in club.ben.text(gone.message)
+
+
+async def test_giving_up_by_a_press_is_asked_twice(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    private = await panel(club, club.ben)
+    await club.ben.press(private, "Give up…")
+    assert "wins" not in club.words()
+    await club.ben.press(club.ben.now(private) or {}, "Yes, give up")
+    await club.settled()
+    assert f"Given up by {club.ben.mention}" in club.words()
+
+
+async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    for nobody in (club.ada, club.ben):
+        refused = await club.ben.command("/table offer", member=nobody)
+        assert "who does not sit at the table" in club.ben.text(refused.message)
+    await club.ben.command("/table offer", member=club.cleo)
+    await club.settled()
+    offer = club.post()
+    assert f"{club.cleo.mention}: {club.ben.mention} offers you the seat" in club.ada.text(offer)
+    assert club.cleo.now(offer)["pings_me"]  # type: ignore[index]
+    assert re.search(r"The offer ends <t:\d+:R>", club.ada.text(offer))
+    meddler = await club.dov.press(offer, "Take the seat")
+    assert "offered to somebody else" in club.dov.text(meddler.message)
+    await club.cleo.press(offer, "Take the seat")
+    await club.settled()
+    (row,) = await club.bot.store.tables_of(club.cleo.id)
+    table = next(post for post in club.posts() if club.ada.can_press(post, "My hand"))
+    assert f"👋 {club.cleo.mention} has taken over a seat." in club.story()
+    old = await club.ben.press(table, "My hand")
+    assert "do not sit at this table" in club.ben.text(old.message)
+    assert not club.ben.dms(), "the hand is his no more"
+    assert "Your hand" in club.cleo.text(club.cleo.dms()[-1])
+    assert row.seat_of(club.ben.id) is None
+    again = await club.cleo.press(offer, "Take the seat", stale=True)
+    assert "sit here already" in club.cleo.text(again.message)
+
+
+async def test_an_offer_is_withdrawn_by_its_player_and_by_nobody_else(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ben.command("/table offer", member=club.cleo)
+    await club.settled()
+    offer = next(post for post in club.posts() if club.ben.can_press(post, "Withdraw"))
+    meddler = await club.ada.press(offer, "Withdraw")
+    assert "Only the player who made this offer" in club.ada.text(meddler.message)
+    await club.ben.press(offer, "Withdraw")
+    await club.settled()
+    assert "has withdrawn this offer" in club.story()
+    late = await club.cleo.press(offer, "Take the seat", stale=True)
+    assert "That offer is over" in club.cleo.text(late.message)
+    assert "does not offer the seat any more" in club.story()
+
+
+async def test_they_play_again_with_one_press_each(club: Club) -> None:
+    await club.seat(club.ada, club.ben, trophies=2)
+    await club.ada.command("/table concede")
+    await club.settled()
+    over = club.post()
+    board = await club.cleo.press(over, "Leaderboard")
+    assert board.ephemeral
+    assert "Nobody has finished a rated game here" in club.cleo.text(board.message), "no bout was over"
+    stranger = await club.cleo.press(over, "Play again")
+    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    await club.press(club.ben, "Play again")
+    lobby = club.post()
+    assert lobby["id"] != over["id"]
+    assert f"{club.ada.mention} · the seat is kept for this player" in club.words()
+    assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
+    second = await club.ada.press(over, "Again, seats swapped", stale=True)
+    assert "is open already" in club.ada.text(second.message)
+    early = await club.ben.press(lobby, "Start")
+    assert f"{club.ada.mention} has to press" in club.ben.text(early.message)
+    await club.press(club.ada, "Join")
+    await club.press(club.ben, "Start")
+    assert club.asked().can_press(club.post(), "Pass")
+    assert "of 2" in club.words(), "with the same options"
+
+
+async def test_they_play_again_by_command_with_seats_swapped(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await club.ada.command("/table leave")
+    await club.ben.command("/table concede")
+    await club.settled()
+    (choice,) = await club.ada.autocomplete("/table again", option="table")
+    assert choice["value"] == row.id
+    await club.ada.command("/table again", table=row.id, swap=True)
+    await club.settled()
+    (lobby,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert [seat.user_id for seat in lobby.seats] == [club.ben.id, club.ada.id]
+    assert [seat.away for seat in lobby.seats] == [None, None]
+
+
+async def test_who_has_left_opens_another_table_and_counts_as_gone(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.ben.command("/table leave")
+    await club.settled()
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    assert row.seats[1].away is Away.LEFT
+    back = await club.ben.command("/table back")
+    assert "do not sit at a table here" in club.ben.text(back.message)
+    await club.ben.command("/auf new")
+    assert len(await club.bot.store.tables_of(club.ben.id)) == 1

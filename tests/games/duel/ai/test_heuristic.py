@@ -1,0 +1,42 @@
+"""The house players of Cake Duel: their strengths are in order, and they reckon with what they see alone."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bench.house.matches import bout, match
+from bench.house.panel import PANEL
+from games.ai import LEVELS
+from games.catalog import HOUSE, levels, stand_in, usual
+from games.duel import Mode
+
+DUEL = HOUSE["duel"]
+DEALS = range(1, 101)
+
+
+def test_each_strength_beats_the_weaker() -> None:
+    for weaker, stronger in pairwise(LEVELS):
+        tally = match(DUEL[stronger], DUEL[weaker], DEALS)
+        assert tally.share - tally.margin > 0.5, (weaker, stronger, tally.share)
+
+
+@pytest.mark.parametrize("rival", sorted(PANEL))
+def test_the_strongest_beats_every_player_of_the_panel(rival: str) -> None:
+    tally = match(DUEL["strong"], PANEL[rival], DEALS)
+    assert tally.share - tally.margin > 0.5, tally.share
+
+
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_strength_plays_every_mode_to_the_end_the_same_each_time(level: str, mode: Mode) -> None:
+    players = (DUEL[level], DUEL["random"])
+    assert [bout(players, seed, mode) for seed in range(12)] == [
+        bout(players, seed, mode) for seed in range(12)
+    ]
+
+
+def test_the_strongest_stands_in_and_the_middle_one_is_usual() -> None:
+    assert (levels("duel"), stand_in("duel"), usual("duel")) == (LEVELS, "strong", "fair")
+    assert (levels("auf"), stand_in("auf"), usual("auf")) == (LEVELS, "strong", "fair")
