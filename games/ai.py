@@ -15,12 +15,12 @@ TUTOR = "tutor"
 """The way to play of whoever teaches a game: it sits at lessons alone."""
 
 
-def chosen(player: HousePlayer, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
+def chosen(player: AIPlayer, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
     """What a house player chooses, handed what cannot lead it to the state: a lazy collection may hold that."""
     return player.choose(view, tuple(legal), entropy)
 
 
-class HousePlayer(Protocol):
+class AIPlayer(Protocol):
     """Chooses one of the legal actions. The same view, actions and entropy give the same choice."""
 
     def choose(self, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:

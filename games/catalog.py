@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from games.ai import LEVELS, TUTOR, HousePlayer, RandomPlayer
+from games.ai import LEVELS, TUTOR, AIPlayer, RandomPlayer
 from games.auf import Auf
 from games.auf import statistics as auf_tally
 from games.auf.ai import heuristic as auf
@@ -18,9 +18,9 @@ from games.bakeries.ai import heuristic as bakeries
 from games.bakeries.ai.honest import Baker, KindBaker
 from games.duel import Duel
 from games.duel import statistics as duel_tally
-from games.duel.ai.heuristic import EASY, FAIR, STRONG, Weigher
+from games.duel.ai.heuristic import EASY, FAIR, STRONG, HeuristicPlayer
 from games.duel.ai.honest import HonestPlayer
-from games.duel.ai.trained import Practised
+from games.duel.ai.trained import TrainedPlayer
 from games.engine import Game
 from games.record import Made
 
@@ -29,13 +29,13 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
 )
 """Each game's key and its rules."""
 
-HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
+AI_PLAYERS: Mapping[str, Mapping[str, AIPlayer]] = MappingProxyType(
     {
         "duel": MappingProxyType(
             {
-                "easy": Weigher(EASY),
-                "fair": Weigher(FAIR),
-                "strong": Practised(Weigher(STRONG)),
+                "easy": HeuristicPlayer(EASY),
+                "fair": HeuristicPlayer(FAIR),
+                "strong": TrainedPlayer(HeuristicPlayer(STRONG)),
                 "honest": HonestPlayer(),
                 "random": RandomPlayer(),
                 TUTOR: HonestPlayer(),
@@ -43,9 +43,9 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
         ),
         "bakeries": MappingProxyType(
             {
-                "easy": bakeries.Weigher(bakeries.EASY),
-                "fair": bakeries.Weigher(bakeries.FAIR),
-                "strong": bakeries.Weigher(bakeries.STRONG),
+                "easy": bakeries.HeuristicPlayer(bakeries.EASY),
+                "fair": bakeries.HeuristicPlayer(bakeries.FAIR),
+                "strong": bakeries.HeuristicPlayer(bakeries.STRONG),
                 "honest": Baker(),
                 "random": RandomPlayer(),
                 TUTOR: KindBaker(),
@@ -53,9 +53,9 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
         ),
         "auf": MappingProxyType(
             {
-                "easy": auf.Weigher(auf.EASY),
-                "fair": auf.Weigher(auf.FAIR),
-                "strong": auf.Weigher(auf.STRONG),
+                "easy": auf.HeuristicPlayer(auf.EASY),
+                "fair": auf.HeuristicPlayer(auf.FAIR),
+                "strong": auf.HeuristicPlayer(auf.STRONG),
                 "honest": HonestBaker(),
                 "random": RandomPlayer(),
                 TUTOR: HonestBaker(),
@@ -66,26 +66,30 @@ HOUSE: Mapping[str, Mapping[str, HousePlayer]] = MappingProxyType(
 """Each game's house players by the name of their way to play."""
 
 
-Tally: TypeAlias = Callable[[Iterable[Made], int], tuple[Counter[str], ...]]
+CountStatistics: TypeAlias = Callable[[Iterable[Made], int], tuple[Counter[str], ...]]
 """Counts by seat, of a finished game's moves and so many seats; a ``best-`` counter keeps the greatest."""
 
-TALLIES: Mapping[str, Tally] = MappingProxyType(
-    {"duel": duel_tally.tally, "bakeries": bakeries_tally.tally, "auf": auf_tally.tally}
+STATISTICS: Mapping[str, CountStatistics] = MappingProxyType(
+    {
+        "duel": duel_tally.statistics_of,
+        "bakeries": bakeries_tally.statistics_of,
+        "auf": auf_tally.statistics_of,
+    }
 )
 """What is counted of each game."""
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The strengths that a host may choose in this game, the weakest first; none where there is one alone."""
-    return tuple(level for level in LEVELS if level in HOUSE[game])
+    return tuple(level for level in LEVELS if level in AI_PLAYERS[game])
 
 
-def stand_in(game: str) -> str:
+def stand_in_level(game: str) -> str:
     """The way in which a house player plays for a member who is away: the strongest."""
     return (levels(game) or ("honest",))[-1]
 
 
-def usual(game: str) -> str:
+def default_level(game: str) -> str:
     """The way of a house player of whom the host asks nothing: the middle one."""
     known = levels(game) or ("honest",)
     return known[len(known) // 2]

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffled:
+class RecordedShuffle:
     """Cards by their names, as they lay before and after."""
 
     first: int
@@ -22,7 +22,7 @@ class Shuffled:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class RecordedNumber:
     """A number below a bound."""
 
     first: int
@@ -30,11 +30,11 @@ class Drawn:
     number: int
 
 
-Chance: TypeAlias = Shuffled | Drawn
+Chance: TypeAlias = RecordedShuffle | RecordedNumber
 
 
 @dataclass(frozen=True, slots=True)
-class Witness(Entropy):
+class RecordingEntropy(Entropy):
     """Draws as Entropy does; every Witness that follows from this one writes into the same book."""
 
     book: list[Chance] = field(default_factory=list, compare=False, repr=False)
@@ -43,15 +43,15 @@ class Witness(Entropy):
         """As Entropy's own: the fingerprint of a state must not tell who watches its chance."""
         return repr(Entropy(self.seed, self.draws))
 
-    def below(self, bound: int) -> tuple[int, Witness]:
+    def below(self, bound: int) -> tuple[int, RecordingEntropy]:
         """As Entropy does, and written down."""
         number, after = Entropy.below(self, bound)
-        self.book.append(Drawn(self.draws, bound, number))
-        return number, Witness(self.seed, after.draws, self.book)
+        self.book.append(RecordedNumber(self.draws, bound, number))
+        return number, RecordingEntropy(self.seed, after.draws, self.book)
 
-    def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Witness]:
+    def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], RecordingEntropy]:
         """As Entropy does, and written down."""
         cards = tuple(items)
         order, after = Entropy.shuffled(self, cards)
-        self.book.append(Shuffled(self.draws, tuple(map(str, cards)), tuple(map(str, order))))
-        return order, Witness(self.seed, after.draws, self.book)
+        self.book.append(RecordedShuffle(self.draws, tuple(map(str, cards)), tuple(map(str, order))))
+        return order, RecordingEntropy(self.seed, after.draws, self.book)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.duel.ai import abstraction as plain
-from games.duel.ai.heuristic import Temper
+from games.duel.ai.heuristic import PlayStyle
 from games.duel.ai.odds import at_least
 from tools.compiling import Ints, compiled
 from tools.duel_bout import blocker_of, is_false, name_of, sheet, size_of
@@ -20,7 +20,7 @@ COPIES = np.array(plain.COPIES)
 DECK = 20
 
 
-def told(temper: Temper) -> list[float]:
+def told(temper: PlayStyle) -> list[float]:
     """A temper as a row of numbers."""
     return [temper.bluffs, temper.doubts, temper.blocks, temper.slack, temper.heat]
 

@@ -13,8 +13,8 @@ import numpy as np
 
 from bench.house.matches import match
 from games.duel.ai import abstraction, trained
-from games.duel.ai.heuristic import STRONG, Weigher
-from games.duel.ai.trained import Practised, Table
+from games.duel.ai.heuristic import STRONG, HeuristicPlayer
+from games.duel.ai.trained import Table, TrainedPlayer
 from tools.compiling import Floats
 from tools.duel_rivals import DUEL
 from tools.notes import Notes, blank, row_of, seeded
@@ -58,9 +58,9 @@ def main() -> None:
     parser.add_argument("--bouts", type=int, default=10_000)
     options = parser.parse_args()
     table = Table(options.table.read_bytes())
-    fixed, player = noted(table), Practised(Weigher(STRONG), table)
+    fixed, player = noted(table), TrainedPlayer(HeuristicPlayer(STRONG), table)
     for seed in options.seeds:
-        learner = Practised(Weigher(STRONG), answer(fixed, options.passes, seed))
+        learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(fixed, options.passes, seed))
         tally = match(learner, player, range(1, 1 + options.bouts // 2))
         print(f"learner {seed}: wins {tally.share:.1%} ± {tally.margin:.1%}", flush=True)
 

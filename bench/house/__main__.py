@@ -10,11 +10,11 @@ from time import perf_counter
 from bench.house import bakers
 from bench.house.matches import Timed, match
 from bench.house.panel import panel
-from games.ai import LEVELS, HousePlayer
-from games.catalog import HOUSE
+from games.ai import LEVELS, AIPlayer
+from games.catalog import AI_PLAYERS
 from games.duel import Mode
 
-DUEL = HOUSE["duel"]
+DUEL = AI_PLAYERS["duel"]
 
 
 def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iterator[str]:
@@ -23,7 +23,7 @@ def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iter
     yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         player = Timed(DUEL[name])
-        rivals: dict[str, HousePlayer] = {**panel(mode), **{key: DUEL[key] for key in LEVELS if key != name}}
+        rivals: dict[str, AIPlayer] = {**panel(mode), **{key: DUEL[key] for key in LEVELS if key != name}}
         for rival in against or rivals:
             tally = match(player, rivals[rival], seeds, mode=mode)
             yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
@@ -38,7 +38,7 @@ def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iter
 def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="duel", choices=list(HOUSE))
+    parser.add_argument("--game", default="duel", choices=list(AI_PLAYERS))
     parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bench.house.tally import Tally
-from games.ai import HousePlayer
-from games.catalog import GAMES, HOUSE
+from games.ai import AIPlayer
+from games.catalog import AI_PLAYERS, GAMES
 from games.entropy import Entropy
 
 PANEL = ("random", "honest")
@@ -43,7 +43,7 @@ class Watch:
 
 
 def winners(
-    game: str, players: Sequence[HousePlayer], seed: int, *, timed: int = 0, watch: Watch | None = None
+    game: str, players: Sequence[AIPlayer], seed: int, *, timed: int = 0, watch: Watch | None = None
 ) -> tuple[int, ...]:
     """The seats that win this deal; ``watch`` notes how long the player of seat ``timed`` thinks."""
     rules = GAMES[game]
@@ -68,8 +68,8 @@ def winners(
 
 def match(
     game: str,
-    one: HousePlayer,
-    others: HousePlayer,
+    one: AIPlayer,
+    others: AIPlayer,
     seeds: range,
     *,
     seats: int = 2,
@@ -90,7 +90,7 @@ def match(
 
 def report(game: str, names: Sequence[str], games: int, *, seats: int = 2) -> Iterator[str]:
     """A line for each pair, and how long each strength thinks."""
-    house, seeds = HOUSE[game], range(1, 1 + games // seats)
+    house, seeds = AI_PLAYERS[game], range(1, 1 + games // seats)
     yield f"{game} for {seats}: deals {seeds.start} to {seeds.stop - 1}, each from every seat"
     for number, name in enumerate(names):
         watch = Watch()

@@ -10,14 +10,14 @@ from time import thread_time
 from typing import Any
 
 from bench.house.tally import Tally
-from games.ai import HousePlayer
+from games.ai import AIPlayer
 from games.duel import Duel, DuelOptions, Mode
 from games.entropy import Entropy
 
 GAME = Duel()
 
 
-def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int:
+def bout(players: tuple[AIPlayer, AIPlayer], seed: int, mode: Mode) -> int:
     """The side that wins one bout of this deal; sides sit in their order."""
     options = DuelOptions(mode=mode, trophies=1)
     state = GAME.deal(options.setup.seats, options, Entropy(seed.to_bytes(8, "big"))).state
@@ -33,7 +33,7 @@ def bout(players: tuple[HousePlayer, HousePlayer], seed: int, mode: Mode) -> int
     return outcome.winners[0] % 2
 
 
-def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
+def match(one: AIPlayer, other: AIPlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
     """Every deal twice, seats changed."""
     return Tally(
         [
@@ -46,7 +46,7 @@ def match(one: HousePlayer, other: HousePlayer, seeds: range, *, mode: Mode = Mo
 class Timed:
     """A player with a watch beside it."""
 
-    def __init__(self, player: HousePlayer) -> None:
+    def __init__(self, player: AIPlayer) -> None:
         self._player = player
         self.seconds: list[float] = []
         """How long each choice took, in the time of one core."""

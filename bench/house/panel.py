@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from games.ai import HousePlayer, RandomPlayer
+from games.ai import AIPlayer, RandomPlayer
 from games.duel import Card, Mode, View
-from games.duel.ai.heuristic import STRONG, Weigher
+from games.duel.ai.heuristic import STRONG, HeuristicPlayer
 from games.duel.ai.honest import HonestPlayer
 from games.duel.ai.odds import Odds
-from games.duel.ai.trained import Practised, Table
+from games.duel.ai.trained import Table, TrainedPlayer
 from games.duel.options import SETUPS
 from games.duel.state import Attack, Block, Challenge, DuelAction
 from games.entropy import Entropy
@@ -81,7 +81,7 @@ class Doubter(HonestPlayer):
         return super().choose(view, legal, entropy)
 
 
-PANEL: Mapping[str, HousePlayer] = {
+PANEL: Mapping[str, AIPlayer] = {
     "random": RandomPlayer(),
     "honest": HonestPlayer(),
     "always doubts": Challenger(),
@@ -89,23 +89,23 @@ PANEL: Mapping[str, HousePlayer] = {
     "never doubts": Believer(),
     "liar": Liar(Card.WIZARD, 2),
     "honest, doubts by odds": Doubter(),
-    "weighs": Weigher(STRONG),
+    "weighs": HeuristicPlayer(STRONG),
 }
 
-SPECIAL_LIARS: Mapping[str, HousePlayer] = {
+SPECIAL_LIARS: Mapping[str, AIPlayer] = {
     "always an Assassin": Liar(Card.ASSASSIN, 1),
     "always an Oracle": Liar(Card.ORACLE, 1),
 }
 
 
-def panel(mode: Mode) -> Mapping[str, HousePlayer]:
+def panel(mode: Mode) -> Mapping[str, AIPlayer]:
     """Who plays against everybody in this mode."""
     if mode is Mode.CORE:
         return {**PANEL, "previous table": previous()}
     return {**PANEL, **SPECIAL_LIARS} if SETUPS[mode].specials else PANEL
 
 
-def previous() -> HousePlayer:
+def previous() -> AIPlayer:
     """Strong with the table that it played by before the one of now, which took seven times the practice."""
     written = Path(__file__).with_name("previous.table").read_bytes()
-    return Practised(Weigher(STRONG), Table(written))
+    return TrainedPlayer(HeuristicPlayer(STRONG), Table(written))

@@ -14,7 +14,7 @@ from bot.tables.options import AnyGame
 from bot.tables.replayed import Reading
 from data.rows import By, Ending, MoveRow, Phase, TableRow
 from games.commitment import commitment, deal_seed
-from games.recorded_entropy import Chance, Drawn, Shuffled, Witness
+from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy
 
 
 class _Part(BaseModel):
@@ -134,7 +134,7 @@ def _chance(
     game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]
 ) -> tuple[PublishedShuffle | PublishedNumber, ...]:
     """All that was drawn, each with the number of moves after which it was."""
-    witness = Witness(row.seed or b"")
+    witness = RecordingEntropy(row.seed or b"")
     reading = Reading(game, row, entropy=witness)
     found = [_published(chance, 0) for chance in witness.book]
     for move in moves:
@@ -149,7 +149,7 @@ def _chance(
 
 def _published(chance: Chance, after: int) -> PublishedShuffle | PublishedNumber:
     match chance:
-        case Shuffled(first, cards, order):
+        case RecordedShuffle(first, cards, order):
             return PublishedShuffle(after=after, first=first, cards=cards, order=order)
-        case Drawn(first, bound, number):
+        case RecordedNumber(first, bound, number):
             return PublishedNumber(after=after, first=first, bound=bound, number=number)

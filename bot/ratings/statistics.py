@@ -8,7 +8,7 @@ from bot.tables.actions import Wish
 from bot.tables.replayed import Reading
 from data.ratings import TallyRow
 from data.rows import By, MoveRow, TableRow
-from games.catalog import TALLIES
+from games.catalog import STATISTICS
 from games.record import Made
 
 
@@ -19,7 +19,7 @@ def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[TallyRow, ...]:
     """
     table = reading.table
     made = replayed(reading, moves)
-    tallies = TALLIES[table.game](made, len(table.seats))
+    tallies = STATISTICS[table.game](made, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
         TallyRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)

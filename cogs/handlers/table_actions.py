@@ -26,7 +26,7 @@ from cogs.ui.components import Pressed, layout
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import Press, repaint, show, whisper
 from data.rows import Phase
-from games.catalog import levels, usual
+from games.catalog import default_level, levels
 
 BY_PLAYERS = frozenset(
     {Word.CONCEDE, Word.RETURN, Word.LEAVE, Word.ASK, Word.AGREE, Word.REFUSE, Word.RESUME}
@@ -164,7 +164,7 @@ class Deeds:
                 game = (await self._tables.row(table_id)).game
                 if level and level not in levels(game):
                     raise Refused("unknown-action")
-                await self._tables.seat_house(table_id, user.id, level or usual(game))
+                await self._tables.seat_house(table_id, user.id, level or default_level(game))
             case "!cancel":
                 await self._tables.cancel(table_id, user.id)
             case _:

@@ -34,11 +34,11 @@ from games.auf.events import (
 from games.auf.private_events import HandReceived, IngredientsSeen, RecipesSeen, TradeSeen
 from games.auf.rounds import end_round_if_won, end_turn
 from games.auf.state import RECIPES_LOOKED_AT, Dish, Phase, Player
-from games.auf.transition import Table
+from games.auf.transition import Transition
 from games.engine import Seat
 
 
-def carry_out(table: Table, action: Play) -> None:
+def carry_out(table: Transition, action: Play) -> None:
     """Do what the current player says in his turn (CA-07)."""
     seat = table.current
     if isinstance(action, Pass):
@@ -66,7 +66,7 @@ def carry_out(table: Table, action: Play) -> None:
             assert_never(action)
 
 
-def carry_out_choice(table: Table, action: Choose | Decline) -> None:
+def carry_out_choice(table: Transition, action: Choose | Decline) -> None:
     """End the look of Picky Eater: the recipes not taken and the one given up are shuffled in (CA-20)."""
     seat = table.current
     table.phase = Phase.TURN
@@ -89,7 +89,7 @@ def carry_out_choice(table: Table, action: Choose | Decline) -> None:
     end_round_if_won(table)
 
 
-def _place(table: Table, seat: Seat, recipe: Recipe, ingredients: tuple[Card, ...]) -> None:
+def _place(table: Transition, seat: Seat, recipe: Recipe, ingredients: tuple[Card, ...]) -> None:
     dish = table.dish(seat, recipe)
     table.take_from_hand(seat, ingredients)
     placed = tuple(sorted(dish.placed + ingredients))
@@ -99,7 +99,7 @@ def _place(table: Table, seat: Seat, recipe: Recipe, ingredients: tuple[Card, ..
     end_round_if_won(table)
 
 
-def _ban(table: Table, seat: Seat, ban: Card, recipe: Recipe) -> None:
+def _ban(table: Transition, seat: Seat, ban: Card, recipe: Recipe) -> None:
     owner = table.owner(recipe)
     dish = table.dish(owner, recipe)
     table.take_from_hand(seat, (ban,))
@@ -108,7 +108,7 @@ def _ban(table: Table, seat: Seat, ban: Card, recipe: Recipe) -> None:
     table.tell(BanPlaced(seat=seat, owner=owner, recipe=recipe, ban=ban))
 
 
-def _lift(table: Table, seat: Seat, ban: Card, recipe: Recipe) -> None:
+def _lift(table: Transition, seat: Seat, ban: Card, recipe: Recipe) -> None:
     owner = table.owner(recipe)
     dish = table.dish(owner, recipe)
     table.discard_from_hand(seat, LIFTED_BY[ban])
@@ -119,7 +119,7 @@ def _lift(table: Table, seat: Seat, ban: Card, recipe: Recipe) -> None:
     end_round_if_won(table)
 
 
-def _swap_recipes(table: Table, seat: Seat, mine: Recipe, theirs: Recipe) -> None:
+def _swap_recipes(table: Transition, seat: Seat, mine: Recipe, theirs: Recipe) -> None:
     other = table.owner(theirs)
     given, taken = table.dish(seat, mine), table.dish(other, theirs)
     table.discard_from_hand(seat, Card.RECIPE_SWITCHEROO)
@@ -131,13 +131,13 @@ def _swap_recipes(table: Table, seat: Seat, mine: Recipe, theirs: Recipe) -> Non
     end_round_if_won(table)
 
 
-def _show_ingredients(table: Table, seat: Seat, recipe: Recipe, ingredients: tuple[Card, ...]) -> None:
+def _show_ingredients(table: Transition, seat: Seat, recipe: Recipe, ingredients: tuple[Card, ...]) -> None:
     if ingredients:
         audience = frozenset({seat})
         table.tell(IngredientsSeen(seat=seat, recipe=recipe, ingredients=ingredients, audience=audience))
 
 
-def _swap_hands(table: Table, seat: Seat, other: Seat) -> None:
+def _swap_hands(table: Transition, seat: Seat, other: Seat) -> None:
     table.discard_from_hand(seat, Card.HAND_SWITCHEROO)
     mine, theirs = table.players[seat].hand, table.players[other].hand
     table.tell(HandsSwapped(seat=seat, other=other))
@@ -146,7 +146,7 @@ def _swap_hands(table: Table, seat: Seat, other: Seat) -> None:
         table.tell(HandReceived(seat=receiver, cards=hand, audience=frozenset({receiver})))
 
 
-def _look(table: Table, seat: Seat) -> None:
+def _look(table: Transition, seat: Seat) -> None:
     table.discard_from_hand(seat, Card.PICKY_EATER)
     table.looked = tuple(sorted(table.recipes[-RECIPES_LOOKED_AT:]))
     table.recipes = table.recipes[:-RECIPES_LOOKED_AT]
@@ -155,7 +155,7 @@ def _look(table: Table, seat: Seat) -> None:
     table.tell(RecipesSeen(seat=seat, recipes=table.looked, audience=frozenset({seat})))
 
 
-def _trade(table: Table, seat: Seat, other: Seat) -> None:
+def _trade(table: Transition, seat: Seat, other: Seat) -> None:
     """Both cards are drawn from the hands as they are without the card played (CA-22)."""
     table.discard_from_hand(seat, Card.ONE_FOR_ONE)
     mine, theirs = table.players[seat].hand, table.players[other].hand
@@ -175,7 +175,7 @@ def _trade(table: Table, seat: Seat, other: Seat) -> None:
     table.tell(TradeSeen(seat=seat, other=other, taken=taken, given=given, audience=audience))
 
 
-def _mulligan(table: Table, seat: Seat) -> None:
+def _mulligan(table: Transition, seat: Seat) -> None:
     player = table.players[seat]
     number = player.mulligans + 1
     table.players[seat] = Player((), player.dishes, player.finished, number)

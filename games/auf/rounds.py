@@ -24,7 +24,7 @@ from games.auf.state import (
     RoundEnd,
     overnight,
 )
-from games.auf.transition import Table
+from games.auf.transition import Transition
 from games.engine import Seat
 
 
@@ -33,7 +33,7 @@ def recipes_each(seats: int) -> int:
     return 2 if seats > 2 else 3
 
 
-def begin_round(table: Table) -> None:
+def begin_round(table: Transition) -> None:
     """Deal new recipes, one at a time while there are any, and let the first turn begin (CA-25, CA-31)."""
     seats = len(table.players)
     table.current = (table.first + table.round - 1) % seats
@@ -54,7 +54,7 @@ def begin_round(table: Table) -> None:
         _begin_turn(table)
 
 
-def end_turn(table: Table, discards: tuple[Card, ...]) -> None:
+def end_turn(table: Transition, discards: tuple[Card, ...]) -> None:
     """Discard, pass, and let the next turn begin unless the round is idle or too long (CA-08, CA-32)."""
     seats = len(table.players)
     if discards:
@@ -71,7 +71,7 @@ def end_turn(table: Table, discards: tuple[Card, ...]) -> None:
         _begin_turn(table)
 
 
-def _begin_turn(table: Table) -> None:
+def _begin_turn(table: Transition) -> None:
     table.phase = Phase.TURN
     table.turn += 1
     table.round_turns += 1
@@ -80,7 +80,7 @@ def _begin_turn(table: Table) -> None:
     table.busy = table.draw(table.current, max(lacking, 0)) > 0
 
 
-def end_round_if_won(table: Table) -> bool:
+def end_round_if_won(table: Transition) -> bool:
     """Finish what can be finished, and end the round when somebody has nothing left to do (CA-13, CA-15)."""
     table.finish_recipes()
     if all(player.dishes for player in table.players):
@@ -89,7 +89,7 @@ def end_round_if_won(table: Table) -> bool:
     return True
 
 
-def _end_round(table: Table, reason: RoundEnd) -> None:
+def _end_round(table: Transition, reason: RoundEnd) -> None:
     winners = tuple(seat for seat, player in enumerate(table.players) if not player.dishes)
     table.tell(RoundEnded(round=table.round, reason=reason, winners=winners))
     if table.round == ROUNDS:
@@ -100,7 +100,7 @@ def _end_round(table: Table, reason: RoundEnd) -> None:
     _begin_next_round_if_all_have_chosen(table)
 
 
-def keep(table: Table, seat: Seat, kept: tuple[Recipe, ...]) -> None:
+def keep(table: Transition, seat: Seat, kept: tuple[Recipe, ...]) -> None:
     """Note what a seat keeps; the last one to say so starts the next round (CA-24)."""
     returned = tuple(recipe for recipe in overnight(table.players[seat]) if recipe not in kept)
     table.nights = (*table.nights[:seat], kept, *table.nights[seat + 1 :])
@@ -108,7 +108,7 @@ def keep(table: Table, seat: Seat, kept: tuple[Recipe, ...]) -> None:
     _begin_next_round_if_all_have_chosen(table)
 
 
-def _begin_next_round_if_all_have_chosen(table: Table) -> None:
+def _begin_next_round_if_all_have_chosen(table: Transition) -> None:
     if None in table.nights:
         return
     for seat, kept in enumerate(table.nights):
@@ -122,7 +122,7 @@ def _begin_next_round_if_all_have_chosen(table: Table) -> None:
     begin_round(table)
 
 
-def _clear(table: Table, seat: Seat, kept: tuple[Recipe, ...]) -> None:
+def _clear(table: Transition, seat: Seat, kept: tuple[Recipe, ...]) -> None:
     """Take away a seat's unfinished recipes but for those kept, and what lies on them (CA-30)."""
     staying: list[Dish] = []
     for dish in table.players[seat].dishes:

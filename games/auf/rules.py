@@ -13,7 +13,7 @@ from games.auf.events import AufEvent, IngredientsPlaced
 from games.auf.plays import carry_out, carry_out_choice
 from games.auf.private_events import CardsReceived, IngredientsSeen
 from games.auf.state import HAND_SIZE, Phase, Player, State, overnight
-from games.auf.transition import Table
+from games.auf.transition import Transition
 from games.auf.view import View
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
@@ -40,7 +40,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         recipes, entropy = entropy.shuffled(Recipe)
         first, entropy = entropy.below(seats)
         hands = tuple(tuple(sorted(deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE])) for seat in range(seats))
-        table = Table(
+        table = Transition(
             State(
                 options=options,
                 entropy=entropy,
@@ -118,7 +118,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return tokens.decode(token)
 
     def _resolve(self, state: State, seat: Seat, action: AufAction) -> Step[State, AufEvent]:
-        table = Table(state)
+        table = Transition(state)
         match action:
             case Choose() | Decline():
                 carry_out_choice(table, action)

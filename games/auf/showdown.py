@@ -8,11 +8,11 @@ from dataclasses import replace
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
 from games.auf.private_events import SignChosen
 from games.auf.state import WINS_OF_A_MATCH, Phase, Player, Showdown, Sign
-from games.auf.transition import Table
+from games.auf.transition import Transition
 from games.engine import Outcome, Seat
 
 
-def conclude(table: Table) -> None:
+def conclude(table: Transition) -> None:
     """After the last round: the game is over, or those with the most points go into a showdown (CA-33)."""
     points = [len(player.finished) for player in table.players]
     tied = tuple(seat for seat, score in enumerate(points) if score == max(points))
@@ -26,7 +26,7 @@ def conclude(table: Table) -> None:
     table.tell(MatchBegan(pair=(first, second)))
 
 
-def throw(table: Table, seat: Seat, sign: Sign | None) -> None:
+def throw(table: Transition, seat: Seat, sign: Sign | None) -> None:
     """Note a sign, which may be changed a few times until both have chosen; then both are shown (CA-33)."""
     showdown = table.showdown
     assert showdown is not None
@@ -53,7 +53,7 @@ def throw(table: Table, seat: Seat, sign: Sign | None) -> None:
         _show(table, showdown, (left, right))
 
 
-def _show(table: Table, showdown: Showdown, signs: tuple[Sign, Sign]) -> None:
+def _show(table: Transition, showdown: Showdown, signs: tuple[Sign, Sign]) -> None:
     left, right = signs
     wins = (showdown.wins[0] + left.beats(right), showdown.wins[1] + right.beats(left))
     winner = None
@@ -65,7 +65,7 @@ def _show(table: Table, showdown: Showdown, signs: tuple[Sign, Sign]) -> None:
         _end_match(table, table.showdown, winner)
 
 
-def _end_match(table: Table, showdown: Showdown, winner: Seat) -> None:
+def _end_match(table: Transition, showdown: Showdown, winner: Seat) -> None:
     """The winner plays the next who waits, or has won the game."""
     loser = next(seat for seat in showdown.pair if seat != winner)
     table.tell(MatchWon(winner=winner, loser=loser))
@@ -78,7 +78,7 @@ def _end_match(table: Table, showdown: Showdown, winner: Seat) -> None:
     _end_game(table)
 
 
-def _end_game(table: Table) -> None:
+def _end_game(table: Transition) -> None:
     table.phase = Phase.OVER
     result = standing(table.players, table.champion)
     table.tell(GameEnded(places=result.places, scores=result.scores))

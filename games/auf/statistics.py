@@ -9,7 +9,7 @@ from games.auf.events import RecipeFinished
 from games.record import Made
 
 
-def tally(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat: ``recipes``."""
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
     for made in moves:

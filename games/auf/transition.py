@@ -11,7 +11,7 @@ from games.auf.state import Dish, Phase, Player, Showdown, State
 from games.engine import Seat, Step
 
 
-class Table:
+class Transition:
     """Made of a State for one move; ``step`` makes the next State of it."""
 
     __slots__ = (

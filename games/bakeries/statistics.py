@@ -9,7 +9,7 @@ from games.bakeries.events import CakeSold, ChefHired
 from games.record import Made
 
 
-def tally(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat: ``best-sale`` in dollars for one cake, ``chefs``, and each chef by name."""
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
     for made in moves:

@@ -19,23 +19,23 @@ from games.duel.events import (
 )
 from games.duel.options import HAND_SIZE, DuelOptions, members, side_of
 from games.duel.state import Bout, Ending, Entry, Flip, Phase, Reason, Score, State, Turn
-from games.duel.transition import Play, placed
+from games.duel.transition import Transition, placed
 from games.engine import Outcome, Seat
 from games.entropy import Entropy
 
 
-def set_up(options: DuelOptions, entropy: Entropy) -> Play:
+def set_up(options: DuelOptions, entropy: Entropy) -> Transition:
     """A table before its first duel; the first attackers are drawn (CD-01)."""
     starter, entropy = entropy.below(2)
     empty: tuple[tuple[Card, ...], ...] = ((),) * options.setup.seats
     bout = Bout((), (0, 0), empty, (), (), empty, ())
     score = Score(duel=0, bout=0, starter=starter, specials=())
-    play = Play(State(options, entropy, Phase.OVER, score, bout, Turn(0, starter)))
+    play = Transition(State(options, entropy, Phase.OVER, score, bout, Turn(0, starter)))
     begin_duel(play, starter)
     return play
 
 
-def begin_duel(play: Play, starter: int) -> None:
+def begin_duel(play: Transition, starter: int) -> None:
     """Draw the specials, unseen, for the whole duel (CD-09)."""
     setup, score = play.options.setup, play.score
     pile, play.entropy = play.entropy.shuffled(setup.special_pile)
@@ -49,7 +49,7 @@ def begin_duel(play: Play, starter: int) -> None:
     begin_bout(play, starter)
 
 
-def begin_bout(play: Play, starter: int) -> None:
+def begin_bout(play: Transition, starter: int) -> None:
     """Shuffle everything and deal; the starting side gets the fewer cakes."""
     setup, seats = play.options.setup, play.seats
     deck, play.entropy = play.entropy.shuffled(setup.core + play.score.specials)
@@ -82,7 +82,7 @@ def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple(seat for pair in zip(first, others, strict=True) for seat in pair)
 
 
-def choose_lead(play: Play, by: Seat, lead: Seat) -> None:
+def choose_lead(play: Transition, by: Seat, lead: Seat) -> None:
     """Settle who is A, and let him begin."""
     play.bout = play.bout._replace(order=order_from(lead, play.seats))
     play.tell(LeadChosen(by, play.bout.order))
@@ -91,7 +91,7 @@ def choose_lead(play: Play, by: Seat, lead: Seat) -> None:
     begin_turn(play, lead)
 
 
-def begin_turn(play: Play, attacker: Seat, *, owed: bool = False) -> None:
+def begin_turn(play: Transition, attacker: Seat, *, owed: bool = False) -> None:
     """Ask the attacker for his claim; a player without cards passes by himself (CD-15)."""
     play.turn = Turn(play.turn.number + 1, attacker)
     play.tell(TurnBegun(play.turn.number, attacker, owed))
@@ -101,7 +101,7 @@ def begin_turn(play: Play, attacker: Seat, *, owed: bool = False) -> None:
         pass_turn(play, forced=True)
 
 
-def pass_turn(play: Play, *, forced: bool = False) -> None:
+def pass_turn(play: Transition, *, forced: bool = False) -> None:
     """The attacker does nothing. When everybody has, since the last claim, the bout ends (CD-35, CD-70)."""
     bout, seat = play.bout, play.turn.attacker
     passed = tuple(sorted({*bout.passed, seat}))
@@ -118,7 +118,7 @@ def pass_turn(play: Play, *, forced: bool = False) -> None:
         next_turn(play)
 
 
-def next_turn(play: Play) -> None:
+def next_turn(play: Transition) -> None:
     """A turn that is owed comes first, then the next player in the order (CD-60)."""
     bout, attacker = play.bout, play.turn.attacker
     if bout.owed:
@@ -129,7 +129,7 @@ def next_turn(play: Play) -> None:
         begin_turn(play, follower)
 
 
-def end_bout(play: Play, side: int, reason: Reason, *, flip: Flip | None = None) -> None:
+def end_bout(play: Transition, side: int, reason: Reason, *, flip: Flip | None = None) -> None:
     """Hand out the trophy, then begin the next bout or duel, or end the match."""
     score, cakes = play.score, play.bout.cakes
     trophies = credited(score.trophies, side)
@@ -152,7 +152,7 @@ def end_bout(play: Play, side: int, reason: Reason, *, flip: Flip | None = None)
         begin_duel(play, 1 - side)
 
 
-def show_specials(play: Play) -> None:
+def show_specials(play: Transition) -> None:
     """Tell everybody which specials the duel was played with (CD-09)."""
     if play.score.specials:
         play.tell(SpecialsShown(play.score.specials))
@@ -163,7 +163,7 @@ def credited(pair: tuple[int, int], side: int) -> tuple[int, int]:
     return (pair[0] + (side == 0), pair[1] + (side == 1))
 
 
-def finish(play: Play, side: int) -> None:
+def finish(play: Transition, side: int) -> None:
     """The match is over: scores are trophies, or duels in a match of several."""
     scores = play.score.duels_won if play.options.duels > 1 else play.score.trophies
     play.outcome = Outcome(

@@ -21,10 +21,10 @@ from games.duel.events import (
 from games.duel.options import side_of
 from games.duel.state import Claim, Look, Phase, Reason, Way
 from games.duel.trade import can_trade
-from games.duel.transition import Play, placed
+from games.duel.transition import Transition, placed
 
 
-def resolve_turn(play: Play) -> None:
+def resolve_turn(play: Transition) -> None:
     """Nobody challenged: the blockers come first. Priests may have to choose what they take (CD-48)."""
     block, attack = play.turn.block, play.attack
     if block is None or not FACES[block.name].takes:
@@ -35,7 +35,7 @@ def resolve_turn(play: Play) -> None:
         take(play, tuple(range(1, attack.count + 1)))
 
 
-def take(play: Play, positions: tuple[int, ...]) -> None:
+def take(play: Transition, positions: tuple[int, ...]) -> None:
     """Priests take these cards, which come to the blocker's hand; only the two sides learn which."""
     attack, turn = play.attack, play.turn
     seat, of = attack.target, attack.seat
@@ -48,7 +48,7 @@ def take(play: Play, positions: tuple[int, ...]) -> None:
     resolve_blockers(play)
 
 
-def resolve_blockers(play: Play) -> None:
+def resolve_blockers(play: Transition) -> None:
     """Cancel attackers, the blocked ones first (CD-26); what a mere blocker leaves of them still happens."""
     block, attack = play.turn.block, play.attack
     if block is None:
@@ -64,7 +64,7 @@ def resolve_blockers(play: Play) -> None:
     resolve_attackers(play, attack.count - blocked)
 
 
-def resolve_attackers(play: Play, count: int) -> None:
+def resolve_attackers(play: Transition, count: int) -> None:
     """So many attackers that nothing blocked. Those that name a card ask for it one at a time."""
     attack = play.attack
     face = FACES[attack.name]
@@ -78,7 +78,7 @@ def resolve_attackers(play: Play, count: int) -> None:
         close_turn(play)
 
 
-def resolve_effects(play: Play, count: int) -> None:
+def resolve_effects(play: Transition, count: int) -> None:
     """All that so many attackers do besides stealing."""
     attack = play.attack
     face = FACES[attack.name]
@@ -94,7 +94,7 @@ def resolve_effects(play: Play, count: int) -> None:
         play.tell(HandSizeRaised(attack.seat, size))
 
 
-def name(play: Play, card: Card) -> None:
+def name(play: Transition, card: Card) -> None:
     """A Summoner's attacker named a card: he looks, and steals for each copy of it (CD-52)."""
     attack = play.attack
     play.tell(CardNamed(attack.seat, card))
@@ -108,7 +108,7 @@ def name(play: Play, card: Card) -> None:
         close_turn(play)
 
 
-def steal(play: Play, count: int) -> bool:
+def steal(play: Transition, count: int) -> bool:
     """Move cakes, as many as there are (CD-30), and say whether the bout goes on."""
     attack, cakes = play.attack, play.bout.cakes
     thief, victim = side_of(attack.seat), side_of(attack.target)
@@ -122,7 +122,7 @@ def steal(play: Play, count: int) -> bool:
     return left > 0
 
 
-def look(play: Play) -> None:
+def look(play: Transition) -> None:
     """The attacker, and his teammate, see the opponent's hand (CD-51, CD-67)."""
     attack = play.attack
     seat, of, hand = attack.seat, attack.target, play.bout.hands[attack.target]
@@ -130,14 +130,14 @@ def look(play: Play) -> None:
     play.remember(Look(play.turn.number, Way.LOOK, seat, of, hand, (side_of(seat),)))
 
 
-def owe(play: Play, cause: Card, count: int) -> None:
+def owe(play: Transition, cause: Card, count: int) -> None:
     """The attacker takes so many further turns; they add up (CD-32, CD-33)."""
     owed = play.bout.owed + count
     play.bout = play.bout._replace(owed=owed)
     play.tell(TurnsOwed(play.turn.attacker, cause, count, owed))
 
 
-def close_turn(play: Play) -> None:
+def close_turn(play: Transition) -> None:
     """Everything has resolved: Sir Wolfy shows himself, then teammates may trade."""
     if play.options.wolfy_reveal:
         for claim in (play.attack, play.turn.block):
@@ -154,7 +154,7 @@ def shows_wolfy(claim: Claim) -> bool:
     return Card.WOLFY in claim.cards and Card.PROFESSOR not in claim.cards
 
 
-def resupply(play: Play) -> None:
+def resupply(play: Transition) -> None:
     """New cards: the attacker first (CD-37). Then the claims lie in the discard and the next turn begins."""
     attack, block = play.attack, play.turn.block
     discards = placed(play.bout.discards, attack.seat, play.bout.discards[attack.seat] + attack.cards)

@@ -44,7 +44,7 @@ from games.duel.state import (
     Window,
 )
 from games.duel.tokens import decode, encode
-from games.duel.transition import Play, placed, without
+from games.duel.transition import Transition, placed, without
 from games.duel.view import View, asked, beside, view
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
@@ -147,7 +147,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
 
     def laid_open(self, state: State) -> DuelStep:
         """Which specials were in the deck is shown when the duel is over (CD-09), however it ended."""
-        play = Play(state)
+        play = Transition(state)
         bout.show_specials(play)
         play.wait(Phase.OVER)
         return play.step()
@@ -164,7 +164,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         return objection(state, seat, action)
 
     def _resolve(self, state: State, seat: Seat, action: DuelAction) -> DuelStep:
-        play = Play(state)
+        play = Transition(state)
         match action:
             case Lead(lead):
                 bout.choose_lead(play, seat, lead)
@@ -195,7 +195,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
                 assert_never(action)
         return play.step()
 
-    def _attack(self, play: Play, cards: tuple[Card, ...], name: Card, target: Seat) -> None:
+    def _attack(self, play: Transition, cards: tuple[Card, ...], name: Card, target: Seat) -> None:
         seat = play.turn.attacker
         # Positions are shuffled, so that a Priest learns nothing from where a card lies (CD-48).
         lying, play.entropy = play.entropy.shuffled(cards)
@@ -205,7 +205,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         play.tell(AttackClaimed(seat, name, len(cards), target))
         play.wait(Phase.ANSWER)
 
-    def _block(self, play: Play, cards: tuple[Card, ...], name: Card) -> None:
+    def _block(self, play: Transition, cards: tuple[Card, ...], name: Card) -> None:
         attack = play.attack
         claim = Claim(attack.target, attack.seat, name, len(cards), cards)
         self._lay(play, claim)
@@ -213,19 +213,19 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         play.tell(BlockClaimed(claim.seat, name, claim.count, claim.target))
         play.wait(Phase.BLOCK)
 
-    def _lay(self, play: Play, claim: Claim) -> None:
+    def _lay(self, play: Transition, claim: Claim) -> None:
         """Put the cards of a claim from the hand on the table; no pass counts any more (CD-35)."""
         bout, entry = play.bout, Entry(play.turn.number, claim.seat, claim.name, claim.count, claim.target)
         hand = without(bout.hands[claim.seat], claim.cards)
         hands = placed(bout.hands, claim.seat, hand)
         play.bout = bout._replace(hands=hands, log=(*bout.log, entry), passed=())
 
-    def _accept(self, play: Play, seat: Seat) -> None:
+    def _accept(self, play: Transition, seat: Seat) -> None:
         claim = play.turn.block or play.attack
         play.tell(Accepted(seat, claim.seat))
         resolving.resolve_turn(play)
 
-    def _challenge(self, play: Play, seat: Seat) -> None:
+    def _challenge(self, play: Transition, seat: Seat) -> None:
         """Flip the claim for everyone: true, its side wins the bout; false, the challenger's does."""
         claim = play.turn.block or play.attack
         is_attack = play.turn.block is None

@@ -11,7 +11,7 @@ from games.duel.state import Attack, Block, Claim, State
 from games.record import Made
 
 
-def tally(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat, of all cards together and by the name claimed (``bluffs``, ``bluffs-wizard``).
 
     ``claims`` were made, ``bluffs`` of them were false when they were made, and ``caught`` of those were

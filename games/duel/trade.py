@@ -8,7 +8,7 @@ from games.duel.cards import Card
 from games.duel.events import CardsTraded, TradeDeclined, TradeSeen
 from games.duel.options import partner_of
 from games.duel.state import Bout, NoTrade, Trade
-from games.duel.transition import Play
+from games.duel.transition import Transition
 from games.engine import Seat
 
 
@@ -37,7 +37,7 @@ def trades(bout: Bout, seat: Seat) -> Iterator[Trade | NoTrade]:
                 yield Trade(give, take)
 
 
-def trade(play: Play, give: Card | None, take: Card | None) -> None:
+def trade(play: Transition, give: Card | None, take: Card | None) -> None:
     """Cards change hands; the team alone knows which."""
     seat = play.turn.attacker
     partner = partner_of(seat, play.seats)
@@ -55,6 +55,6 @@ def trade(play: Play, give: Card | None, take: Card | None) -> None:
     )
 
 
-def decline(play: Play) -> None:
+def decline(play: Transition) -> None:
     """The attacker keeps his hand."""
     play.tell(TradeDeclined(play.turn.attacker))

@@ -32,7 +32,7 @@ def _team(seats: tuple[Seat, ...], table: int) -> frozenset[Seat]:
     return frozenset(mate for seat in seats for mate in members(side_of(seat), table))
 
 
-class Play:
+class Transition:
     """A table while an action resolves. The parts are immutable; this object holds the latest of each."""
 
     __slots__ = ("bout", "entropy", "events", "options", "outcome", "phase", "score", "turn")

@@ -12,7 +12,7 @@ from bot.tables.session import Session
 from cogs.i18n.messages import Words
 from cogs.ui.components import Pressed
 from games.bakeries.state import Discard, LaySet
-from games.catalog import GAMES, HOUSE
+from games.catalog import AI_PLAYERS, GAMES
 from games.duel.state import Attack, Block
 from games.entropy import Entropy
 from playground import AnswerKind
@@ -77,7 +77,7 @@ class Lesson:
         """Do by a control what an honest house player would do."""
         view, legal = session.course.view(0), session.legal_actions(0)
         entropy = Entropy(bytes([session.course.version % 256]) * 32)
-        action = HOUSE[self.key]["honest"].choose(view, legal, entropy)
+        action = AI_PLAYERS[self.key]["honest"].choose(view, legal, entropy)
         token, post = session.game.encode(action), self.club.post()
         for control in self.ada.controls(post):
             if control["custom_id"].endswith(f":{token}"):

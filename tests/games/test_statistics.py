@@ -6,11 +6,11 @@ from collections import Counter
 
 from games.auf.cards import Recipe
 from games.auf.events import RecipeFinished
-from games.auf.statistics import tally as auf
+from games.auf.statistics import statistics_of as auf
 from games.bakeries import Cake, Chef
 from games.bakeries.events import CakeSold, ChefHired
 from games.bakeries.money import Hire, Sale
-from games.bakeries.statistics import tally as bakeries
+from games.bakeries.statistics import statistics_of as bakeries
 from games.engine import Event
 from games.record import Made
 

@@ -13,7 +13,7 @@ import pytest
 
 from games.duel import Card, Duel, DuelOptions, View
 from games.duel.ai import abstraction as plain
-from games.duel.ai.heuristic import FAIR, STRONG, Temper, _Appraisal
+from games.duel.ai.heuristic import FAIR, STRONG, PlayStyle, _Appraisal
 from games.duel.ai.trained import acted, sheet_of
 from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, State
 from games.entropy import Entropy
@@ -118,7 +118,7 @@ def idea_of(paper: list[int], action: DuelAction) -> int:
             return plain.QUIET
 
 
-def best(view: View, legal: list[DuelAction], temper: Temper) -> dict[int, float]:
+def best(view: View, legal: list[DuelAction], temper: PlayStyle) -> dict[int, float]:
     """What each idea is worth to the house player, carried out as well as it can be."""
     paper, appraisal, found = sheet_of(view), _Appraisal(view, temper), dict[int, float]()
     for action in legal:

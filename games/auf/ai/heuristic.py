@@ -39,7 +39,7 @@ _FEW = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temper:
+class PlayStyle:
     """How somebody plays. Worths and chances are in recipes finished."""
 
     overlooks_percent: int
@@ -56,18 +56,20 @@ class Temper:
     """A recipe with a lesser chance is given back at night."""
 
 
-EASY = Temper(overlooks_percent=25, spite=0.5, effort=0.15, hopeless=0.1, dead_for_a_mulligan=5, keeps=0.0)
+EASY = PlayStyle(overlooks_percent=25, spite=0.5, effort=0.15, hopeless=0.1, dead_for_a_mulligan=5, keeps=0.0)
 """Overlooks things, cares little for others, keeps everything, and a mulligan comes late to its mind."""
-FAIR = Temper(overlooks_percent=8, spite=0.8, effort=0.05, hopeless=0.3, dead_for_a_mulligan=4, keeps=0.2)
+FAIR = PlayStyle(overlooks_percent=8, spite=0.8, effort=0.05, hopeless=0.3, dead_for_a_mulligan=4, keeps=0.2)
 """Sees most things, and hangs on to its cards a little too long."""
-STRONG = Temper(overlooks_percent=0, spite=1.0, effort=0.0, hopeless=0.4, dead_for_a_mulligan=2, keeps=0.35)
+STRONG = PlayStyle(
+    overlooks_percent=0, spite=1.0, effort=0.0, hopeless=0.4, dead_for_a_mulligan=2, keeps=0.35
+)
 """Overlooks nothing, and never sits on cards that are of no use."""
 
 
-class Weigher:
+class HeuristicPlayer:
     """Makes the play that is worth most to it while there is one, then sees to its hand."""
 
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, temper: PlayStyle) -> None:
         """``temper`` says how exactly."""
         self._temper = temper
 
@@ -102,7 +104,7 @@ class Weigher:
 class _Appraisal:
     """What each action of one decision is worth, in recipes finished."""
 
-    def __init__(self, view: View, temper: Temper) -> None:
+    def __init__(self, view: View, temper: PlayStyle) -> None:
         self._view = view
         self._temper = temper
         self._prospects = Prospects(view)

@@ -42,24 +42,24 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class PlayStyle:
     """How somebody plays: how often, in percent, it goes by the first glance instead of the odds."""
 
     careless_percent: int
 
 
-EASY = Temper(75)
+EASY = PlayStyle(75)
 """Places by price alone mostly, and throws away many a part that it could have used."""
-FAIR = Temper(25)
+FAIR = PlayStyle(25)
 """Knows the odds, and forgets them now and then."""
-STRONG = Temper(0)
+STRONG = PlayStyle(0)
 """Always goes by the odds."""
 
 
-class Weigher:
+class HeuristicPlayer:
     """Collects the set that is likeliest to come first, and places by what it may expect of the sale."""
 
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, temper: PlayStyle) -> None:
         """``temper`` says how carefully."""
         self._temper = temper
 

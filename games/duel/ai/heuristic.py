@@ -35,7 +35,7 @@ GRAIN = 1 << 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temper:
+class PlayStyle:
     """How somebody plays. Chances and values are from 0 to 1; a value is a chance to win the bout."""
 
     bluffs: float
@@ -50,18 +50,18 @@ class Temper:
     """How evenly it picks among those."""
 
 
-EASY = Temper(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
+EASY = PlayStyle(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
-FAIR = Temper(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
+FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
 """Reckons soberly, and errs by a little."""
-STRONG = Temper(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
+STRONG = PlayStyle(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
 """Keeps close to what it reckons best. Core bouts it has practised instead."""
 
 
-class Weigher:
+class HeuristicPlayer:
     """Takes one of the actions that look best to it, and varies so that it cannot be read."""
 
-    def __init__(self, temper: Temper) -> None:
+    def __init__(self, temper: PlayStyle) -> None:
         """``temper`` says how boldly, and how exactly."""
         self._temper = temper
 
@@ -94,7 +94,7 @@ def _idea(action: DuelAction) -> object:
 class _Appraisal:
     """What each action of one decision is worth: about the chance to win the bout after it."""
 
-    def __init__(self, view: View, temper: Temper) -> None:
+    def __init__(self, view: View, temper: PlayStyle) -> None:
         self._view = view
         self._temper = temper
         self._own, self._other = cakes_of(view)

@@ -16,7 +16,7 @@ from pkgutil import get_data
 from zlib import decompress
 
 from games.duel.ai import abstraction
-from games.duel.ai.heuristic import Weigher
+from games.duel.ai.heuristic import HeuristicPlayer
 from games.duel.cards import Card
 from games.duel.options import Mode
 from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, Phase, Window
@@ -71,17 +71,17 @@ class Table:
 
 
 @cache
-def learnt() -> Table:
+def trained_table() -> Table:
     """The table that the program brings along."""
     written = get_data("games.duel.ai", "trained.table")
     assert written is not None
     return Table(written)
 
 
-class Practised:
+class TrainedPlayer:
     """Plays core bouts by a table, and everything else as ``otherwise`` does."""
 
-    def __init__(self, otherwise: Weigher, table: Table | None = None) -> None:
+    def __init__(self, otherwise: HeuristicPlayer, table: Table | None = None) -> None:
         """Without a table, by the one that the program brings along."""
         self._otherwise = otherwise
         self._table = table
@@ -90,7 +90,7 @@ class Practised:
         """The action to take, from the view of its seat alone."""
         if view.options.mode is not Mode.CORE or view.phase not in _ASKED:
             return self._otherwise.choose(view, legal, entropy)
-        table, told = learnt() if self._table is None else self._table, sheet_of(view)
+        table, told = trained_table() if self._table is None else self._table, sheet_of(view)
         thoughts = [0] * abstraction.IDEAS
         count = abstraction.ideas(told, thoughts)
         able = set(thoughts[:count])

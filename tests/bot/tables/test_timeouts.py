@@ -213,7 +213,7 @@ async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPa
             assert enough.wait(5), "the loop stood still"
             return super().choose(view, legal, entropy)
 
-    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {"duel": {"strong": Thinker()}})
+    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {"duel": {"strong": Thinker()}})
     session = await begun(tables())
     seat = attacker(session)
     chosen = asyncio.create_task(choice(session, seat))

@@ -12,7 +12,7 @@ from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Ending, Phase
 from games.ai import TUTOR
-from games.catalog import GAMES, HOUSE, levels
+from games.catalog import AI_PLAYERS, GAMES, levels
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, tables
 from tests.bot.tables.tutorial_tables import TOPICS
@@ -35,7 +35,7 @@ async def played(club: Tables, key: str, way: str = "honest") -> tuple[Session, 
             asked.append(session.course.topic(0))
             view, legal = session.course.view(0), session.legal_actions(0)
             entropy = Entropy(bytes([session.course.version % 256]) * 32)
-            action = HOUSE[key][way].choose(view, legal, entropy)
+            action = AI_PLAYERS[key][way].choose(view, legal, entropy)
             await club.play(session.table.id, ADA.id, session.game.encode(action), asked=None)
     return session, asked
 
@@ -127,5 +127,5 @@ async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
 
 @every_game
 def test_no_lobby_offers_the_tutor(key: str) -> None:
-    assert TUTOR in HOUSE[key]
+    assert TUTOR in AI_PLAYERS[key]
     assert TUTOR not in levels(key)

@@ -24,7 +24,7 @@ from games.bakeries.state import (
     TryAgain,
 )
 from games.bakeries.view import View
-from games.catalog import HOUSE
+from games.catalog import AI_PLAYERS
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, VARIANTS
 
@@ -35,7 +35,7 @@ GAMES_PLAYED = 8
 def choices(level: str) -> tuple[tuple[View, tuple[BakeryAction, ...], BakeryAction], ...]:
     """Every view, what was legal and what was chosen, over whole games of this strength with itself."""
     ((seats, options),) = VARIANTS
-    player = HOUSE["bakeries"][level]
+    player = AI_PLAYERS["bakeries"][level]
     made: list[tuple[View, tuple[BakeryAction, ...], BakeryAction]] = []
     for number in range(GAMES_PLAYED):
         state = GAME.deal(seats, options, Entropy(b"sense %d" % number)).state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.duel import Card
 from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Window
-from games.duel.statistics import tally
+from games.duel.statistics import statistics_of
 from games.engine import Seat
 from games.record import Made
 from tests.games.duel.table import Table, cards, duel
@@ -27,7 +27,7 @@ class Counted:
 
     @property
     def counts(self) -> tuple[dict[str, int], ...]:
-        return tuple(map(dict, tally(self.made, 2)))
+        return tuple(map(dict, statistics_of(self.made, 2)))
 
 
 def test_a_bluff_that_nobody_doubts_is_a_bluff_that_got_away() -> None:

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from bench.house.bakers import match
-from games.ai import LEVELS, HousePlayer
+from games.ai import LEVELS, AIPlayer
 from games.auf.actions import Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapRecipes
 from games.auf.ai.prospects import Plan, Prospects
-from games.catalog import HOUSE
+from games.catalog import AI_PLAYERS
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, ending, recipes
 from tests.games.auf.lab import VARIANTS
 
-AUF = HOUSE["auf"]
+AUF = AI_PLAYERS["auf"]
 STRONG = AUF["strong"]
 
 
-def chosen(kitchen: Kitchen, player: HousePlayer = STRONG) -> object:
+def chosen(kitchen: Kitchen, player: AIPlayer = STRONG) -> object:
     state = kitchen.state
     view, legal = GAME.view(state, state.current), GAME.legal_actions(state, state.current)
     return player.choose(view, legal, Entropy(b"house"))

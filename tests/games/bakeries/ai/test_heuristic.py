@@ -35,7 +35,7 @@ from games.bakeries.state import (
     Stop,
     TryAgain,
 )
-from games.catalog import HOUSE
+from games.catalog import AI_PLAYERS
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, VARIANTS
 from tests.games.bakeries.table import (
@@ -52,7 +52,7 @@ from tests.games.bakeries.table import (
     tried,
 )
 
-BAKERIES = HOUSE["bakeries"]
+BAKERIES = AI_PLAYERS["bakeries"]
 NEARLY = "sally chef hat stove apron, danny hat, molly apron hat, reopened"
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from games.ai import HousePlayer, RandomPlayer
+from games.ai import AIPlayer, RandomPlayer
 from games.bakeries.ai.honest import Baker, KindBaker
 from games.bakeries.cards import Cake, Card
 from games.bakeries.kitchen import Source
@@ -20,7 +20,7 @@ def choice(table: Table) -> object:
     return Baker().choose(GAME.view(table.state, seat), table.legal, Entropy(b"any"))
 
 
-def winners(players: tuple[HousePlayer, HousePlayer], seed: bytes) -> tuple[Seat, ...]:
+def winners(players: tuple[AIPlayer, AIPlayer], seed: bytes) -> tuple[Seat, ...]:
     state, moves = GAME.deal(2, Options(), Entropy(seed)).state, 0
     while seats := GAME.actors(state):
         (seat,) = seats

@@ -9,10 +9,10 @@ import pytest
 from bench.house.matches import bout, match
 from bench.house.panel import PANEL
 from games.ai import LEVELS
-from games.catalog import HOUSE, levels, stand_in, usual
+from games.catalog import AI_PLAYERS, default_level, levels, stand_in_level
 from games.duel import Mode
 
-DUEL = HOUSE["duel"]
+DUEL = AI_PLAYERS["duel"]
 DEALS = range(1, 101)
 
 
@@ -38,5 +38,5 @@ def test_every_strength_plays_every_mode_to_the_end_the_same_each_time(level: st
 
 
 def test_the_strongest_stands_in_and_the_middle_one_is_usual() -> None:
-    assert (levels("duel"), stand_in("duel"), usual("duel")) == (LEVELS, "strong", "fair")
-    assert (levels("auf"), stand_in("auf"), usual("auf")) == (LEVELS, "strong", "fair")
+    assert (levels("duel"), stand_in_level("duel"), default_level("duel")) == (LEVELS, "strong", "fair")
+    assert (levels("auf"), stand_in_level("auf"), default_level("auf")) == (LEVELS, "strong", "fair")

@@ -8,8 +8,8 @@ from bench.house.matches import bout
 from bench.house.panel import PANEL
 from games.duel import Duel, DuelOptions, Mode
 from games.duel.ai import abstraction
-from games.duel.ai.heuristic import STRONG, Weigher
-from games.duel.ai.trained import Practised, Table, acted, sheet_of
+from games.duel.ai.heuristic import STRONG, HeuristicPlayer
+from games.duel.ai.trained import Table, TrainedPlayer, acted, sheet_of
 from games.duel.state import Attack, Pass
 from games.entropy import Entropy
 from tools.train_duel import packed, written
@@ -17,7 +17,7 @@ from tools.train_duel import packed, written
 np = pytest.importorskip("numpy")
 
 GAME = Duel()
-OTHERWISE = Weigher(STRONG)
+OTHERWISE = HeuristicPlayer(STRONG)
 
 
 def table(*rows: tuple[int, int]) -> Table:
@@ -37,11 +37,11 @@ def test_it_plays_what_its_table_says_and_the_fine_kind_comes_first() -> None:
     count = abstraction.ideas(told, thoughts)
     first, last = thoughts[0], thoughts[count - 1]
     chance = Entropy(b"")
-    assert Practised(OTHERWISE, table((rough, first))).choose(view, legal, chance) == Pass()
-    both = Practised(OTHERWISE, table((rough, first), (fine, last)))
+    assert TrainedPlayer(OTHERWISE, table((rough, first))).choose(view, legal, chance) == Pass()
+    both = TrainedPlayer(OTHERWISE, table((rough, first), (fine, last)))
     assert both.choose(view, legal, chance) == acted(view, told, last)
     assert isinstance(acted(view, told, last), Attack)
-    nothing = Practised(OTHERWISE, table())
+    nothing = TrainedPlayer(OTHERWISE, table())
     assert nothing.choose(view, legal, chance) == OTHERWISE.choose(view, legal, chance)
 
 
@@ -53,7 +53,7 @@ def test_a_table_that_was_tampered_with_is_refused() -> None:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_it_plays_every_mode_to_the_end_the_same_each_time(mode: Mode) -> None:
-    players = (Practised(OTHERWISE), PANEL["random"])
+    players = (TrainedPlayer(OTHERWISE), PANEL["random"])
     assert [bout(players, seed, mode) for seed in range(8)] == [
         bout(players, seed, mode) for seed in range(8)
     ]
