@@ -14,7 +14,7 @@ import aiosql
 from typing_extensions import override
 
 from bench.store import table
-from data.ratings import RatingRow, TallyRow
+from data.ratings import RatingRow, StatisticRow
 from data.rows import By, Ending, MoveRow, ResultRow, SeatRow, TableRow
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
@@ -181,10 +181,12 @@ def _ratings(
     )  # fmt: skip
 
 
-def _tallies(crowd: Crowd, chance: random.Random) -> tuple[TallyRow, ...]:
+def _tallies(crowd: Crowd, chance: random.Random) -> tuple[StatisticRow, ...]:
     """What was counted of both seats."""
     return tuple(
-        TallyRow(seat=seat, guild_id=crowd.guild_id, game="duel", counter=counter, amount=chance.randrange(5))
+        StatisticRow(
+            seat=seat, guild_id=crowd.guild_id, game="duel", counter=counter, amount=chance.randrange(5)
+        )
         for seat in range(2)
         for counter in COUNTERS
     )

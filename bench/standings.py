@@ -23,7 +23,7 @@ from typing import Any
 from bench.crowded import LADDER, RARE, Crowd, fill, table_of, whole_game
 from bench.press import CHANNEL, program
 from data.leaderboards import Order
-from data.periods import Span
+from data.periods import Period
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES as KINDS
 from games.record import replay
@@ -93,12 +93,12 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
     guild_id, first = crowd.guild_id, crowd.members[0]
     here: dict[str, Any] = {"guild_id": guild_id, "ladder": LADDER}
 
-    def page(order: Order, span: Span, first: int = 0) -> Ask:
+    def page(order: Order, span: Period, first: int = 0) -> Ask:
         return lambda _: store.ranks(
             guild_id, LADDER, span.name_at(crowd.now), order=order, first=first, most=11
         )
 
-    def own(order: Order, span: Span) -> Ask:
+    def own(order: Order, span: Period) -> Ask:
         return lambda user_id: store.rank(user_id, **here, span=span.name_at(crowd.now), order=order)
 
     def past(first: int, game: str | None = None) -> Ask:
@@ -109,10 +109,10 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
 
     found: dict[str, Ask] = {f"{FLOOR}: a row by its key": store.member}
     for order in Order:
-        for span in Span:
+        for span in Period:
             found[f"ranks by {order}, {span}"] = page(order, span)
-        found[f"ranks by {order}, far down"] = page(order, Span.ALL, MEMBERS // 2)
-        found[f"ranks by {order}, own place"] = own(order, Span.ALL)
+        found[f"ranks by {order}, far down"] = page(order, Period.ALL, MEMBERS // 2)
+        found[f"ranks by {order}, own place"] = own(order, Period.ALL)
     return found | {
         "ratings of a member": lambda user_id: store.careers(user_id, guild_id=guild_id),
         "tallies of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
@@ -148,7 +148,7 @@ async def commands(path: Path, ours: Playground, bare: Playground) -> AsyncItera
         await ada.command("/preferences", plain=True)
         found = {f"{FLOOR}: a command of a bare bot": send(ida, "/floor")}
         for order in Order:
-            for span in Span:
+            for span in Period:
                 found[f"/leaderboard by {order}, {span}"] = send(ada, "/leaderboard", by=order, span=span)
         found["/leaderboard, far down"] = send(ada, "/leaderboard", page=MEMBERS // 20)
         found["/stats"] = send(ada, "/stats")

@@ -34,7 +34,7 @@ class PastGameRow(Row):
     seats: tuple[PastSeatRow, ...]
 
 
-class Archive(Protocol):
+class HistoryStore(Protocol):
     """What was played."""
 
     async def past_games(

@@ -48,7 +48,7 @@ class RivalRow(Row):
     """How often the other came before him; the rest are ties."""
 
 
-class BoardStore(Protocol):
+class LeaderboardStore(Protocol):
     """The calls of this topic. ``span`` is the name of a span, as ``Span.name_at`` gives it."""
 
     async def ranks(

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from data.leaderboards import BEST, Order, RankRow, RivalRow
 from data.memory_standing import MemoryStanding
-from data.periods import Span
+from data.periods import Period
 from data.ratings import RatingRow
 
 _FIGURE = {
@@ -42,7 +42,7 @@ class MemoryBoards(MemoryStanding):
     async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:
         found = self._found(lambda row: row.guild_id == guild_id and row.user_id == user_id)
         ladders = sorted({row.ladder for row in found})
-        ranked = {name: self._ranked(guild_id, name, Span.ALL, Order.RATING) for name in ladders}
+        ranked = {name: self._ranked(guild_id, name, Period.ALL, Order.RATING) for name in ladders}
         return {
             name: row.model_copy(update={"ahead": 0})
             for name, rows in ranked.items()
@@ -93,7 +93,7 @@ class MemoryBoards(MemoryStanding):
         """All members of a board, highest first."""
         ratings: dict[int, list[RatingRow]] = defaultdict(list)
         for row in self._found(lambda row: row.guild_id == guild_id and row.ladder == ladder):
-            is_within = span in {each.name_at(row.at) for each in Span}
+            is_within = span in {each.name_at(row.at) for each in Period}
             if row.user_id is not None and row.number in self._settled and is_within:
                 ratings[row.user_id].append(row)
         figure = _FIGURE[order]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing_extensions import override
 
 from data.memory_people import MemoryPeople
-from data.ratings import FinishRow, RatingRow, TallyRow
+from data.ratings import FinishRow, RatingRow, StatisticRow
 from data.rows import Ending
 from data.store import TableMovedOn
 
@@ -22,7 +22,7 @@ class MemoryStanding(MemoryPeople):
         self._finishes: dict[int, str] = {}
         self._settled: set[int] = set()
         self._ratings: dict[int, tuple[RatingRow, ...]] = {}
-        self._tallies: dict[int, tuple[TallyRow, ...]] = {}
+        self._tallies: dict[int, tuple[StatisticRow, ...]] = {}
 
     @override
     async def unsettled(self) -> tuple[FinishRow, ...]:
@@ -35,7 +35,7 @@ class MemoryStanding(MemoryPeople):
 
     @override
     async def settle(
-        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow] = ()
     ) -> None:
         self._check_open()
         waiting = (row.number for row in await self.unsettled())
@@ -55,7 +55,7 @@ class MemoryStanding(MemoryPeople):
         return tuple(self._found(lambda row: row.number == number))
 
     @override
-    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+    async def tallies_of_game(self, number: int) -> tuple[StatisticRow, ...]:
         self._check_open()
         found = self._tallies.get(number, ()) if self._finishes.get(number) in self._tables else ()
         return tuple(sorted(found, key=lambda row: (row.seat, row.counter)))

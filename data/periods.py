@@ -8,7 +8,7 @@ from enum import StrEnum
 _MONTHS_A_SEASON = 3
 
 
-class Span(StrEnum):
+class Period(StrEnum):
     """A span of time; weeks and seasons are those of the calendar, in UTC."""
 
     WEEK = "week"
@@ -19,10 +19,10 @@ class Span(StrEnum):
         """The name of the span in which a moment (epoch seconds) lies, such as ``2026-W47``."""
         day = datetime.fromtimestamp(at, UTC)
         match self:
-            case Span.WEEK:
+            case Period.WEEK:
                 year, week, _ = day.isocalendar()
                 return f"{year}-W{week:02}"
-            case Span.SEASON:
+            case Period.SEASON:
                 return f"{day.year}-S{(day.month - 1) // _MONTHS_A_SEASON + 1}"
-            case Span.ALL:
+            case Period.ALL:
                 return "all"

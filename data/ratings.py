@@ -44,7 +44,7 @@ class RatingRow(Row):
     """When the game ended, in epoch seconds."""
 
 
-class TallyRow(Row):
+class StatisticRow(Row):
     """What was counted of one seat in a finished game, rated or not. ``data.leaderboards`` says how it adds up."""
 
     seat: int
@@ -54,14 +54,14 @@ class TallyRow(Row):
     amount: int
 
 
-class StandingStore(Protocol):
+class RatingStore(Protocol):
     """The calls of this topic. Ratings are settled game by game, in the order in which the games ended."""
 
     async def unsettled(self) -> tuple[FinishRow, ...]:
         """The finished games whose ratings are not reckoned yet, in their order."""
 
     async def settle(
-        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow] = ()
     ) -> None:
         """Write a game's ratings in place of what it had, and add it to all sums, in one transaction.
 
@@ -80,7 +80,7 @@ class StandingStore(Protocol):
     async def ratings_of_game(self, number: int) -> tuple[RatingRow, ...]:
         """What a game changed, by seat; empty when it is not rated or not settled."""
 
-    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+    async def tallies_of_game(self, number: int) -> tuple[StatisticRow, ...]:
         """What was counted of a game, by seat and counter; empty when it was not settled."""
 
     async def rating_before(

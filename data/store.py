@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from data.history import Archive
-from data.leaderboards import BoardStore
-from data.ratings import StandingStore
+from data.history import HistoryStore
+from data.leaderboards import LeaderboardStore
+from data.ratings import RatingStore
 from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, SeatRow, ServerRow, TableRow
 
 
@@ -29,7 +29,7 @@ class RowDamaged(StoreUnavailable):
     """One row makes no sense, and will not by itself; all else can be read."""
 
 
-class Store(Archive, StandingStore, BoardStore, Protocol):
+class Store(HistoryStore, RatingStore, LeaderboardStore, Protocol):
     """Every call either has happened on disk when it returns, or raises StoreError and has not.
 
     A caller who is cancelled does not learn which; what was asked is then done all the same, once.

@@ -13,7 +13,7 @@ from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import Reading, RecordDamaged
 from data.history import PastGameRow
-from data.ratings import FinishRow, RatingRow, TallyRow
+from data.ratings import FinishRow, RatingRow, StatisticRow
 from data.rows import Ending, SeatRow, TableRow
 from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
 
@@ -103,7 +103,7 @@ class Standing:
             log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
             await self._write(finish, (), ())
 
-    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[TallyRow, ...]]:
+    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[StatisticRow, ...]]:
         """The ratings and the statistics of one game; none when its server has just been dropped."""
         table = await self._store.table(finish.table_id)
         if table is None:
@@ -112,7 +112,7 @@ class Standing:
         return await self._ratings(finish, table, reading), tallies
 
     async def _write(
-        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow]
+        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow]
     ) -> None:
         with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
             await self._store.settle(finish.number, ratings, tallies)
@@ -131,7 +131,9 @@ class Standing:
             except StoreError as error:
                 log.error("the ratings wait for the next finished game: %s", error)
 
-    async def _read(self, finish: FinishRow, table: TableRow) -> tuple[Reading | None, tuple[TallyRow, ...]]:
+    async def _read(
+        self, finish: FinishRow, table: TableRow
+    ) -> tuple[Reading | None, tuple[StatisticRow, ...]]:
         """The game read to its end, and what is counted of it.
 
         What cannot be read, and what was played by other rules, is None, with what was counted in its own time.

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.tables.actions import Wish
 from bot.tables.replayed import Reading
-from data.ratings import TallyRow
+from data.ratings import StatisticRow
 from data.rows import By, MoveRow, TableRow
 from games.catalog import STATISTICS
 from games.record import Made
 
 
-def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[TallyRow, ...]:
+def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
     """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
 
     Nothing is counted of a seat for which somebody else has played, be it one move.
@@ -22,7 +22,7 @@ def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[TallyRow, ...]:
     tallies = STATISTICS[table.game](made, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
-        TallyRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
+        StatisticRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
         for seat, counts in zip(table.seats, tallies, strict=True)
         if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
         for counter, amount in sorted({**counts, **_result(table, seat.seat)}.items())

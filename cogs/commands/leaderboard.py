@@ -24,7 +24,7 @@ from cogs.ui.page_handler import Shelf
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row
 from cogs.ui.responses import Press, in_time, repaint, show, show_publicly
 from data.leaderboards import Order, RankRow
-from data.periods import Span
+from data.periods import Period
 
 SHELF = "rankings"
 SHOWN = 10
@@ -38,7 +38,7 @@ class Wanted:
     """Which page of which board is asked for."""
 
     ladder: str
-    span: Span = Span.ALL
+    span: Period = Period.ALL
     order: Order = Order.RATING
     page: int = 1
 
@@ -52,7 +52,7 @@ class Wanted:
         """The page that a control asks for. Refused for nonsense."""
         try:
             word, ladder, span, order, page = deed.split(".")
-            found = cls(ladder, Span(span), Order(order), int(page))
+            found = cls(ladder, Period(span), Order(order), int(page))
         except ValueError:
             raise Refused("unknown-action") from None
         if word != TURN or ladder not in LADDERS or not 0 < found.page <= LAST_PAGE:
@@ -161,14 +161,14 @@ def _controls(wanted: Wanted, words: Words, *, has_more: bool) -> tuple[Row, ...
             words(f"board-span-{span}"),
             is_taken=span is wanted.span,
         )
-        for span in Span
+        for span in Period
     )
     menus = (Menu("order", words("menu-board-order"), orders), Menu("span", words("menu-board-span"), spans))
     return (*((tuple(turns),) if turns else ()), *menus)
 
 
 def _span_choices() -> Choices:
-    return [app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Span]
+    return [app_commands.Choice(name=command_text(f"board-span-{span}"), value=span.value) for span in Period]
 
 
 def _order_choices() -> Choices:
@@ -200,13 +200,13 @@ class BoardCog(commands.Cog, Shelf):
         press: discord.Interaction[Any],
         game: str = DEFAULT_GAME,
         mode: str | None = None,
-        span: str = Span.ALL.value,
+        span: str = Period.ALL.value,
         by: str = Order.RATING.value,
         page: app_commands.Range[int, 1, LAST_PAGE] = 1,
     ) -> None:
         """Show the board to everybody, in the server's language."""
         async with in_time(press, is_public=True):
-            wanted = Wanted(ladder_of(game, mode), Span(span), Order(by), page)
+            wanted = Wanted(ladder_of(game, mode), Period(span), Order(by), page)
             words = self.tongues.public(press.guild_id or 0)
             await show_publicly(press, await board(self.tables, press, wanted, words))
 

@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from typing_extensions import override
 
-from data.history import Archive, PastGameRow
+from data.history import HistoryStore, PastGameRow
 from data.sql.database import Columns, Database
 from data.sql.mapping import checked, stored_options
 from data.store import StoreUnavailable
@@ -20,7 +20,7 @@ EVERYBODY, EVERY_GAME = 0, ""
 """Under which all that a server has played is numbered."""
 
 
-class SqlArchive(Archive):
+class SqlHistory(HistoryStore):
     """The calls of ``Archive`` over any database."""
 
     _database: Database

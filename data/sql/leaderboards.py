@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from typing_extensions import override
 
-from data.leaderboards import BoardStore, Order, RankRow, RivalRow
+from data.leaderboards import LeaderboardStore, Order, RankRow, RivalRow
 from data.sql.database import Columns, Database
 from data.sql.mapping import R, checked
 from data.store import RowDamaged
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
 
-class SqlBoards(BoardStore):
+class SqlLeaderboards(LeaderboardStore):
     """The calls of ``BoardStore`` over any database."""
 
     _database: Database

@@ -11,8 +11,8 @@ from typing import Any
 from typing_extensions import override
 
 from data.leaderboards import BEST
-from data.periods import Span
-from data.ratings import FinishRow, RatingRow, StandingStore, TallyRow
+from data.periods import Period
+from data.ratings import FinishRow, RatingRow, RatingStore, StatisticRow
 from data.sql.database import Columns, Database, Step
 from data.sql.mapping import R, checked
 from data.store import RowDamaged
@@ -20,7 +20,7 @@ from data.store import RowDamaged
 log = logging.getLogger(__name__)
 
 
-class SqlStanding(StandingStore):
+class SqlRatings(RatingStore):
     """The calls of ``StandingStore`` over any database."""
 
     _database: Database
@@ -31,9 +31,9 @@ class SqlStanding(StandingStore):
 
     @override
     async def settle(
-        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[TallyRow] = ()
+        self, number: int, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow] = ()
     ) -> None:
-        spans = [span.name_at(ratings[0].at) for span in Span] if ratings else []
+        spans = [span.name_at(ratings[0].at) for span in Period] if ratings else []
         await self._database.write(
             Step("settle", {"number": number}, is_decisive=True),
             Step("clear_ratings", {"number": number}),
@@ -53,7 +53,7 @@ class SqlStanding(StandingStore):
         return await self._ratings("ratings_of_game", number=number)
 
     @override
-    async def tallies_of_game(self, number: int) -> tuple[TallyRow, ...]:
+    async def tallies_of_game(self, number: int) -> tuple[StatisticRow, ...]:
         rows = await self._database.read("game_tallies", number=number)
         return tuple(tally for row in rows for tally in _sound_tallies(number, row))
 
@@ -104,7 +104,7 @@ def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
             log.error("game %a is left out: %s", row["number"], error)
 
 
-def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
+def _tally_steps(number: int, tallies: Sequence[StatisticRow]) -> Iterator[Step]:
     """Add what was counted of a game to the sums, and keep it for itself, a row for each seat."""
     yield Step("clear_game_tallies", {"number": number})
     counts: defaultdict[int, dict[str, int]] = defaultdict(dict)
@@ -116,11 +116,13 @@ def _tally_steps(number: int, tallies: Sequence[TallyRow]) -> Iterator[Step]:
         yield Step("add_game_tally", {"number": number, "seat": seat, "counts": json.dumps(counted)})
 
 
-def _sound_tallies(number: int, row: Columns) -> Iterator[TallyRow]:
+def _sound_tallies(number: int, row: Columns) -> Iterator[StatisticRow]:
     """What was counted of a seat, in the order of the counters; what is damaged must not cost the games that follow."""
     try:
         counts = sorted(dict(json.loads(row.pop("counts"))).items())
-        yield from [checked(TallyRow, {**row, "counter": name, "amount": amount}) for name, amount in counts]
+        yield from [
+            checked(StatisticRow, {**row, "counter": name, "amount": amount}) for name, amount in counts
+        ]
     except (TypeError, ValueError, RowDamaged):
         log.error(
             "what was counted of seat %a in game %d makes no sense and is left out", row["seat"], number

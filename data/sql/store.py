@@ -9,8 +9,8 @@ from typing_extensions import override
 
 from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, Row, SeatRow, ServerRow, TableRow
 from data.sql.database import Columns, Database, Step
-from data.sql.history import SqlArchive
-from data.sql.leaderboards import SqlBoards
+from data.sql.history import SqlHistory
+from data.sql.leaderboards import SqlLeaderboards
 from data.sql.mapping import (
     FIXED_COLUMNS,
     checked,
@@ -26,7 +26,7 @@ from data.sql.mapping import (
     table_parameters,
     unjoined,
 )
-from data.sql.ratings import SqlStanding
+from data.sql.ratings import SqlRatings
 from data.store import Store
 
 R = TypeVar("R", bound=Row)
@@ -35,7 +35,7 @@ PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
 
 
-class SqlStore(SqlArchive, SqlStanding, SqlBoards, Store):
+class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     """The store over any database that runs its statements."""
 
     def __init__(self, database: Database) -> None:

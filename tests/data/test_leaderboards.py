@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from data.leaderboards import Order, RankRow, RivalRow
-from data.periods import Span
-from data.ratings import TallyRow
+from data.periods import Period
+from data.ratings import StatisticRow
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating
@@ -81,10 +81,10 @@ async def test_a_board_has_an_order_pages_and_shared_places(store: Store) -> Non
 async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, at=0.0)
     await settle(store, 2, CARL, BEN, at=WEEK_SECONDS)
-    assert await board(store, span=Span.WEEK.name_at(0.0)) == [ANNA, BEN]
-    assert await board(store, span=Span.WEEK.name_at(WEEK_SECONDS)) == [CARL, BEN]
-    assert await board(store, span=Span.SEASON.name_at(0.0)) == [ANNA, CARL, BEN]
-    assert await board(store, span=Span.SEASON.name_at(100 * 24 * 3600.0)) == []
+    assert await board(store, span=Period.WEEK.name_at(0.0)) == [ANNA, BEN]
+    assert await board(store, span=Period.WEEK.name_at(WEEK_SECONDS)) == [CARL, BEN]
+    assert await board(store, span=Period.SEASON.name_at(0.0)) == [ANNA, CARL, BEN]
+    assert await board(store, span=Period.SEASON.name_at(100 * 24 * 3600.0)) == []
 
 
 async def test_who_has_left_has_not_won(store: Store) -> None:
@@ -120,9 +120,9 @@ async def test_teammates_are_no_rivals(store: Store) -> None:
     assert (await rival(store, ANNA, BEN)).games == 0
 
 
-def tally(counter: str, amount: int, **changes: Any) -> TallyRow:
+def tally(counter: str, amount: int, **changes: Any) -> StatisticRow:
     values = {"seat": 0, "guild_id": GUILD, "game": "duel", "counter": counter, "amount": amount}
-    return TallyRow.model_validate({**values, **changes})
+    return StatisticRow.model_validate({**values, **changes})
 
 
 async def test_counts_add_up_and_the_best_stays(store: Store) -> None:

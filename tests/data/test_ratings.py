@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from data.ratings import RatingRow, TallyRow
+from data.ratings import RatingRow, StatisticRow
 from data.rows import Ending, ResultRow
 from data.store import Store, TableMovedOn
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
@@ -103,9 +103,9 @@ async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> N
     assert await store.meetings((ANNA, CARL), **here, since=0.0) == 0
 
 
-def tally(seat: int, counter: str, amount: int) -> TallyRow:
+def tally(seat: int, counter: str, amount: int) -> StatisticRow:
     """What was counted of a seat."""
-    return TallyRow(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)
+    return StatisticRow(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)
 
 
 async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> None:

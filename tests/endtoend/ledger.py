@@ -10,7 +10,7 @@ from bot.ratings.service import Standing
 from cogs.pages.leaderboards import LADDERS
 from data.leaderboards import Order
 from data.memory import MemoryStore
-from data.periods import Span
+from data.periods import Period
 from data.rows import MoveRow, Phase, ResultRow, TableRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -78,7 +78,7 @@ async def _standings(store: Store, tables: list[TableRow]) -> dict[str, Any]:
     guilds = sorted({row.guild_id for row in tables})
     members = sorted({seat.rated_id for row in tables for seat in row.seats if seat.rated_id is not None})
     spans = sorted(
-        {span.name_at(row.ended_at) for row in tables if row.ended_at is not None for span in Span}
+        {span.name_at(row.ended_at) for row in tables if row.ended_at is not None for span in Period}
     )
     return {
         "ratings": [await store.ratings_of_game(number) for number in range(1, len(tables) + 1)],

@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.session import Session
 from data.leaderboards import Order
 from data.memory import MemoryStore
-from data.periods import Span
+from data.periods import Period
 from data.rows import Phase, ResultRow
 from data.sqlite.store import SqliteStore
 from data.store import Store, StoreUnavailable
@@ -95,7 +95,7 @@ async def everything(store: Store, games: int) -> list[Any]:
     """All ratings and all sums."""
     found: list[Any] = [await store.ratings_of_game(number) for number in range(1, games + 1)]
     for order in Order:
-        for span in Span:
+        for span in Period:
             name = span.name_at(1_000_000.0)
             board = await store.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
             found.append([row.model_copy(update={"sure": round(row.sure, 9)}) for row in board])

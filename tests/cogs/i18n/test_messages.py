@@ -26,7 +26,7 @@ from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words, source
 from cogs.table_post.status import SURE
 from data.leaderboards import Order
-from data.periods import Span
+from data.periods import Period
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers
@@ -143,7 +143,7 @@ def made_keys() -> dict[str, list[str]]:
         "privacy-{}": filled("privacy-{}", POLICY),
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),
-        "board-span-{}": filled("board-span-{}", Span),
+        "board-span-{}": filled("board-span-{}", Period),
         "choice-{}": filled("choice-{}", BlockLimit),
         "card-class-{}": filled("card-class-{}", Kind),
         "card-duel-{}": filled("card-duel-{}", Card),

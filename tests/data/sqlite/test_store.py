@@ -19,7 +19,7 @@ import aiosql
 import pytest
 import pytest_asyncio
 
-from data.ratings import RatingRow, TallyRow
+from data.ratings import RatingRow, StatisticRow
 from data.rows import Away, By, HandPostRow, MemberRow
 from data.sql.database import QUERIES_PATH
 from data.sqlite import store as sqlite
@@ -194,7 +194,7 @@ async def test_damaged_tallies_cost_no_others(
 ) -> None:
     await store.end_table("t1", WON, at=5.0)
     tallies = [
-        TallyRow(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
+        StatisticRow(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
     ]
     await store.settle(1, (), tallies)
     with closing(sqlite3.connect(path)) as other, other:
@@ -278,7 +278,7 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
             RatingRow(number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before)
             for at in (0, 1)
         ]
-        tallies = [TallyRow(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
+        tallies = [StatisticRow(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
         await store.settle(finish.number, ratings, tallies)
     assert await store.tally(eve, guild_id=GUILD)
 
