@@ -20,7 +20,7 @@ import aiosqlite
 
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.i18n.messages import Words
 from cogs.table_post import render
@@ -47,7 +47,7 @@ class Nowhere:
 class Crowd:
     """Keeps so many tables alive, and moves at them."""
 
-    def __init__(self, tables: Tables, random: Random) -> None:
+    def __init__(self, tables: TableService, random: Random) -> None:
         self.finished = 0
         self._tables = tables
         self._random = random
@@ -82,10 +82,10 @@ class Crowd:
 
     def _choice(self, session: Session) -> tuple[Seat, str]:
         seat = min(
-            session.game.clocked(session.course.state)
+            session.game.clocked(session.progress.state)
         )  # in a showdown both may choose again and again
         legal = session.legal_actions(seat)
-        quiet = session.game.fallback(session.course.state, seat)
+        quiet = session.game.fallback(session.progress.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))
         return seat, session.game.encode(action)
 
@@ -152,7 +152,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(Tables(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
+        crowd = Crowd(TableService(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):

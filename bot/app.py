@@ -21,7 +21,7 @@ from bot.ops.logging import set_up
 from bot.ops.ready_file import beating
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.lobby_service import new_secret
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.auf import AufCog
 from cogs.commands.bakeries import BakeryCog
 from cogs.commands.duel import DuelCog
@@ -77,14 +77,14 @@ class CakeClub:
         self._presses = presses
         self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = Screens()
-        self.tables = Tables(
+        self.tables = TableService(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
         self.darkroom = Darkroom(has_printer=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
         self.cabinet = Darkroom(has_printer=draws)
         self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
-        tongues = self.tongues = Tongues(self.tables.customs, self.client.locale_of, self.emojis.now)
+        tongues = self.tongues = Tongues(self.tables.preferences, self.client.locale_of, self.emojis.now)
         self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
         self.hands = Hands(self.client, self.tables, tongues, self.cabinet)
         self.watchers = Watchers(self.client, self.tables, tongues)
@@ -108,7 +108,7 @@ class CakeClub:
             TutorialCog(self.tables, self.painter),
             BoardCog(self.tables, self.tongues, desk.shelves),
             StatsCog(self.tables, self.cabinet),
-            PreferencesCog(self.tables.customs, desk),
+            PreferencesCog(self.tables.preferences, desk),
             PrivacyCog(self.tables, desk),
             (proofs := ProofCog(self.tables, desk)),
             (

@@ -23,7 +23,7 @@ MEMBERS_IN_MEMORY = 20_000
 R = TypeVar("R", bound=Row)
 
 
-class Customs:
+class Preferences:
     """How a server wants its tables, and a member to be treated. One object holds them for the whole program."""
 
     def __init__(self, store: Store) -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.async_api import Browser, Page, ViewportSize
 
 from bot.app import CakeClub
-from bot.tables.actions import Deed, Wish, Word
+from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.i18n.messages import Words
 from cogs.table_post import render
@@ -131,10 +131,10 @@ class _Shooting:
     async def play(self) -> None:
         """Until every moment has come; a game's first table to its end."""
         session = await self._begun()
-        events: Sequence[Event] = [event for told in session.course.recent() for event in told.events]
+        events: Sequence[Event] = [event for told in session.progress.recent() for event in told.events]
         while not session.is_over and (self._wanted or self.evening.is_first):
             await self._look(session, [event for event in events if event.reaches(None)])
-            if self._wants_private and session.course.version and 0 in session.actors:
+            if self._wants_private and session.progress.version and 0 in session.actors:
                 self._wants_private = False
                 await self._take_private(session)
             events = await self._move(session)
@@ -159,14 +159,14 @@ class _Shooting:
         return await tables.session(row.id)
 
     async def _move(self, session: Session) -> Sequence[Event]:
-        turn = self._turn(session.course.state)
+        turn = self._turn(session.progress.state)
         user_id, token = session.table.seats[turn.seat].user_id, self.game.encode(turn.action)
         assert user_id is not None
         await self.club.bot.tables.play(self._table_id, user_id, token, asked=None)
-        return session.course.told[-1].events
+        return session.progress.history[-1].events
 
     async def _look(self, session: Session, events: Sequence[Event]) -> None:
-        view = session.course.view(None)
+        view = session.progress.view(None)
         title = next((title for title, is_now in self._wanted.items() if is_now(view, events)), None)
         if title is not None:
             del self._wanted[title]
@@ -185,12 +185,14 @@ class _Shooting:
         async with self.studio.camera(self.club, int(message["channel_id"]), self.rolls) as camera:
             await camera.take(message, "the direct message")
         tables = self.club.bot.tables
-        await tables.deed(self._table_id, ada.id, Deed(Word.ASK, Wish.PAUSE, PAUSE_SECONDS))
+        await tables.act(
+            self._table_id, ada.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, PAUSE_SECONDS)
+        )
         await self._shown(session)
         await self.camera.take(self.club.post(), "a vote")
-        motion = session.life.motion
-        assert motion is not None
-        await tables.deed(self._table_id, ben.id, motion.answered(Word.REFUSE))
+        vote = session.status.vote
+        assert vote is not None
+        await tables.act(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))
 
     async def _shown(self, session: Session) -> None:
         """Until the post shows the table as it is, with its picture."""

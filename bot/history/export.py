@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.ratings.service import ladder
-from bot.tables.actions import Wish, Word
+from bot.tables.actions import Proposal, TableActionKind
 from data.rows import MoveRow, SeatRow, TableRow
 from data.store import RowDamaged, Store
 
@@ -17,7 +17,7 @@ _TABLE = {"id", "guild_id", "game", "options", "created_at", "started_at", "ende
 """Not the others' seats, and not the seed: from it every hand of a running game can be dealt again."""
 _MOVE = {"by", "at"}
 
-_UNDO = f"{Word.ASK}.{Wish.UNDO}"
+_UNDO = f"{TableActionKind.ASK}.{Proposal.UNDO}"
 
 
 async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
@@ -99,7 +99,7 @@ def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[Mov
     for move in moves:
         if move.seat != seat.seat:
             continue
-        if move.token == Word.TAKE_OVER:
+        if move.token == TableActionKind.TAKE_OVER:
             spans.append([])
         spans[-1].append(move)
     mine = {0} if seat.rated_id == user_id else set()
@@ -108,5 +108,7 @@ def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[Mov
 
 
 def _until_left(moves: list[MoveRow]) -> list[MoveRow]:
-    left = next((at for at, move in enumerate(moves, start=1) if move.token == Word.LEAVE), len(moves))
+    left = next(
+        (at for at, move in enumerate(moves, start=1) if move.token == TableActionKind.LEAVE), len(moves)
+    )
     return moves[:left]

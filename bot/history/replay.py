@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.errors import Refused
 from bot.tables.options import AnyGame
-from bot.tables.progress import Told
-from bot.tables.replayed import Reading
+from bot.tables.progress import HistoryEntry
+from bot.tables.replayed import ReplayedTable
 from data.rows import MoveRow, TableRow
 from games.engine import Seat
 
@@ -35,7 +35,7 @@ class Viewer:
         """How it is written down."""
         return "all" if self.is_open else "public" if self.seat is None else str(self.seat)
 
-    def sees(self, told: Told) -> bool:
+    def sees(self, told: HistoryEntry) -> bool:
         """Whether it learns that a move was made."""
         if self.is_open or not told.events:
             return True
@@ -49,12 +49,12 @@ class Viewer:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayStep:
     """A table as it stood after a step."""
 
-    told: Told
+    told: HistoryEntry
     """What the step brought."""
-    recent: tuple[Told, ...]
+    recent: tuple[HistoryEntry, ...]
     """What was told in its turn, and by the move that led to that."""
     game: AnyGame
     state: Any
@@ -64,7 +64,7 @@ class Moment:
         return self.game.view(self.state, seat)
 
 
-class Film:
+class RecordedSteps:
     """A table played through once, with its state after every move."""
 
     def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> None:
@@ -73,39 +73,39 @@ class Film:
             raise Refused("not-begun")
         if row.edition != game.edition:
             raise Refused("other-edition")
-        self.whole = Reading(game, row)
-        self.states = [self.whole.course.state]
+        self.whole = ReplayedTable(game, row)
+        self.states = [self.whole.progress.state]
         for move in moves:
             self.whole.repeat(move)
-            self.states.append(self.whole.course.state)
+            self.states.append(self.whole.progress.state)
 
 
-class Playback:
+class Replay:
     """A film's steps for one viewer: the deal, then every move of which he learns."""
 
-    def __init__(self, film: Film, viewer: Viewer) -> None:
+    def __init__(self, film: RecordedSteps, viewer: Viewer) -> None:
         """Refused for the eyes of a seat that there is not."""
         self.whole, self._states, self.viewer = film.whole, film.states, viewer
         if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
             raise Refused("unknown-action")
         # Of a running game not even the number of its secret moves may show.
-        self._seen = [told.version for told in self.whole.course.told if viewer.sees(told)]
+        self._seen = [told.version for told in self.whole.progress.history if viewer.sees(told)]
 
     def __len__(self) -> int:
         """How many steps there are, the deal among them."""
         return len(self._seen)
 
-    def at(self, step: int) -> Moment:
+    def at(self, step: int) -> ReplayStep:
         """The table after a step, counted from 0. Refused past the end."""
         if not 0 <= step < len(self._seen):
             raise Refused("replay-past-end", steps=len(self._seen))
-        version, course = self._seen[step], self.whole.course
-        recent = tuple(course.recent_at(version))
-        return Moment(course.told[version], recent, self.whole.game, self._states[version])
+        version, progress = self._seen[step], self.whole.progress
+        recent = tuple(progress.recent_at(version))
+        return ReplayStep(progress.history[version], recent, self.whole.game, self._states[version])
 
-    def told(self) -> Iterator[Told]:
+    def told(self) -> Iterator[HistoryEntry]:
         """What each step brought."""
-        return (self.whole.course.told[version] for version in self._seen)
+        return (self.whole.progress.history[version] for version in self._seen)
 
 
 def check_may_look(row: TableRow, viewer: Viewer, user_id: int, *, is_over: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import Refused
 from bot.tables.options import AnyGame
-from bot.tables.replayed import Reading
+from bot.tables.replayed import ReplayedTable
 from data.rows import MoveRow, Phase, TableRow
 from games.duel.review import Made, Review, review
 
@@ -19,14 +19,14 @@ def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Review:
         raise Refused("not-over")
     if row.edition != game.edition:
         raise Refused("other-edition")
-    reading = Reading(game, row)
+    reading = ReplayedTable(game, row)
     made: dict[int, Made] = {}
     for move in moves:
-        before = reading.course.state
+        before = reading.progress.state
         reading.repeat(move)
-        undone = reading.course.told[-1].undone
+        undone = reading.progress.history[-1].undone
         if undone is not None:
             made.pop(undone, None)
         if not move.token.startswith("!"):
-            made[move.number] = Made(before, move.seat, game.decode(move.token), reading.course.state)
+            made[move.number] = Made(before, move.seat, game.decode(move.token), reading.progress.state)
     return review(reading.options, made.values())

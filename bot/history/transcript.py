@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.errors import Refused
 from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
-from bot.tables.replayed import Reading
+from bot.tables.replayed import ReplayedTable
 from data.rows import By, Ending, MoveRow, Phase, TableRow
 from games.commitment import commitment, deal_seed
 from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy
@@ -21,7 +21,7 @@ class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class PublishedSeat(_Part):
+class TranscriptSeat(_Part):
     """Who sat there, and with which word the deck was cut."""
 
     name: str
@@ -31,7 +31,7 @@ class PublishedSeat(_Part):
     score: int | None
 
 
-class PublishedMove(_Part):
+class TranscriptMove(_Part):
     """One line of the record: an action of the game, or with ``!`` a deed at the table."""
 
     seat: int
@@ -39,7 +39,7 @@ class PublishedMove(_Part):
     by: By
 
 
-class PublishedShuffle(_Part):
+class TranscriptShuffle(_Part):
     """Cards as they lay before and after a shuffle."""
 
     after: int
@@ -50,7 +50,7 @@ class PublishedShuffle(_Part):
     order: tuple[str, ...]
 
 
-class PublishedNumber(_Part):
+class TranscriptNumber(_Part):
     """A number below ``bound``; a die shows one more."""
 
     after: int
@@ -59,7 +59,7 @@ class PublishedNumber(_Part):
     number: int
 
 
-class Published(_Part):
+class Transcript(_Part):
     """A whole game. ``digest`` is SHA-256 over all the rest but names, as ``digest_of`` writes it."""
 
     format: Literal["cake-club-record-1"] = "cake-club-record-1"
@@ -70,9 +70,9 @@ class Published(_Part):
     commitment: str
     secret: str
     seed: str
-    seats: tuple[PublishedSeat, ...]
-    moves: tuple[PublishedMove, ...]
-    chance: tuple[PublishedShuffle | PublishedNumber, ...]
+    seats: tuple[TranscriptSeat, ...]
+    moves: tuple[TranscriptMove, ...]
+    chance: tuple[TranscriptShuffle | TranscriptNumber, ...]
     ending: Ending
     digest: str = ""
 
@@ -81,7 +81,7 @@ class Published(_Part):
         return json.dumps(self.model_dump(mode="json"), ensure_ascii=False, indent=1) + "\n"
 
 
-def digest_of(record: Published) -> str:
+def digest_of(record: Transcript) -> str:
     """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and ASCII alone.
 
     The players' names are left out, so that what was written down once still fits when one of them is forgotten.
@@ -90,7 +90,7 @@ def digest_of(record: Published) -> str:
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def published(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Published:
+def transcript_of(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Transcript:
     """The record of a table that is over.
 
     Refused while it is being played, when it is older than pledges or was played by other rules; RecordDamaged when
@@ -102,7 +102,7 @@ def published(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Publi
         raise Refused("never-pledged")
     if row.edition != game.edition:
         raise Refused("other-edition")
-    record = Published(
+    record = Transcript(
         table=row.id,
         game=row.game,
         edition=row.edition,
@@ -111,13 +111,13 @@ def published(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Publi
         secret=row.secret.hex(),
         seed=row.seed.hex(),
         seats=tuple(
-            PublishedSeat(
-                **seat.model_dump(include=set(PublishedSeat.model_fields) - {"name"}),
+            TranscriptSeat(
+                **seat.model_dump(include=set(TranscriptSeat.model_fields) - {"name"}),
                 name=isolated(cleaned(seat.name)),
             )
             for seat in row.seats
         ),
-        moves=tuple(PublishedMove(seat=move.seat, token=move.token, by=move.by) for move in moves),
+        moves=tuple(TranscriptMove(seat=move.seat, token=move.token, by=move.by) for move in moves),
         chance=_chance(game, row, moves),
         ending=row.ending,
     )
@@ -132,24 +132,24 @@ def follows(row: TableRow) -> bool:
 
 def _chance(
     game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]
-) -> tuple[PublishedShuffle | PublishedNumber, ...]:
+) -> tuple[TranscriptShuffle | TranscriptNumber, ...]:
     """All that was drawn, each with the number of moves after which it was."""
     witness = RecordingEntropy(row.seed or b"")
-    reading = Reading(game, row, entropy=witness)
+    reading = ReplayedTable(game, row, entropy=witness)
     found = [_published(chance, 0) for chance in witness.book]
     for move in moves:
         start = len(witness.book)
         reading.repeat(move)
         found += [_published(chance, move.number) for chance in witness.book[start:]]
-        undone = reading.course.told[-1].undone
+        undone = reading.progress.history[-1].undone
         if undone is not None:  # its chance was given back, and is drawn again by what comes instead
             found = [chance for chance in found if chance.after != undone]
     return tuple(found)
 
 
-def _published(chance: Chance, after: int) -> PublishedShuffle | PublishedNumber:
+def _published(chance: Chance, after: int) -> TranscriptShuffle | TranscriptNumber:
     match chance:
         case RecordedShuffle(first, cards, order):
-            return PublishedShuffle(after=after, first=first, cards=cards, order=order)
+            return TranscriptShuffle(after=after, first=first, cards=cards, order=order)
         case RecordedNumber(first, bound, number):
-            return PublishedNumber(after=after, first=first, bound=bound, number=number)
+            return TranscriptNumber(after=after, first=first, bound=bound, number=number)

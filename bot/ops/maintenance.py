@@ -10,8 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.ratings.service import Standing
-from bot.tables.replayed import Reading, RecordDamaged
+from bot.ratings.service import RatingService
+from bot.tables.replayed import RecordDamaged, ReplayedTable
 from data.rows import Ending, TableRow
 from data.sqlite.store import SqliteStore
 from data.store import Store, StoreError, StoreUnavailable
@@ -75,7 +75,7 @@ def rerate(database: Path) -> int:
 async def _rerated(database: Path) -> int:
     store = await SqliteStore.open(database)
     try:
-        return await Standing(store, GAMES).rerate()
+        return await RatingService(store, GAMES).rerate()
     finally:
         await store.close()
 
@@ -110,18 +110,18 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
             return [f"table {table_id}: there is no game {row.game}"]
         if row.edition != game.edition:
             return []  # it was played by other rules, and is only kept
-        reading = Reading(game, row, await store.moves(table_id))
+        reading = ReplayedTable(game, row, await store.moves(table_id))
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]
     return _contradictions(row, reading)
 
 
-def _contradictions(row: TableRow, reading: Reading) -> list[str]:
+def _contradictions(row: TableRow, reading: ReplayedTable) -> list[str]:
     """What a table's row says that its moves do not."""
-    if row.version != reading.course.version:
-        return [f"table {row.id}: {row.version} moves are counted, and {reading.course.version} are there"]
+    if row.version != reading.progress.version:
+        return [f"table {row.id}: {row.version} moves are counted, and {reading.progress.version} are there"]
     if row.ending is Ending.FINISHED:
-        outcome = reading.game.outcome(reading.course.state)
+        outcome = reading.game.outcome(reading.progress.state)
         if outcome is None or outcome != reading.outcome:
             return [f"table {row.id}: its places are not those to which its moves lead"]
     return []

@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.replayed import Reading, RecordDamaged
+from bot.tables.replayed import RecordDamaged, ReplayedTable
 from data.history import PastGameRow
 from data.ratings import FinishRow, RatingRow, StatisticRow
 from data.rows import Ending, SeatRow, TableRow
@@ -38,7 +38,7 @@ def is_rateable(seats: Sequence[SeatRow]) -> bool:
     return all(seat.house is None for seat in seats)
 
 
-class Standing:
+class RatingService:
     """Settles the ratings of finished games.
 
     The order of finishing is stored with a game's last move. What the game changes follows from what is stored
@@ -133,7 +133,7 @@ class Standing:
 
     async def _read(
         self, finish: FinishRow, table: TableRow
-    ) -> tuple[Reading | None, tuple[StatisticRow, ...]]:
+    ) -> tuple[ReplayedTable | None, tuple[StatisticRow, ...]]:
         """The game read to its end, and what is counted of it.
 
         What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
@@ -141,7 +141,7 @@ class Standing:
         game = self._games.get(table.game)
         if game is not None and game.edition == table.edition:
             try:
-                reading = Reading(game, table)
+                reading = ReplayedTable(game, table)
                 return reading, counted(reading, await self._store.moves(table.id))
             except StoreUnavailable as error:
                 if not isinstance(error, RowDamaged):
@@ -151,7 +151,7 @@ class Standing:
                 log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
-    def _is_rated(self, table: TableRow, reading: Reading | None, *, was_rated: bool) -> bool:
+    def _is_rated(self, table: TableRow, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
         """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
         Of a record of another edition only what was found out in its own time tells how far it had come.
@@ -165,10 +165,10 @@ class Standing:
             return False
         if table.ending is Ending.FINISHED:
             return True
-        return was_rated if reading is None else reading.game.counts(reading.course.state)
+        return was_rated if reading is None else reading.game.counts(reading.progress.state)
 
     async def _ratings(
-        self, finish: FinishRow, table: TableRow, reading: Reading | None
+        self, finish: FinishRow, table: TableRow, reading: ReplayedTable | None
     ) -> tuple[RatingRow, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):

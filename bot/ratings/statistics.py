@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.tables.actions import Wish
-from bot.tables.replayed import Reading
+from bot.tables.actions import Proposal
+from bot.tables.replayed import ReplayedTable
 from data.ratings import StatisticRow
 from data.rows import By, MoveRow, TableRow
 from games.catalog import STATISTICS
 from games.record import Made
 
 
-def counted(reading: Reading, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
+def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
     """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
 
     Nothing is counted of a seat for which somebody else has played, be it one move.
@@ -33,23 +33,23 @@ def _result(table: TableRow, seat: int) -> dict[str, int]:
     return {"games": 1, "wins": int(table.seats[seat].place == 1)}
 
 
-def replayed(reading: Reading, moves: Sequence[MoveRow]) -> list[Made]:
+def replayed(reading: ReplayedTable, moves: Sequence[MoveRow]) -> list[Made]:
     """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return list(_kept(list(_made(reading, moves)), reading))
 
 
-def _made(reading: Reading, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Made]]:
+def _made(reading: ReplayedTable, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Made]]:
     for move in moves:
         reading.repeat(move)
         if not move.token.startswith("!"):
-            action, events = reading.game.decode(move.token), reading.course.told[-1].events
-            yield move.number, Made(move.seat, action, events, reading.course.state)
+            action, events = reading.game.decode(move.token), reading.progress.history[-1].events
+            yield move.number, Made(move.seat, action, events, reading.progress.state)
 
 
-def _kept(made: Sequence[tuple[int, Made]], reading: Reading) -> Iterator[Made]:
+def _kept(made: Sequence[tuple[int, Made]], reading: ReplayedTable) -> Iterator[Made]:
     undone = {
         told.passed.amount
-        for told in reading.course.told
-        if told.passed is not None and told.passed.wish is Wish.UNDO
+        for told in reading.progress.history
+        if told.passed is not None and told.passed.proposal is Proposal.UNDO
     }
     return (move for number, move in made if number not in undone)

@@ -14,9 +14,9 @@ from bot.errors import Refused
 from data.rows import By
 from games.engine import Seat
 
-LAPSES = 2
+MISSED_TURNS = 2
 """After so many silences in a row a house player stands in."""
-MOTION_SECONDS = 600.0
+VOTE_SECONDS = 600.0
 """A vote is open for so long, or for the time of one decision where that is longer."""
 DESERTED_SECONDS = 600.0
 """A table at which nobody is left waits so long for somebody to come back, or one decision's time if longer."""
@@ -25,7 +25,7 @@ OFFER_SECONDS = 3600.0
 """A seat is on offer for so long."""
 
 
-class Word(StrEnum):
+class TableActionKind(StrEnum):
     """How a deed's token begins."""
 
     CONCEDE = "!concede"
@@ -44,7 +44,7 @@ class Word(StrEnum):
     WAKE = "!wake"
 
 
-class Wish(StrEnum):
+class Proposal(StrEnum):
     """What may be asked of all others at a table."""
 
     PAUSE = "pause"
@@ -54,11 +54,11 @@ class Wish(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class TableAction:
     """A deed as its token says it: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
 
-    word: Word
-    wish: Wish | None = None
+    word: TableActionKind
+    proposal: Proposal | None = None
     amount: int = 0
     """Of a pause its seconds, of a clock the seconds for one decision, of an undo the number of the move.
 
@@ -66,26 +66,26 @@ class Deed:
     """
 
     @classmethod
-    def read(cls, token: str) -> Deed:
+    def read(cls, token: str) -> TableAction:
         """The deed of a token. Refused when there is none."""
         word, _, rest = token.partition(".")
-        wish, _, amount = rest.partition(".")
+        proposal, _, amount = rest.partition(".")
         try:
-            return cls(Word(word), Wish(wish) if wish else None, int(amount or 0))
+            return cls(TableActionKind(word), Proposal(proposal) if proposal else None, int(amount or 0))
         except ValueError as error:
             raise Refused("unknown-action") from error
 
     @property
     def token(self) -> str:
         """How it is written down."""
-        return self.word if self.wish is None else f"{self.word}.{self.wish}.{self.amount}"
+        return self.word if self.proposal is None else f"{self.word}.{self.proposal}.{self.amount}"
 
 
 @dataclass(frozen=True, slots=True)
-class Motion:
+class Vote:
     """A wish that is being voted on."""
 
-    deed: Deed
+    table_action: TableAction
     asker: Seat
     agreed: frozenset[Seat]
     until: float
@@ -93,9 +93,9 @@ class Motion:
     number: int
     """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
 
-    def answered(self, word: Word) -> Deed:
+    def answered(self, word: TableActionKind) -> TableAction:
         """The deed that agrees to this vote, or refuses it."""
-        return Deed(word, self.deed.wish, self.number)
+        return TableAction(word, self.table_action.proposal, self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Life:
+class TableStatus:
     """How a table stands beside its game."""
 
     members: frozenset[Seat]
@@ -120,11 +120,11 @@ class Life:
     """Those of them for whom a house player stands in until they come back."""
     left: frozenset[Seat] = frozenset()
     """Those whose member has left for good."""
-    lapses: Mapping[Seat, int] = field(default_factory=dict)
+    missed_turns: Mapping[Seat, int] = field(default_factory=dict)
     """How often in a row a seat's time has run out."""
     silent: tuple[Seat, float] | None = None
     """Whose silence the last move was, and when: all that one silence does is one lapse."""
-    motion: Motion | None = None
+    vote: Vote | None = None
     offers: Mapping[Seat, Offer] = field(default_factory=dict)
     """The seats on offer."""
     numbered: int = 0
@@ -161,150 +161,156 @@ class Life:
             return self.deserted_at + max(DESERTED_SECONDS, self.seconds)
         return None
 
-    def after_move(self, seat: Seat, by: By, at: float) -> Life:
+    def after_move(self, seat: Seat, by: By, at: float) -> TableStatus:
         """How it stands after a move of the game: an undo is voted on no more, and silences are counted."""
-        motion = self.motion
-        if motion is not None and motion.deed.wish is Wish.UNDO:
-            motion = None
-        lapses, silent = self.lapses, self.silent
+        vote = self.vote
+        if vote is not None and vote.table_action.proposal is Proposal.UNDO:
+            vote = None
+        missed_turns, silent = self.missed_turns, self.silent
         if by is By.CLOCK:
             if silent != (seat, at):
-                lapses = {**lapses, seat: lapses.get(seat, 0) + 1}
+                missed_turns = {**missed_turns, seat: missed_turns.get(seat, 0) + 1}
             silent = (seat, at)
         else:
-            lapses = {other: count for other, count in lapses.items() if other != seat}
+            missed_turns = {other: count for other, count in missed_turns.items() if other != seat}
             silent = None
-        if (motion, lapses, silent) == (self.motion, self.lapses, self.silent):
+        if (vote, missed_turns, silent) == (self.vote, self.missed_turns, self.silent):
             return self
-        return replace(self, motion=motion, lapses=lapses, silent=silent)
+        return replace(self, vote=vote, missed_turns=missed_turns, silent=silent)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class StatusChange:
     """What a deed brings about."""
 
-    life: Life
-    passed: Deed | None = None
+    status: TableStatus
+    passed: TableAction | None = None
     """The wish to which all have agreed by it."""
     is_over: bool = False
     """Whether it leaves nobody at the table."""
 
 
-def carry_out(deed: Deed, life: Life, seat: Seat, *, at: float, undo: Callable[[], int]) -> Change:
+def carry_out(
+    table_action: TableAction, status: TableStatus, seat: Seat, *, at: float, undo: Callable[[], int]
+) -> StatusChange:
     """What a seat's deed does. Refused when it cannot be done now.
 
     ``undo`` gives the number of the move that this seat may ask to take back; Refused when there is none.
     """
-    match deed.word:
-        case Word.CONCEDE:
-            return Change(life)
-        case Word.STAND_IN:
-            return Change(_gone(life, seat, at, has_left=False))
-        case Word.RETURN | Word.TAKE_OVER:
-            return Change(_back(life, seat, is_new=deed.word is Word.TAKE_OVER))
-        case Word.LEAVE:
-            gone = _gone(life, seat, at, has_left=True)
-            return Change(gone, is_over=gone.left == gone.members)
-        case Word.ASK:
-            return _asked(deed, life, seat, at, undo)
-        case Word.AGREE:
-            return _agreed(deed, life, seat, at)
-        case Word.REFUSE:
-            _open_motion(deed, life, seat, at)
-            return Change(replace(life, motion=None))
-        case Word.LAPSE:
-            if life.motion is None or life.motion.until > at:
+    match table_action.word:
+        case TableActionKind.CONCEDE:
+            return StatusChange(status)
+        case TableActionKind.STAND_IN:
+            return StatusChange(_gone(status, seat, at, has_left=False))
+        case TableActionKind.RETURN | TableActionKind.TAKE_OVER:
+            return StatusChange(_back(status, seat, is_new=table_action.word is TableActionKind.TAKE_OVER))
+        case TableActionKind.LEAVE:
+            gone = _gone(status, seat, at, has_left=True)
+            return StatusChange(gone, is_over=gone.left == gone.members)
+        case TableActionKind.ASK:
+            return _asked(table_action, status, seat, at, undo)
+        case TableActionKind.AGREE:
+            return _agreed(table_action, status, seat, at)
+        case TableActionKind.REFUSE:
+            _open_vote(table_action, status, seat, at)
+            return StatusChange(replace(status, vote=None))
+        case TableActionKind.LAPSE:
+            if status.vote is None or status.vote.until > at:
                 raise Refused("moved-on")
-            return Change(replace(life, motion=None))
-        case Word.RESUME:
-            if life.paused_until is None:
+            return StatusChange(replace(status, vote=None))
+        case TableActionKind.RESUME:
+            if status.paused_until is None:
                 raise Refused("not-paused")
             # What happened before the pause is no reason to replace somebody right after it.
-            return Change(replace(life, paused_until=None, lapses={}, silent=None))
-        case Word.OFFER:
-            number = life.numbered + 1
-            offers = {**life.offers, seat: Offer(number, at + OFFER_SECONDS)}
-            return Change(replace(life, offers=offers, numbered=number))
-        case Word.WITHDRAW:
-            return Change(_without_offer(life, seat))
-        case Word.SLEEP | Word.WAKE:
-            is_asleep = deed.word is Word.SLEEP
-            if is_asleep == life.is_asleep:
+            return StatusChange(replace(status, paused_until=None, missed_turns={}, silent=None))
+        case TableActionKind.OFFER:
+            number = status.numbered + 1
+            offers = {**status.offers, seat: Offer(number, at + OFFER_SECONDS)}
+            return StatusChange(replace(status, offers=offers, numbered=number))
+        case TableActionKind.WITHDRAW:
+            return StatusChange(_without_offer(status, seat))
+        case TableActionKind.SLEEP | TableActionKind.WAKE:
+            is_asleep = table_action.word is TableActionKind.SLEEP
+            if is_asleep == status.is_asleep:
                 raise Refused("moved-on")
-            return Change(replace(life, is_asleep=is_asleep))
+            return StatusChange(replace(status, is_asleep=is_asleep))
 
 
-def _gone(life: Life, seat: Seat, at: float, *, has_left: bool) -> Life:
-    away, left = (life.away - {seat}, life.left | {seat}) if has_left else (life.away | {seat}, life.left)
-    lapses = {other: count for other, count in life.lapses.items() if other != seat}
-    gone = replace(life, away=away, left=left, lapses=lapses, silent=None, motion=None)
+def _gone(status: TableStatus, seat: Seat, at: float, *, has_left: bool) -> TableStatus:
+    away, left = (
+        (status.away - {seat}, status.left | {seat}) if has_left else (status.away | {seat}, status.left)
+    )
+    missed_turns = {other: count for other, count in status.missed_turns.items() if other != seat}
+    gone = replace(status, away=away, left=left, missed_turns=missed_turns, silent=None, vote=None)
     gone = _without_offer(gone, seat) if has_left else gone
     return replace(gone, deserted_at=None if gone.present else at)
 
 
-def _back(life: Life, seat: Seat, *, is_new: bool) -> Life:
-    if not is_new and seat not in life.away:
+def _back(status: TableStatus, seat: Seat, *, is_new: bool) -> TableStatus:
+    if not is_new and seat not in status.away:
         raise Refused("not-away")
-    back = replace(life, away=life.away - {seat}, left=life.left - {seat}, deserted_at=None)
+    back = replace(status, away=status.away - {seat}, left=status.left - {seat}, deserted_at=None)
     return _without_offer(back, seat)
 
 
-def _without_offer(life: Life, seat: Seat) -> Life:
-    return replace(life, offers={other: offer for other, offer in life.offers.items() if other != seat})
+def _without_offer(status: TableStatus, seat: Seat) -> TableStatus:
+    return replace(status, offers={other: offer for other, offer in status.offers.items() if other != seat})
 
 
-def _asked(deed: Deed, life: Life, seat: Seat, at: float, undo: Callable[[], int]) -> Change:
-    _check_present(life, seat)
-    if life.motion is not None and life.motion.until > at:
+def _asked(
+    table_action: TableAction, status: TableStatus, seat: Seat, at: float, undo: Callable[[], int]
+) -> StatusChange:
+    _check_present(status, seat)
+    if status.vote is not None and status.vote.until > at:
         raise Refused("vote-open")
-    match deed.wish:
-        case Wish.PAUSE if life.paused_until is not None:
+    match table_action.proposal:
+        case Proposal.PAUSE if status.paused_until is not None:
             raise Refused("paused")
-        case Wish.PAUSE if not 0 < deed.amount <= LONGEST_PAUSE_SECONDS:
-            raise Refused("bad-option", option=str(deed.amount))
-        case Wish.CLOCK if not 0 < deed.amount <= LONGEST_PAUSE_SECONDS:
-            raise Refused("bad-option", option=str(deed.amount))
-        case Wish.UNDO:
-            deed = replace(deed, amount=undo())
+        case Proposal.PAUSE if not 0 < table_action.amount <= LONGEST_PAUSE_SECONDS:
+            raise Refused("bad-option", option=str(table_action.amount))
+        case Proposal.CLOCK if not 0 < table_action.amount <= LONGEST_PAUSE_SECONDS:
+            raise Refused("bad-option", option=str(table_action.amount))
+        case Proposal.UNDO:
+            table_action = replace(table_action, amount=undo())
         case None:
             raise Refused("unknown-action")
         case _:
             pass
-    until = at + max(MOTION_SECONDS, life.seconds)
-    number = life.numbered + 1
-    motion = Motion(deed, seat, frozenset({seat}), until, number)
-    return _counted(replace(life, numbered=number), motion, at)
+    until = at + max(VOTE_SECONDS, status.seconds)
+    number = status.numbered + 1
+    vote = Vote(table_action, seat, frozenset({seat}), until, number)
+    return _counted(replace(status, numbered=number), vote, at)
 
 
-def _agreed(deed: Deed, life: Life, seat: Seat, at: float) -> Change:
-    motion = _open_motion(deed, life, seat, at)
-    if seat in motion.agreed:
+def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> StatusChange:
+    vote = _open_vote(table_action, status, seat, at)
+    if seat in vote.agreed:
         raise Refused("agreed-already")
-    return _counted(life, replace(motion, agreed=motion.agreed | {seat}), at)
+    return _counted(status, replace(vote, agreed=vote.agreed | {seat}), at)
 
 
-def _open_motion(deed: Deed, life: Life, seat: Seat, at: float) -> Motion:
+def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> Vote:
     """The vote that a deed answers. Refused when it is over, whatever is being asked now."""
-    _check_present(life, seat)
-    if life.motion is None or life.motion.until <= at:
+    _check_present(status, seat)
+    if status.vote is None or status.vote.until <= at:
         raise Refused("no-vote")
-    if deed.amount not in (0, life.motion.number):
+    if table_action.amount not in (0, status.vote.number):
         raise Refused("stale-vote")
-    return life.motion
+    return status.vote
 
 
-def _check_present(life: Life, seat: Seat) -> None:
-    if seat not in life.present:
+def _check_present(status: TableStatus, seat: Seat) -> None:
+    if seat not in status.present:
         raise Refused("stand-in-plays")
 
 
-def _counted(life: Life, motion: Motion, at: float) -> Change:
+def _counted(status: TableStatus, vote: Vote, at: float) -> StatusChange:
     """The vote as it stands; what all who are there have agreed to is done."""
-    if not motion.agreed >= life.present:
-        return Change(replace(life, motion=motion))
-    life, deed = replace(life, motion=None), motion.deed
-    if deed.wish is Wish.PAUSE:
-        life = replace(life, paused_until=at + deed.amount)
-    elif deed.wish is Wish.CLOCK:
-        life = replace(life, seconds=deed.amount)
-    return Change(life, passed=deed, is_over=deed.wish is Wish.END)
+    if not vote.agreed >= status.present:
+        return StatusChange(replace(status, vote=vote))
+    status, table_action = replace(status, vote=None), vote.table_action
+    if table_action.proposal is Proposal.PAUSE:
+        status = replace(status, paused_until=at + table_action.amount)
+    elif table_action.proposal is Proposal.CLOCK:
+        status = replace(status, seconds=table_action.amount)
+    return StatusChange(status, passed=table_action, is_over=table_action.proposal is Proposal.END)

@@ -22,7 +22,7 @@ RETRY_SECONDS = 30.0
 """How long a house player waits before it tries again on a disk that refused its move."""
 
 
-class House:
+class AITurns:
     """Keeps the pace of house players: one task a table, and only while one of them is asked."""
 
     def __init__(self, answer: Callable[[str, float], Awaitable[bool]], pause_seconds: float) -> None:
@@ -74,8 +74,8 @@ async def choice(session: Session, seat: Seat) -> str:
     """
     table = session.table
     player = AI_PLAYERS[table.game][table.seats[seat].house or stand_in_level(table.game)]
-    entropy = Entropy(_seed(table, seat, session.course.version))
-    view, legal = session.course.view(seat), session.legal_actions(seat)
+    entropy = Entropy(_seed(table, seat, session.progress.version))
+    view, legal = session.progress.view(seat), session.legal_actions(seat)
     return session.game.encode(await asyncio.to_thread(chosen, player, view, legal, entropy))
 
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from bot.errors import Refused
-from bot.tables.actions import LAPSES, Deed, Word
+from bot.tables.actions import MISSED_TURNS, TableAction, TableActionKind
 from bot.tables.ai_turns import choice
 from bot.tables.session import Session
 from data.rows import By, Ending, Phase, ResultRow
@@ -17,15 +17,15 @@ from data.store import StoreError
 from games.engine import Seat
 
 if TYPE_CHECKING:
-    from bot.tables.service import Tables
+    from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
 
-class Absent:
+class Autoplay:
     """Makes the moves that nobody presses, each as any other move is made."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self._tables = tables
 
     async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
@@ -37,12 +37,12 @@ class Absent:
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
-        version, asked = session.course.version, session.course.seen
+        version, asked = session.progress.version, session.progress.seen
         move_due = await self._move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
-        if session.course.version != version:
-            version, asked = session.course.version, session.course.seen
+        if session.progress.version != version:
+            version, asked = session.progress.version, session.progress.seen
             move_due = await self._move(session)
         if move_due is not None:
             seat, token, by = move_due
@@ -70,7 +70,7 @@ class Absent:
         """The dice of players who let theirs roll by themselves."""
         for seat, token in session.rolls().items():
             user_id = session.table.seats[seat].user_id
-            if user_id is not None and (await self._tables.customs.member(user_id)).rolls_by_itself:
+            if user_id is not None and (await self._tables.preferences.member(user_id)).rolls_by_itself:
                 yield seat, token
 
     async def wake(self, table_ids: list[str]) -> None:
@@ -101,31 +101,31 @@ class Absent:
     async def _is_quiet(self, session: Session) -> bool:
         """Do one thing for which the time has come; whether there was nothing."""
         now, table_id = self._tables.now(), session.table.id
-        due, wakes_at, motion = session.due_seats(now), session.life.wakes_at, session.life.motion
-        is_lapsed = motion is not None and motion.until <= now and not session.is_over
+        due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
+        is_lapsed = vote is not None and vote.until <= now and not session.is_over
         if not is_lapsed and not due and (wakes_at is None or wakes_at > now or session.is_over):
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
-                session.late_for = session.course.seen
+                session.late_for = session.progress.seen
                 self._tables.screen.changed(table_id)
             self._tables.clock.set(table_id, session.rings_at(now))
             return True
-        if session.life.deserted_at is not None and not is_lapsed:
+        if session.status.deserted_at is not None and not is_lapsed:
             await self._tables.end(table_id, ResultRow(ending=Ending.ABANDONED))
             return True
 
         async def act(session: Session) -> None:
             if is_lapsed:
-                await session.do(Deed(Word.LAPSE), 0, by=By.CLOCK, at=now)
+                await session.do(TableAction(TableActionKind.LAPSE), 0, by=By.CLOCK, at=now)
                 return
-            if session.life.paused_until is not None:
-                await session.do(Deed(Word.RESUME), 0, by=By.CLOCK, at=now)
+            if session.status.paused_until is not None:
+                await session.do(TableAction(TableActionKind.RESUME), 0, by=By.CLOCK, at=now)
                 return
             await session.fall_back(due[0], at=now)
-            if session.is_over or session.life.lapses.get(due[0], 0) < LAPSES:
+            if session.is_over or session.status.missed_turns.get(due[0], 0) < MISSED_TURNS:
                 return
-            if due[0] in session.life.present:
-                await session.do(Deed(Word.STAND_IN), due[0], by=By.CLOCK, at=now)
+            if due[0] in session.status.present:
+                await session.do(TableAction(TableActionKind.STAND_IN), due[0], by=By.CLOCK, at=now)
 
         with contextlib.suppress(Refused):  # the player answered in the last moment
             await self._tables.do(table_id, act)

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from bot.errors import Refused
-from bot.preferences import Customs
+from bot.preferences import Preferences
 from bot.tables import lobby, tutorial
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
-from bot.tables.session_cache import Sessions
+from bot.tables.session_cache import SessionCache
 from data.rows import Phase, TableRow
 from data.store import Store, TableMovedOn
 
@@ -24,32 +24,32 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-class Screen(Protocol):
+class ChangeListener(Protocol):
     """Whoever shows tables to people."""
 
     def changed(self, table_id: str) -> None:
         """The table is no longer what was last shown. Must return at once."""
 
 
-class Lobbies(abc.ABC):
+class LobbyService(abc.ABC):
     """What members do before the game; each change is stored before it is shown."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        screen: Screen,
+        screen: ChangeListener,
         *,
         now: Callable[[], float] = time.time,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         self.store = store
-        self.customs = Customs(store)
+        self.preferences = Preferences(store)
         self.games = games
         self.screen = screen
         self.now = now
         self._new_secret = new_secret
-        self.sessions = Sessions(store, games, changed=screen.changed, now=now)
+        self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
 
     async def row(self, table_id: str) -> TableRow:
         """The table as it stands, in whatever phase; Refused when there is no such table."""
@@ -120,7 +120,7 @@ class Lobbies(abc.ABC):
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
         if old.is_lesson:
-            seconds = self.customs.seconds(old.guild_id, None)
+            seconds = self.preferences.seconds(old.guild_id, None)
             old = tutorial.for_real(self.games[old.game], old, seconds=seconds)
         number = 0
         while True:
@@ -157,7 +157,7 @@ class Lobbies(abc.ABC):
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows, ``but`` not counted."""
-        most = self.customs.server(guild_id).tables_each
+        most = self.preferences.server(guild_id).tables_each
         others = [
             row
             for row in await self.store.tables_of(user_id, guild_id)

@@ -11,7 +11,7 @@ from string import digits
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import Change, Deed, Life, Wish
+from bot.tables.actions import Proposal, StatusChange, TableAction, TableStatus
 from bot.tables.options import AnyGame
 from data.rows import By
 from games.engine import Event, Seat, Step
@@ -23,7 +23,7 @@ _version_of = attrgetter("version")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HistoryEntry:
     """What one move brought: its number, the turn in which it was made, and its events."""
 
     version: int
@@ -31,17 +31,17 @@ class Told:
     events: tuple[Event, ...]
     late: Seat | None = None
     """Whose time ran out, so that the clock made the move."""
-    deed: Deed | None = None
+    table_action: TableAction | None = None
     """What was done at the table instead of a move of the game."""
     seat: Seat | None = None
     """Who did it."""
-    passed: Deed | None = None
+    passed: TableAction | None = None
     """The wish to which all have agreed by it."""
 
     @property
     def undone(self) -> int | None:
         """The number of the move that was taken back by it."""
-        is_undo = self.passed is not None and self.passed.wish is Wish.UNDO
+        is_undo = self.passed is not None and self.passed.proposal is Proposal.UNDO
         return self.passed.amount if is_undo and self.passed is not None else None
 
     @property
@@ -56,7 +56,7 @@ def is_public(events: tuple[Event, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PendingDecision:
     """Since when a seat has had its present question open."""
 
     number: int
@@ -75,7 +75,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class UndoPoint:
     """How the game stood before its last move, so that it can be taken back."""
 
     number: int
@@ -88,27 +88,33 @@ class Before:
     """Whether moves of its kind can be taken back: they show nothing hidden and owe nothing to chance."""
 
 
-class Course:
+class GameProgress:
     """Follows a game step by step, live or from its record; it decides nothing and writes nothing."""
 
     def __init__(
-        self, game: AnyGame, deal: Step[Any, Any], life: Life, *, at: float, most_told: int | None = None
+        self,
+        game: AnyGame,
+        deal: Step[Any, Any],
+        status: TableStatus,
+        *,
+        at: float,
+        most_told: int | None = None,
     ) -> None:
         """``most_told`` limits how many of the last public moves, and of the last secret moves, are kept."""
         self.game = game
         self.version = 0
         self.state = deal.state
-        self.life = life
-        self.before: Before | None = None
+        self.status = status
+        self.before: UndoPoint | None = None
         self._numbers = [0]
         """For every version, the deal's among them, how many public moves there had been."""
-        self.asked: Mapping[Seat, Asked] = self.asked_after(deal, None, at=at)
+        self.asked: Mapping[Seat, PendingDecision] = self.asked_after(deal, None, at=at)
         self.turn: int = self.view(None).turn
         self.first_turn = self.turn
-        self.told = [Told(0, self.turn, deal.events)]
+        self.history = [HistoryEntry(0, self.turn, deal.events)]
         """The moves that are kept, oldest first. Secret moves never push out public ones: that would show."""
         self._most_told = most_told
-        self._told_by_kind = Counter(told.is_public for told in self.told)
+        self._told_by_kind = Counter(told.is_public for told in self.history)
         self.answered: set[tuple[Seat, str]] = set()
         """What each seat has answered itself, by the topics of the questions."""
 
@@ -122,8 +128,8 @@ class Course:
 
     def turn_at(self, version: int) -> int:
         """The turn in which the table stood after so many moves."""
-        place = bisect_right(self.told, version, key=_version_of)
-        return self.told[place].turn if place < len(self.told) else self.turn
+        place = bisect_right(self.history, version, key=_version_of)
+        return self.history[place].turn if place < len(self.history) else self.turn
 
     def to_undo(self, seat: Seat) -> int:
         """The number of the last public move. Refused unless this seat made it and may ask to take it back."""
@@ -145,52 +151,62 @@ class Course:
         except Refused:
             return False
 
-    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> Told:
+    def follow(self, step: Step[Any, Any], mover: Seat, *, at: float, by: By = By.PLAYER) -> HistoryEntry:
         """Take over the step that a move led to."""
         asked = self.asked_after(step, mover, at=at)
         if by is By.PLAYER:
             self.answered.add((mover, self.topic(mover)))
         if is_public(step.events):  # a secret move must not change what anybody is told about taking back
             may_be_undone = all(type(event) in self.game.undoable for event in step.events)
-            self.before = Before(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
+            self.before = UndoPoint(self.version + 1, mover, self.state, by is By.PLAYER, may_be_undone)
         self.state, self.asked = step.state, asked
-        self.life = self.life.after_move(mover, by, at)
-        return self._tell(Told(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None))
+        self.status = self.status.after_move(mover, by, at)
+        return self._tell(
+            HistoryEntry(self.version + 1, self.turn, step.events, mover if by is By.CLOCK else None)
+        )
 
-    def after(self, change: Change, *, at: float) -> tuple[Any, Mapping[Seat, Asked]]:
+    def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
         """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
-        is_undone = change.passed is not None and change.passed.wish is Wish.UNDO
+        is_undone = change.passed is not None and change.passed.proposal is Proposal.UNDO
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
-            return state, {seat: Asked(self.seen + 1, at) for seat in sorted(self.game.actors(state))}
-        if change.life.runs and not self.life.runs:
+            return state, {
+                seat: PendingDecision(self.seen + 1, at) for seat in sorted(self.game.actors(state))
+            }
+        if change.status.runs and not self.status.runs:
             number = self.seen + 1
             return state, {seat: replace(asked, at=at, resumed=number) for seat, asked in self.asked.items()}
-        if change.life.seconds != self.life.seconds:
+        if change.status.seconds != self.status.seconds:
             return state, {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         return state, self.asked
 
-    def live_on(self, deed: Deed, change: Change, seat: Seat, *, at: float, is_laid_open: bool) -> Told:
+    def live_on(
+        self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
+    ) -> HistoryEntry:
         """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
         self.state, self.asked = self.after(change, at=at)
-        self.life = change.life
+        self.status = change.status
         if change.passed is not None:
             self.before = None
         events: tuple[Event, ...] = ()
         if is_laid_open:
             self.state, events = self.game.laid_open(self.state)
-        told = Told(self.version + 1, self.turn, events, deed=deed, seat=seat, passed=change.passed)
+        told = HistoryEntry(
+            self.version + 1, self.turn, events, table_action=table_action, seat=seat, passed=change.passed
+        )
         return self._tell(told)
 
-    def _tell(self, told: Told) -> Told:
+    def _tell(self, told: HistoryEntry) -> HistoryEntry:
         """Count a move; its events belong to the turn in which it was made."""
         self.version = told.version
-        self.told.append(told)
+        self.history.append(told)
         is_public = told.is_public
         self._numbers.append(self.seen + is_public)
         self._told_by_kind[is_public] += 1
         if self._most_told is not None and self._told_by_kind[is_public] > self._most_told:
-            del self.told[next(place for place, old in enumerate(self.told) if old.is_public == is_public)]
+            del self.history[
+                next(place for place, old in enumerate(self.history) if old.is_public == is_public)
+            ]
             self._told_by_kind[is_public] -= 1
         self.turn = self.view(None).turn
         return told
@@ -207,17 +223,22 @@ class Course:
         """How many public moves there were among the first ones up to a version."""
         return self._numbers[min(version, self.version)]
 
-    def recent(self) -> list[Told]:
+    def recent(self) -> list[HistoryEntry]:
         """What was told in the present turn, and by the move that led to it."""
         return self.recent_at(self.version)
 
-    def recent_at(self, version: int) -> list[Told]:
+    def recent_at(self, version: int) -> list[HistoryEntry]:
         """The same as it was after so many moves."""
-        told, turn = self.told[: bisect_right(self.told, version, key=_version_of)], self.turn_at(version)
+        told, turn = (
+            self.history[: bisect_right(self.history, version, key=_version_of)],
+            self.turn_at(version),
+        )
         start = next((place for place, each in enumerate(told) if each.turn == turn), len(told))
         return told[max(start - 1, 0) :]
 
-    def asked_after(self, step: Step[Any, Any], mover: Seat | None, *, at: float) -> Mapping[Seat, Asked]:
+    def asked_after(
+        self, step: Step[Any, Any], mover: Seat | None, *, at: float
+    ) -> Mapping[Seat, PendingDecision]:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
@@ -225,10 +246,10 @@ class Course:
         post does not show his move, so its controls have to go on working for him.
         """
         number = 0 if mover is None else self.seen + is_public(step.events)
-        fresh = Asked(number, at, mover)
+        fresh = PendingDecision(number, at, mover)
         return {seat: self._kept(step, mover, seat) or fresh for seat in sorted(self.game.actors(step.state))}
 
-    def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> Asked | None:
+    def _kept(self, step: Step[Any, Any], mover: Seat | None, seat: Seat) -> PendingDecision | None:
         before = None if mover is None else self.asked.get(seat)
         if before is None or self.game.question(self.state, seat) != self.game.question(step.state, seat):
             return None
@@ -238,14 +259,14 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class TimeControl:
     """How much time a decision has."""
 
     seconds: int
     awake_since: float = 0.0
     """When the bot came back (epoch seconds): who was asked before could not answer while it was away."""
 
-    def due_at(self, asked: Asked) -> float:
+    def due_at(self, asked: PendingDecision) -> float:
         """When the time for a question runs out, in epoch seconds."""
         due_at = asked.at + self.seconds
         if asked.at >= self.awake_since:
@@ -253,6 +274,8 @@ class Pace:
         return max(due_at, self.awake_since + min(GRACE_SECONDS, self.seconds))
 
 
-def deadlines(game: AnyGame, state: Any, asked: Mapping[Seat, Asked], pace: Pace) -> dict[Seat, float]:
+def deadlines(
+    game: AnyGame, state: Any, asked: Mapping[Seat, PendingDecision], time_control: TimeControl
+) -> dict[Seat, float]:
     """When the time of each seat on the clock runs out in this state, in epoch seconds."""
-    return {seat: pace.due_at(asked[seat]) for seat in sorted(game.clocked(state))}
+    return {seat: time_control.due_at(asked[seat]) for seat in sorted(game.clocked(state))}

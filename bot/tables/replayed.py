@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Refused
-from bot.tables.actions import Change, Deed, Life, Word, carry_out
+from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import Course, Pace, deadlines
+from bot.tables.progress import GameProgress, TimeControl, deadlines
 from data.rows import Ending, MoveRow, Phase, ResultRow, TableRow
 from games.engine import GameError, Outcome, Seat
 from games.entropy import Entropy
@@ -20,7 +20,7 @@ class RecordDamaged(Exception):
     """The stored moves do not replay to the states that they once led to."""
 
 
-class Reading:
+class ReplayedTable:
     """A table as its record tells it. Nothing here writes anything."""
 
     def __init__(
@@ -52,8 +52,8 @@ class Reading:
         except Exception as error:  # noqa: BLE001 - a damaged row may fail anywhere in the rules
             raise RecordDamaged(f"table {table.id} cannot be dealt: {type(error).__name__}") from None
         members = frozenset(row.seat for row in table.seats if row.house is None)
-        self.course = Course(
-            game, deal, Life(members, table.seconds), at=table.started_at, most_told=most_told
+        self.progress = GameProgress(
+            game, deal, TableStatus(members, table.seconds), at=table.started_at, most_told=most_told
         )
         for move in moves:
             self.repeat(move)
@@ -64,19 +64,19 @@ class Reading:
         return self.table.phase is Phase.OVER
 
     @property
-    def life(self) -> Life:
+    def status(self) -> TableStatus:
         """How the table stands beside its game."""
-        return self.course.life
+        return self.progress.status
 
     @property
-    def pace(self) -> Pace:
+    def time_control(self) -> TimeControl:
         """How much time a decision has."""
-        return Pace(self.life.seconds, self.awake_since)
+        return TimeControl(self.status.seconds, self.awake_since)
 
     @property
     def actors(self) -> frozenset[Seat]:
         """The seats that have a decision open; none once the table is over."""
-        return frozenset() if self.is_over else self.game.actors(self.course.state)
+        return frozenset() if self.is_over else self.game.actors(self.progress.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -88,7 +88,7 @@ class Reading:
 
     def legal_actions(self, seat: Seat) -> Collection[Any]:
         """All that this seat may do now."""
-        return self.game.legal_actions(self.course.state, seat) if seat in self.actors else ()
+        return self.game.legal_actions(self.progress.state, seat) if seat in self.actors else ()
 
     def seat_of(self, user_id: int) -> Seat:
         """The member's seat; Refused for a stranger."""
@@ -103,16 +103,16 @@ class Reading:
         Not one that has just answered and may only change its mind, nor one whose side has a member who is
         asked the same: what one of them says may bind both, and people come first.
         """
-        if not self.life.runs:
+        if not self.status.runs:
             return []
-        standing_in = self.life.played_by_house
+        standing_in = self.status.played_by_house
         house = [
             row.seat
             for row in self.table.seats
             if row.seat in self.actors and (row.house is not None or row.seat in standing_in)
         ]
-        clocked = self.game.clocked(self.course.state) if house else frozenset()
-        open_to = [seat for seat in house if seat in clocked or self.course.asked[seat].by != seat]
+        clocked = self.game.clocked(self.progress.state) if house else frozenset()
+        open_to = [seat for seat in house if seat in clocked or self.progress.asked[seat].by != seat]
         return [seat for seat in open_to if not self._has_to_wait(seat, clocked)]
 
     def _has_to_wait(self, seat: Seat, clocked: frozenset[Seat]) -> bool:
@@ -120,15 +120,15 @@ class Reading:
             return False
         sides = self.game.sides(len(self.table.seats), self.options)
         side = next(side for side in sides if seat in side)
-        question, state = self.game.question, self.course.state
+        question, state = self.game.question, self.progress.state
         return any(
             mate in clocked and question(state, mate) == question(state, seat)
-            for mate in self.life.present.intersection(side)
+            for mate in self.status.present.intersection(side)
         )
 
     def rolls(self) -> dict[Seat, str]:
         """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
-        state = self.course.state
+        state = self.progress.state
         found = {
             seat: self.game.chance(state, seat)
             for seat in self.actors
@@ -144,9 +144,9 @@ class Reading:
 
     def deadlines(self) -> dict[Seat, float]:
         """When the time of each seat on the clock runs out, in epoch seconds. Nobody may be shown whose it is."""
-        if self.is_over or not self.life.runs:
+        if self.is_over or not self.status.runs:
             return {}
-        return deadlines(self.game, self.course.state, self.course.asked, self.pace)
+        return deadlines(self.game, self.progress.state, self.progress.asked, self.time_control)
 
     def half_at(self) -> float | None:
         """When half of the time of those who are asked is gone, in epoch seconds.
@@ -155,41 +155,41 @@ class Reading:
         """
         if not self.deadlines():
             return None
-        first = min(asked.at for asked in self.course.asked.values())
-        return first + self.pace.seconds / 2
+        first = min(asked.at for asked in self.progress.asked.values())
+        return first + self.time_control.seconds / 2
 
     def rings_at(self, now: float) -> float | None:
         """When the clock has something to do at this table next, in epoch seconds."""
         half_at, due_at = self.half_at(), self.first_deadline()
-        motion = None if self.is_over else self.life.motion
+        vote = None if self.is_over else self.status.vote
         times = (
             half_at if half_at is not None and half_at > now else due_at,
-            None if motion is None else motion.until,
+            None if vote is None else vote.until,
         )
         return min((time for time in times if time is not None), default=None)
 
     def first_deadline(self) -> float | None:
         """When the next seat's time runs out, or a table that does not run wakes, in epoch seconds."""
-        if not self.is_over and not self.life.runs:
-            return self.life.wakes_at
+        if not self.is_over and not self.status.runs:
+            return self.status.wakes_at
         return min(self.deadlines().values(), default=None)
 
     def check_open(self, seat: Seat, asked: int | None) -> None:
         """Refused unless this seat may answer, by a control that was shown after ``asked`` public moves."""
         if self.is_over:
             raise Refused("table-over")
-        if self.life.paused_until is not None:
+        if self.status.paused_until is not None:
             raise Refused("paused")
-        if self.life.is_asleep:
+        if self.status.is_asleep:
             raise Refused("asleep")
         if seat not in self.actors:
-            raise Refused("not-asked" if asked in (None, self.course.seen) else "moved-on")
-        if asked is not None and asked < self.course.asked[seat].number:
+            raise Refused("not-asked" if asked in (None, self.progress.seen) else "moved-on")
+        if asked is not None and asked < self.progress.asked[seat].number:
             raise Refused("moved-on")
 
-    def ending_by(self, deed: Deed, change: Change, seat: Seat) -> ResultRow | None:
+    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> ResultRow | None:
         """How the table ends by a deed, if it does (CD-80)."""
-        if deed.word is Word.CONCEDE:
+        if table_action.word is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
@@ -215,18 +215,20 @@ class Reading:
 
     def _repeat(self, move: MoveRow) -> None:
         if move.token.startswith("!"):
-            self._repeat_deed(move)
+            self._repeat_table_action(move)
             return
-        step = self.game.apply(self.course.state, move.seat, self.game.decode(move.token))
+        step = self.game.apply(self.progress.state, move.seat, self.game.decode(move.token))
         if move.fingerprint is not None and move.fingerprint != fingerprint(step.state):
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
-        self.course.follow(step, move.seat, by=move.by, at=move.at)
+        self.progress.follow(step, move.seat, by=move.by, at=move.at)
 
-    def _repeat_deed(self, move: MoveRow) -> None:
-        course, deed = self.course, Deed.read(move.token)
-        change = carry_out(deed, course.life, move.seat, at=move.at, undo=partial(course.to_undo, move.seat))
-        is_over = self.ending_by(deed, change, move.seat) is not None
-        course.live_on(deed, change, move.seat, at=move.at, is_laid_open=is_over)
+    def _repeat_table_action(self, move: MoveRow) -> None:
+        progress, table_action = self.progress, TableAction.read(move.token)
+        change = carry_out(
+            table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
+        )
+        is_over = self.ending_by(table_action, change, move.seat) is not None
+        progress.live_on(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
 def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:

@@ -9,17 +9,17 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.errors import Refused
-from bot.ratings.service import Standing
+from bot.ratings.service import RatingService
 from bot.tables import lobby, tutorial
-from bot.tables.actions import Deed, Offer, Word
-from bot.tables.ai_turns import House
-from bot.tables.autoplay import Absent
+from bot.tables.actions import Offer, TableAction, TableActionKind
+from bot.tables.ai_turns import AITurns
+from bot.tables.autoplay import Autoplay
 from bot.tables.lobby import Member
-from bot.tables.lobby_service import Lobbies, Screen, new_secret
+from bot.tables.lobby_service import ChangeListener, LobbyService, new_secret
 from bot.tables.options import AnyGame
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
-from bot.tables.timeouts import Clock
+from bot.tables.timeouts import Timeouts
 from data.rows import By, Phase, PostRow, ResultRow, TableRow
 from data.store import RowDamaged, Store, StoreUnavailable, TableMovedOn
 from games.engine import Game
@@ -27,30 +27,30 @@ from games.engine import Game
 log = logging.getLogger(__name__)
 
 
-class Tables(Lobbies):
+class TableService(LobbyService):
     """The tables of all servers. What it holds in memory is a cache: the store has the truth."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        screen: Screen,
+        screen: ChangeListener,
         *,
         house_pause_seconds: float = 1.5,
         now: Callable[[], float] = time.time,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
         super().__init__(store, games, screen, now=now, new_secret=new_secret)
-        self.absent = Absent(self)
-        self.clock = Clock(self.absent.ring, now)
-        self.house = House(self.absent.answer, house_pause_seconds)
-        self.standing = Standing(store, games)
+        self.autoplay = Autoplay(self)
+        self.clock = Timeouts(self.autoplay.ring, now)
+        self.house = AITurns(self.autoplay.answer, house_pause_seconds)
+        self.standing = RatingService(store, games)
         self._waking: asyncio.Task[None] | None = None
 
     async def wake(self) -> int:
         """Find every unfinished table again without reading its moves; the number of tables found."""
         self.sessions.awake_since = self.now()
-        await self.customs.load()
+        await self.preferences.load()
         rows = await self.store.unfinished()
         without_press = []
         for row in rows:
@@ -61,7 +61,7 @@ class Tables(Lobbies):
                 log.error("table %s cannot go on: %s", row.id, type(error).__name__)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self.absent.wake(without_press), name="wake the house")
+        self._waking = asyncio.create_task(self.autoplay.wake(without_press), name="wake the house")
         self.standing.wake()
         return len(rows)
 
@@ -141,7 +141,7 @@ class Tables(Lobbies):
         """
         await self.leave_everywhere(user_id)
         shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
-        await self.customs.forget_member(user_id)
+        await self.preferences.forget_member(user_id)
         self.sessions.forget_member(user_id)
         for table_id in shown:
             self.screen.changed(table_id)
@@ -158,7 +158,7 @@ class Tables(Lobbies):
                 with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
                     await self.leave(row.id, user_id)
             if (await self.row(row.id)).phase is Phase.PLAYING:
-                await self.deed(row.id, user_id, Deed(Word.LEAVE))
+                await self.act(row.id, user_id, TableAction(TableActionKind.LEAVE))
         except Refused as refused:
             log.info("a member who is forgotten has not left table %s: %s", row.id, refused.reason)
         except StoreUnavailable as error:
@@ -170,15 +170,15 @@ class Tables(Lobbies):
 
     async def fall_asleep(self, table_id: str) -> None:
         """Let a table that cannot be shown rest: no clock runs until it wakes."""
-        await self._by_itself(table_id, Word.SLEEP)
+        await self._by_itself(table_id, TableActionKind.SLEEP)
 
     async def wake_up(self, table_id: str) -> None:
         """Let a table that can be shown again go on; who is asked has all of his time."""
-        await self._by_itself(table_id, Word.WAKE)
+        await self._by_itself(table_id, TableActionKind.WAKE)
 
-    async def _by_itself(self, table_id: str, word: Word) -> None:
+    async def _by_itself(self, table_id: str, word: TableActionKind) -> None:
         async def do_it(session: Session) -> None:
-            await session.do(Deed(word), 0, by=By.CLOCK, at=self.now())
+            await session.do(TableAction(word), 0, by=By.CLOCK, at=self.now())
 
         with contextlib.suppress(Refused):  # it is so already, or over
             await self.do(table_id, do_it)
@@ -229,21 +229,21 @@ class Tables(Lobbies):
 
     async def concede(self, table_id: str, user_id: int) -> Session:
         """A member gives up for his side (CD-80). Raises as ``Session.do`` does."""
-        return await self.deed(table_id, user_id, Deed(Word.CONCEDE))
+        return await self.act(table_id, user_id, TableAction(TableActionKind.CONCEDE))
 
-    async def deed(self, table_id: str, user_id: int, deed: Deed) -> Session:
+    async def act(self, table_id: str, user_id: int, table_action: TableAction) -> Session:
         """A member does something that is no move of the game. Raises as ``Session.do`` does."""
 
         async def do_it(session: Session) -> None:
-            await session.do_as(user_id, deed, at=self.now())
+            await session.do_as(user_id, table_action, at=self.now())
 
         return await self.do(table_id, do_it)
 
-    async def do(self, table_id: str, deed: Callable[[Session], Awaitable[None]]) -> Session:
+    async def do(self, table_id: str, table_action: Callable[[Session], Awaitable[None]]) -> Session:
         """Have something done at a table, and everybody told who has to know. Raises what the deed raises."""
         session = await self.session(table_id)
         try:
-            await deed(session)
+            await table_action(session)
         except Refused as refused:
             if refused.reason == "moved-on":
                 await self.sessions.forget_if_behind(session)

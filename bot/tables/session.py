@@ -9,11 +9,11 @@ from typing import Any
 
 from bot.errors import Refused
 from bot.ops import metrics
-from bot.tables.actions import Deed, Life, Offer, Word, carry_out
+from bot.tables.actions import Offer, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
-from bot.tables.progress import Pace, Told, deadlines
-from bot.tables.replayed import Reading, ended, ending_in
+from bot.tables.progress import HistoryEntry, TimeControl, deadlines
+from bot.tables.replayed import ReplayedTable, ended, ending_in
 from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
 from data.store import Store, TableMovedOn
 from games.engine import IllegalAction, Seat, UnknownAction
@@ -25,7 +25,7 @@ TOLD_KEPT = 64
 """A table in play keeps the events of so many public and so many secret moves: a few turns of any game."""
 
 
-class Session(Reading):
+class Session(ReplayedTable):
     """A table in memory. It can be thrown away at any time: the store holds all of it."""
 
     def __init__(
@@ -51,16 +51,18 @@ class Session(Reading):
         has no time of its own.
         """
         self.check_open(seat, None)
-        turn, answered = self.course.turn, set[str]()
-        while not self.is_over and seat in self.game.clocked(self.course.state) and self.course.turn == turn:
-            topic = self.course.topic(seat)
+        turn, answered = self.progress.turn, set[str]()
+        while (
+            not self.is_over and seat in self.game.clocked(self.progress.state) and self.progress.turn == turn
+        ):
+            topic = self.progress.topic(seat)
             if topic in answered:
                 return
             answered.add(topic)
-            token = self.game.encode(self.game.fallback(self.course.state, seat))
-            await self.play(seat, token, asked=self.course.seen, by=By.CLOCK, at=at)
+            token = self.game.encode(self.game.fallback(self.progress.state, seat))
+            await self.play(seat, token, asked=self.progress.seen, by=By.CLOCK, at=at)
 
-    async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
+    async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         """Make a move: on disk first, then here.
 
         ``asked`` is the number of public moves after which the control was shown, None when the move comes
@@ -70,40 +72,45 @@ class Session(Reading):
         async with self.lock:
             return await self._play(seat, token, asked=asked, by=by, at=at)
 
-    async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> Told:
+    async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> HistoryEntry:
         """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
         async with self.lock:
             return await self._play(self.seat_of(user_id), token, asked=asked, by=By.PLAYER, at=at)
 
-    async def do(self, deed: Deed, seat: Seat, *, by: By, at: float) -> Told:
+    async def do(self, table_action: TableAction, seat: Seat, *, by: By, at: float) -> HistoryEntry:
         """Do something at the table that is no move of the game. Raises as ``play`` does."""
         async with self.lock:
-            return await self._do(deed, seat, by=by, at=at)
+            return await self._do(table_action, seat, by=by, at=at)
 
-    async def do_as(self, user_id: int, deed: Deed, *, at: float) -> Told:
+    async def do_as(self, user_id: int, table_action: TableAction, *, at: float) -> HistoryEntry:
         """Do what a member asks for. Raises as ``do`` does, and Refused for whoever does not sit here.
 
         An answer to a vote that does not say which one is refused.
         """
         async with self.lock:
-            if deed.word in (Word.AGREE, Word.REFUSE) and not deed.amount:
-                raise Refused("no-vote" if self.life.motion is None else "stale-vote")
-            return await self._do(deed, self.seat_of(user_id), by=By.PLAYER, at=at)
+            if (
+                table_action.word in (TableActionKind.AGREE, TableActionKind.REFUSE)
+                and not table_action.amount
+            ):
+                raise Refused("no-vote" if self.status.vote is None else "stale-vote")
+            return await self._do(table_action, self.seat_of(user_id), by=By.PLAYER, at=at)
 
     async def offer(self, user_id: int, *, at: float) -> Offer:
         """Offer a member's seat; an earlier offer of it is over. Raises as ``do_as`` does."""
         async with self.lock:
             seat = self.seat_of(user_id)
-            await self._do(Deed(Word.OFFER), seat, by=By.PLAYER, at=at)
-            return self.life.offers[seat]
+            await self._do(TableAction(TableActionKind.OFFER), seat, by=By.PLAYER, at=at)
+            return self.status.offers[seat]
 
-    async def withdraw(self, user_id: int, number: int, *, at: float) -> Told:
+    async def withdraw(self, user_id: int, number: int, *, at: float) -> HistoryEntry:
         """End a member's own offer. Refused when it is over already."""
         async with self.lock:
             self._check_offer(self.seat_of(user_id), number, at)
-            return await self._do(Deed(Word.WITHDRAW), self.seat_of(user_id), by=By.PLAYER, at=at)
+            return await self._do(
+                TableAction(TableActionKind.WITHDRAW), self.seat_of(user_id), by=By.PLAYER, at=at
+            )
 
-    async def take_over(self, giver_id: int, number: int, taker: Member, *, at: float) -> Told:
+    async def take_over(self, giver_id: int, number: int, taker: Member, *, at: float) -> HistoryEntry:
         """Give a seat on offer to a member. Refused when the offer is over, or the member has or had another seat."""
         async with self.lock:
             if self.table.seat_of(taker.id) is not None:
@@ -115,21 +122,23 @@ class Session(Reading):
             others = [row for row in self.table.seats if row.seat != seat]
             if any(taker.id in (row.user_id, row.rated_id) for row in others):
                 raise Refused("offer-other-side")
-            return await self._do(Deed(Word.TAKE_OVER), seat, by=By.PLAYER, at=at, taker=taker)
+            return await self._do(
+                TableAction(TableActionKind.TAKE_OVER), seat, by=By.PLAYER, at=at, taker=taker
+            )
 
     def _check_offer(self, seat: Seat, number: int, at: float) -> None:
-        offer = self.life.offers.get(seat)
+        offer = self.status.offers.get(seat)
         if offer is None or offer.number != number or offer.until <= at:
             raise Refused("offer-gone")
 
-    async def _play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> Told:
+    async def _play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         self.check_open(seat, asked)
-        if by is By.PLAYER and seat in self.life.played_by_house:
+        if by is By.PLAYER and seat in self.status.played_by_house:
             raise Refused("stand-in-plays")
         if by is By.HOUSE and seat not in self.house_seats():  # its member has come back
             raise Refused("moved-on")
         if by is By.CLOCK and seat not in self.game.clocked(
-            self.course.state
+            self.progress.state
         ):  # they chose in the last moment
             raise Refused("moved-on")
         try:
@@ -137,41 +146,45 @@ class Session(Reading):
         except UnknownAction as error:
             raise Refused("unknown-action") from error
         try:
-            step = self.game.apply(self.course.state, seat, action)
+            step = self.game.apply(self.progress.state, seat, action)
         except IllegalAction as error:
             raise Refused(f"{self.game.key}-{error.reason}") from error
-        if step.state == self.course.state and not any(event.reaches(None) for event in step.events):
-            return self.course.told[-1]
+        if step.state == self.progress.state and not any(event.reaches(None) for event in step.events):
+            return self.progress.history[-1]
         move = self._move(seat, token, by=by, at=at)
         if move.number % FINGERPRINT_EVERY == 0:
             move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
-        questions = self.course.asked_after(step, seat, at=at)
-        waiting = deadlines(self.game, step.state, questions, self.pace)
+        questions = self.progress.asked_after(step, seat, at=at)
+        waiting = deadlines(self.game, step.state, questions, self.time_control)
         result = ending_in(self.game, self.table, step.state)
         await self._write(move, min(waiting.values(), default=None), result)
-        return self.course.follow(step, seat, by=by, at=at)
+        return self.progress.follow(step, seat, by=by, at=at)
 
-    async def _do(self, deed: Deed, seat: Seat, *, by: By, at: float, taker: Member | None = None) -> Told:
+    async def _do(
+        self, table_action: TableAction, seat: Seat, *, by: By, at: float, taker: Member | None = None
+    ) -> HistoryEntry:
         if self.is_over:
             raise Refused("table-over")
-        course = self.course
-        change = carry_out(deed, course.life, seat, at=at, undo=partial(course.to_undo, seat))
-        if deed.word is Word.ASK and change.life.motion is not None:
-            deed = change.life.motion.deed  # it names the move that is to be undone
-        result = self.ending_by(deed, change, seat)
-        state, asked = course.after(change, at=at)
+        progress = self.progress
+        change = carry_out(table_action, progress.status, seat, at=at, undo=partial(progress.to_undo, seat))
+        if table_action.word is TableActionKind.ASK and change.status.vote is not None:
+            table_action = change.status.vote.table_action  # it names the move that is to be undone
+        result = self.ending_by(table_action, change, seat)
+        state, asked = progress.after(change, at=at)
         waiting = (
-            {} if result else deadlines(self.game, state, asked, Pace(change.life.seconds, self.awake_since))
+            {}
+            if result
+            else deadlines(self.game, state, asked, TimeControl(change.status.seconds, self.awake_since))
         )
-        due_at = min(waiting.values(), default=None) if change.life.runs else change.life.wakes_at
-        row = self._seat_after(change.life, seat, taker)
-        await self._write(self._move(seat, deed.token, by=by, at=at), due_at, result, row)
-        return course.live_on(deed, change, seat, at=at, is_laid_open=result is not None)
+        due_at = min(waiting.values(), default=None) if change.status.runs else change.status.wakes_at
+        row = self._seat_after(change.status, seat, taker)
+        await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
+        return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
 
-    def _seat_after(self, life: Life, seat: Seat, taker: Member | None) -> SeatRow | None:
+    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> SeatRow | None:
         """The row of a seat that a deed has changed."""
         row = self.table.seats[seat]
-        away = Away.LEFT if seat in life.left else Away.AWAY if seat in life.away else None
+        away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
         changes: dict[str, Any] = {"away": away}
         if taker is not None:
             dealt_to = row.rated_id
@@ -182,7 +195,7 @@ class Session(Reading):
     @property
     def is_late(self) -> bool:
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
-        return self.late_for == self.course.seen
+        return self.late_for == self.progress.seen
 
     async def set_shown(self, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
@@ -191,7 +204,7 @@ class Session(Reading):
         self.table = self.table.model_copy(update={"shown": shown, "post": post})
 
     def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRow:
-        number = self.course.version + 1
+        number = self.progress.version + 1
         return MoveRow(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
 
     async def _write(

@@ -23,7 +23,7 @@ OVER_IN_MEMORY = 50
 """Of the tables that are over only so many stay: their last post and the end of their hands are shown from them."""
 
 
-class Sessions:
+class SessionCache:
     """Finds the session of an id, and forgets it when it is not needed or behind the store."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Sessions:
         """Another process may have moved: the next one to look must find what it left."""
         row = await self._store.table(session.table.id)
         now = None if row is None else (row.version, row.phase)
-        if now != (session.course.version, session.table.phase):
+        if now != (session.progress.version, session.table.phase):
             if self._sessions.get(session.table.id) is session:
                 del self._sessions[session.table.id]
             self._changed(session.table.id)

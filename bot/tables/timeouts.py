@@ -17,7 +17,7 @@ SPARE = 100
 """How many outdated deadlines are kept however few tables there are."""
 
 
-class Clock:
+class Timeouts:
     """Holds one deadline a table. Ringing may take as long as it likes: it holds nobody up."""
 
     def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float]) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.options import read_options
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import clock_choices, level_choices
 from cogs.commands.game_moves import Moves, offer, offer_tables
 from cogs.handlers.router import Desk
@@ -27,7 +27,7 @@ _TABLE = command_text("cmd-option-table")
 class BakeryCog(commands.GroupCog, group_name="bakery", group_description=command_text("cmd-bakery")):
     """You Take the Cake by commands, each answered to the player alone."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: TableService, desk: Desk) -> None:
         self.desk = desk
         self.moves = Moves("bakeries", tables, desk)
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.options import read_options
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import clock_choices, level_choices, mode_choices
 from cogs.commands.game_moves import Moves, offer, offer_tables
 from cogs.handlers.router import Desk
@@ -29,7 +29,7 @@ _TABLE = command_text("cmd-option-table")
 class DuelCog(commands.GroupCog, group_name="duel", group_description=command_text("cmd-duel")):
     """Cake Duel by commands. Those that name cards are answered to the player alone."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: TableService, desk: Desk) -> None:
         self.desk = desk
         self.moves = Moves("duel", tables, desk)
 

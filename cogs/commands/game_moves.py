@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import Choices
 from cogs.games.registry import FACES
 from cogs.handlers.permissions import own_table, table_choices
@@ -59,10 +59,10 @@ def offer(game: str, option: str) -> Offer:
 
         async def made() -> dict[str, str]:
             say, legal = Say(words, session.table.seats), session.legal_actions(seat)
-            return FACES[game].offers(option, session.course.view(seat), legal, say)
+            return FACES[game].offers(option, session.progress.view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
-        key = (session.table.id, session.course.version, seat, press.user.id, option, words.locale)
+        key = (session.table.id, session.progress.version, seat, press.user.id, option, words.locale)
         return await desk.offers.options.of(key, made)
 
     async def wanted(press: Press, typed: str) -> Choices:
@@ -89,7 +89,7 @@ def _desk(press: Press) -> Desk:
 class Moves:
     """Makes the moves that one game's commands name. Their answers reach the player alone."""
 
-    def __init__(self, game: str, tables: Tables, desk: Desk) -> None:
+    def __init__(self, game: str, tables: TableService, desk: Desk) -> None:
         self._game = game
         self._tables = tables
         self._desk = desk

@@ -13,7 +13,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.history.replay import Viewer
 from bot.ratings.service import ladder
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
 from cogs.commands.replay import ReplayCog
 from cogs.games.registry import FACES
@@ -66,7 +66,7 @@ class Page:
 class HistoryCog(commands.Cog, Shelf):
     """Leafs through what was played."""
 
-    def __init__(self, tables: Tables, desk: Desk, replays: ReplayCog) -> None:
+    def __init__(self, tables: TableService, desk: Desk, replays: ReplayCog) -> None:
         self.tables = tables
         self.replays = replays
         desk.shelves[SHELF] = self

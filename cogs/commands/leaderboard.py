@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.ratings.model import PROVISIONAL_GAMES
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
 from cogs.i18n.locale import Tongues, words_of
 from cogs.i18n.messages import Words, command_text
@@ -70,7 +70,7 @@ class Board:
     has_more: bool
 
 
-async def board(tables: Tables, press: Press, wanted: Wanted, words: Words) -> Panel:
+async def board(tables: TableService, press: Press, wanted: Wanted, words: Words) -> Panel:
     """The page of this server's board for who presses. Refused when there is none."""
     if press.guild_id is None:
         raise Refused("here-only")
@@ -180,7 +180,7 @@ def _order_choices() -> Choices:
 class BoardCog(commands.Cog, Shelf):
     """The leaderboards of a server."""
 
-    def __init__(self, tables: Tables, tongues: Tongues, shelves: dict[str, Shelf]) -> None:
+    def __init__(self, tables: TableService, tongues: Tongues, shelves: dict[str, Shelf]) -> None:
         self.tables = tables
         self.tongues = tongues
         shelves[SHELF] = self

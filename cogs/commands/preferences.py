@@ -10,7 +10,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.preferences import Customs
+from bot.preferences import Preferences
 from cogs.commands.choices import language_choices
 from cogs.handlers.router import Desk
 from cogs.i18n.messages import LOCALES, Words, command_text
@@ -41,7 +41,7 @@ _LANGUAGES = [
 class PreferencesCog(commands.Cog, Shelf):
     """What a member sets for himself; it holds in every server."""
 
-    def __init__(self, customs: Customs, desk: Desk) -> None:
+    def __init__(self, customs: Preferences, desk: Desk) -> None:
         self.customs = customs
         self.hands = desk.hands
         desk.shelves[SHELF] = self

@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.history.export import kept_of
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.export_files import TooLarge, parcels
 from cogs.handlers.router import Desk
 from cogs.i18n.locale import words_of
@@ -40,7 +40,7 @@ class PrivacyCog(
 ):
     """What a member may know and have done about what is kept of him."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: TableService, desk: Desk) -> None:
         self.tables = tables
         self.hands = desk.hands
         desk.shelves[SHELF] = self

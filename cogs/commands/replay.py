@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.history.recent import Lately
-from bot.history.replay import Film, Playback, Viewer, check_may_look
+from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
 from bot.tables.replayed import RecordDamaged
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.verify import ProofCog
 from cogs.handlers.router import Desk
 from cogs.i18n.locale import Tongues, words_of
@@ -36,7 +36,7 @@ class ReplayCog(commands.Cog, Shelf):
 
     def __init__(
         self,
-        tables: Tables,
+        tables: TableService,
         desk: Desk,
         tongues: Tongues,
         proofs: ProofCog,
@@ -49,7 +49,9 @@ class ReplayCog(commands.Cog, Shelf):
         self._proofs = proofs
         self._tongues = tongues
         self._for_all, self._alone = Developing(darkroom), Developing(cabinet)
-        self._films = Lately(tables.store, lambda row, moves: Film(tables.games[row.game], row, moves))
+        self._films = Lately(
+            tables.store, lambda row, moves: RecordedSteps(tables.games[row.game], row, moves)
+        )
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="replay", description=command_text("cmd-replay"))
@@ -94,9 +96,9 @@ class ReplayCog(commands.Cog, Shelf):
         playback = await self._playback(press, row, place, is_public=is_public)
         say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
         panel = scene(row, playback, place, say, is_public=is_public)
-        customs = self.tables.customs
-        is_drawn = customs.server(row.guild_id).shows_pictures
-        if not (is_drawn if is_public else await customs.shows_pictures(press.user.id, row.guild_id)):
+        preferences = self.tables.preferences
+        is_drawn = preferences.server(row.guild_id).shows_pictures
+        if not (is_drawn if is_public else await preferences.shows_pictures(press.user.id, row.guild_id)):
             await answer(press, panel)
             return
         now, following = (
@@ -117,11 +119,11 @@ class ReplayCog(commands.Cog, Shelf):
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
         await give(press, words_of(press)("replay-text-file"), file)
 
-    async def _playback(self, press: Press, row: TableRow, place: Place, *, is_public: bool) -> Playback:
+    async def _playback(self, press: Press, row: TableRow, place: Place, *, is_public: bool) -> Replay:
         """Refused for who may not look with these eyes; of a running game a public message shows what all see."""
         looks_on = 0 if is_public else press.user.id
         check_may_look(row, place.viewer, looks_on, is_over=row.phase is Phase.OVER)
         try:
-            return Playback(await self._films.of(row), place.viewer)
+            return Replay(await self._films.of(row), place.viewer)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error

@@ -12,7 +12,7 @@ from discord.ext import commands, tasks
 
 from bot.errors import Refused
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import Words, command_text
@@ -33,9 +33,9 @@ Press = discord.Interaction[Any]
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """What a server's managers set, each by a command of its own that shows what stands now."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: TableService) -> None:
         self.client = client
-        self.customs = tables.customs
+        self.preferences = tables.preferences
         self.store = tables.store
 
     @app_commands.command(name="show", description=command_text("cmd-settings-show"))
@@ -50,7 +50,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     )
     async def channel(self, press: Press, where: discord.TextChannel, allowed: bool = True) -> None:
         """Put a channel on the list of those in which tables may be opened, or take it off."""
-        listed = set(self.customs.server(press.guild_id or 0).channels) - {where.id}
+        listed = set(self.preferences.server(press.guild_id or 0).channels) - {where.id}
         await self._set(press, channels=tuple(sorted(listed | {where.id} if allowed else listed)))
 
     @app_commands.command(name="everywhere", description=command_text("cmd-settings-everywhere"))
@@ -119,7 +119,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         await self._set(press, shows_pictures=shown)
 
     def _own_times(self, press: Press) -> dict[str, int]:
-        return self.customs.server(press.guild_id or 0).seconds
+        return self.preferences.server(press.guild_id or 0).seconds
 
     async def _set(self, press: Press, **changes: Any) -> None:
         if not press.permissions.manage_guild:  # a server can show these commands to everybody
@@ -127,9 +127,9 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         async with in_time(press):
             guild_id = press.guild_id or 0
             if changes:
-                await self.customs.change_server(guild_id, **changes)
+                await self.preferences.change_server(guild_id, **changes)
             name = formatted(press.guild.name) if press.guild else ""
-            row = self.customs.server(guild_id)
+            row = self.preferences.server(guild_id)
             await show(press, listed(row, name, words_of(press), is_new=bool(changes)))
 
     # What becomes of a server that the bot has left
@@ -146,7 +146,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, or invited again in time."""
-        if self.customs.server(guild.id).left_at is not None:
+        if self.preferences.server(guild.id).left_at is not None:
             await self._mark(guild.id, left_at=None)
 
     @commands.Cog.listener()
@@ -159,17 +159,17 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     async def forget_servers(self) -> None:
         """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
         try:
-            kept = await self.store.guilds() | self.customs.known_servers
+            kept = await self.store.guilds() | self.preferences.known_servers
         except StoreError as error:
             log.error("it is not known which servers the bot has left: %s", error)
             return
         for guild_id in kept:
             is_there = self.client.get_guild(guild_id) is not None
-            if is_there != (self.customs.server(guild_id).left_at is None):
+            if is_there != (self.preferences.server(guild_id).left_at is None):
                 await self._mark(guild_id, left_at=None if is_there else time.time())
-        for guild_id in self.customs.left_before(time.time()):
+        for guild_id in self.preferences.left_before(time.time()):
             try:
-                await self.customs.forget_server(guild_id)
+                await self.preferences.forget_server(guild_id)
             except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
                 log.error("server %d could not be forgotten: %s", guild_id, error)
             else:
@@ -177,7 +177,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
 
     async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
         try:
-            await self.customs.change_server(guild_id, left_at=left_at)
+            await self.preferences.change_server(guild_id, left_at=left_at)
         except (Refused, StoreError) as error:
             log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import command_text
@@ -30,7 +30,7 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """The figures of members."""
 
-    def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
+    def __init__(self, tables: TableService, darkroom: Darkroom) -> None:
         self.tables = tables
         self._developing = Developing(darkroom)
 
@@ -54,7 +54,7 @@ class StatsCog(commands.Cog):
             words = words_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
             panel = drawn(portrait, formatted(press.guild.name) if press.guild else "", words)
-            if await self.tables.customs.shows_pictures(press.user.id, press.guild_id):
+            if await self.tables.preferences.shows_pictures(press.user.id, press.guild_id):
                 panel = replace(panel, picture=picture(portrait, words))
             await self._developing.show(press, panel)
 

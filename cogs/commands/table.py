@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.errors import Refused
 from bot.ratings.service import ladder
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.commands.game_moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.commands.table_actions import TableLife
@@ -40,7 +40,7 @@ REASON_CHARACTERS = 200
 class TableCog(TableLife, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
     """`/table`, for whoever sits at one."""
 
-    def __init__(self, tables: Tables, painter: Painter, desk: Desk) -> None:
+    def __init__(self, tables: TableService, painter: Painter, desk: Desk) -> None:
         self.tables = tables
         self.painter = painter
         self.deeds = desk.deeds
@@ -124,7 +124,7 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
 class PlayerCog(commands.Cog):
     """What a member may ask for oneself at any time."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: TableService, desk: Desk) -> None:
         self.tables = tables
         self.desk = desk
 

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.tables.actions import Deed, Wish, Word
-from bot.tables.service import Tables
+from bot.tables.actions import Proposal, TableAction, TableActionKind
+from bot.tables.service import TableService
 from cogs.commands.choices import Choices, clock_choices, pause_choices
 from cogs.commands.game_moves import offer_tables, offered
 from cogs.handlers.permissions import named, own_table
@@ -41,22 +41,22 @@ async def offer_votes(press: Press, typed: str) -> Choices:
     async def offers() -> dict[str, str]:
         tables = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES)).tables
         session = await own_table(tables, press, getattr(press.namespace, "table", None))
-        motion, say = session.life.motion, Say(words_of(press), session.table.seats)
-        if motion is None:
+        vote, say = session.status.vote, Say(words_of(press), session.table.seats)
+        if vote is None:
             return {}
-        asked = say("vote-choice", who=say.name(motion.asker), wish=status.wish(motion.deed, say))
-        return {motion.answered(Word.AGREE).token.partition(".")[2]: asked}
+        asked = say("vote-choice", who=say.name(vote.asker), proposal=status.proposal(vote.table_action, say))
+        return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: asked}
 
     return await offered(typed, offers())
 
 
-def _answer(word: Word, vote: str) -> Deed:
+def _answer(word: TableActionKind, vote: str) -> TableAction:
     """The answer to a vote that was chosen from the list. Refused for anything else that was typed."""
     try:
-        deed = Deed.read(f"{word}.{vote.strip()}")
+        deed = TableAction.read(f"{word}.{vote.strip()}")
     except Refused as refused:
         raise Refused("bad-vote") from refused
-    if deed.wish is None or deed.amount < 1:
+    if deed.proposal is None or deed.amount < 1:
         raise Refused("bad-vote")
     return deed
 
@@ -64,10 +64,10 @@ def _answer(word: Word, vote: str) -> Deed:
 class TableLife(commands.Cog):
     """Each does what a control of the table's post or of its private panel does."""
 
-    tables: Tables
+    tables: TableService
     deeds: Deeds
 
-    async def _do(self, press: Press, table: str | None, deed: Deed) -> None:
+    async def _do(self, press: Press, table: str | None, deed: TableAction) -> None:
         async with in_time(press):
             session = await own_table(self.tables, press, table)
             await self.deeds.do(press, session.table.id, deed)
@@ -78,14 +78,14 @@ class TableLife(commands.Cog):
     @app_commands.autocomplete(table=offer_tables)
     async def pause(self, press: Press, time: int, table: str | None = None) -> None:
         """Ask for a pause."""
-        await self._do(press, table, Deed(Word.ASK, Wish.PAUSE, time))
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
 
     @app_commands.command(name="resume", description=command_text("cmd-table-resume"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def resume(self, press: Press, table: str | None = None) -> None:
         """End a pause."""
-        await self._do(press, table, Deed(Word.RESUME))
+        await self._do(press, table, TableAction(TableActionKind.RESUME))
 
     @app_commands.command(name="clock", description=command_text("cmd-table-clock"))
     @app_commands.describe(clock=command_text("cmd-table-clock-clock"), table=_TABLE)
@@ -93,50 +93,50 @@ class TableLife(commands.Cog):
     @app_commands.autocomplete(table=offer_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask for another clock."""
-        seconds = self.tables.customs.seconds(press.guild_id or 0, clock)
-        await self._do(press, table, Deed(Word.ASK, Wish.CLOCK, seconds))
+        seconds = self.tables.preferences.seconds(press.guild_id or 0, clock)
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
     @app_commands.command(name="undo", description=command_text("cmd-table-undo"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def undo(self, press: Press, table: str | None = None) -> None:
         """Ask to take the last move back."""
-        await self._do(press, table, Deed(Word.ASK, Wish.UNDO))
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
 
     @app_commands.command(name="stop", description=command_text("cmd-table-stop"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def stop(self, press: Press, table: str | None = None) -> None:
         """Ask to end the game without a winner (CD-80)."""
-        await self._do(press, table, Deed(Word.ASK, Wish.END))
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.END))
 
     @app_commands.command(name="agree", description=command_text("cmd-table-agree"))
     @app_commands.describe(vote=_VOTE, table=_TABLE)
     @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
     async def agree(self, press: Press, vote: str, table: str | None = None) -> None:
         """Agree to what is asked."""
-        await self._do(press, table, _answer(Word.AGREE, vote))
+        await self._do(press, table, _answer(TableActionKind.AGREE, vote))
 
     @app_commands.command(name="refuse", description=command_text("cmd-table-refuse"))
     @app_commands.describe(vote=_VOTE, table=_TABLE)
     @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
     async def refuse(self, press: Press, vote: str, table: str | None = None) -> None:
         """Refuse it."""
-        await self._do(press, table, _answer(Word.REFUSE, vote))
+        await self._do(press, table, _answer(TableActionKind.REFUSE, vote))
 
     @app_commands.command(name="leave", description=command_text("cmd-table-leave"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def leave(self, press: Press, table: str | None = None) -> None:
         """Leave the game for good."""
-        await self._do(press, table, Deed(Word.LEAVE))
+        await self._do(press, table, TableAction(TableActionKind.LEAVE))
 
     @app_commands.command(name="back", description=command_text("cmd-table-back"))
     @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def back(self, press: Press, table: str | None = None) -> None:
         """Take the seat back."""
-        await self._do(press, table, Deed(Word.RETURN))
+        await self._do(press, table, TableAction(TableActionKind.RETURN))
 
     @app_commands.command(name="offer", description=command_text("cmd-table-offer"))
     @app_commands.describe(member=command_text("cmd-table-offer-member"), table=_TABLE)

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.lobby import Member
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, game_choices
 from cogs.handlers.permissions import check_may_open
 from cogs.i18n.messages import command_text
@@ -26,7 +26,7 @@ CLOCK = "slow"
 class TutorialCog(commands.Cog):
     """Opens lessons. All else is the same as at every table."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: TableService, painter: Painter) -> None:
         self.tables = tables
         self.painter = painter
 
@@ -38,14 +38,14 @@ class TutorialCog(commands.Cog):
         """Deal the cards of a game's lesson; its first post is the answer."""
         assert press.guild_id is not None
         assert press.channel_id is not None
-        check_may_open(press, self.tables.customs.server(press.guild_id))
+        check_may_open(press, self.tables.preferences.server(press.guild_id))
         async with in_time(press, is_public=True):
             lesson = await self.tables.open_lesson(
                 GAMES[game],
                 Member(press.user.id, press.user.display_name),
                 guild_id=press.guild_id,
                 channel_id=press.channel_id,
-                seconds=self.tables.customs.seconds(press.guild_id, CLOCK),
+                seconds=self.tables.preferences.seconds(press.guild_id, CLOCK),
             )
             self.painter.calls.touched(
                 lesson.table.id, press.user.id

@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.history.recent import Lately
-from bot.history.transcript import Published, PublishedShuffle, follows, published
+from bot.history.transcript import Transcript, TranscriptShuffle, follows, transcript_of
 from bot.tables.replayed import RecordDamaged
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.handlers.router import Desk
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import command_text
@@ -36,9 +36,11 @@ SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 class ProofCog(commands.Cog, Shelf):
     """Recomputes deals, and gives the records of finished games away."""
 
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: TableService, desk: Desk) -> None:
         self.tables = tables
-        self._records = Lately(tables.store, lambda row, moves: published(tables.games[row.game], row, moves))
+        self._records = Lately(
+            tables.store, lambda row, moves: transcript_of(tables.games[row.game], row, moves)
+        )
         desk.shelves[SHELF] = self
 
     @app_commands.command(name="verify", description=command_text("cmd-verify"))
@@ -74,7 +76,7 @@ class ProofCog(commands.Cog, Shelf):
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
         await give(press, words_of(press)("verify-file", script=str(has_script), **values), *files)
 
-    async def _record(self, row: TableRow) -> Published:
+    async def _record(self, row: TableRow) -> Transcript:
         try:
             return await self._records.of(row)
         except RecordDamaged as error:
@@ -89,9 +91,9 @@ def promise(row: TableRow, say: Say) -> Panel:
     return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
 
 
-def proof(row: TableRow, record: Published, say: Say) -> Panel:
+def proof(row: TableRow, record: Transcript, say: Say) -> Panel:
     """What was recomputed from the record, and what it means."""
-    shuffles = sum(isinstance(chance, PublishedShuffle) for chance in record.chance)
+    shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-pledge", commitment=record.commitment),
         say("verify-secret", secret=record.secret),

@@ -7,7 +7,7 @@ import logging
 import discord
 from discord.ext import commands
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.table_post.updater import Painter
 from data.rows import Phase, TableRow
 from data.store import StoreError
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 class PlacesCog(commands.Cog):
     """Lets tables sleep when their place is gone, and tries them again when something was mended."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: TableService, painter: Painter) -> None:
         self.tables = tables
         self.painter = painter
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import Words
@@ -25,7 +25,9 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 Press = discord.Interaction[Any]
 
 
-async def own_table(tables: Tables, press: Press, table_id: str | None, game: str | None = None) -> Session:
+async def own_table(
+    tables: TableService, press: Press, table_id: str | None, game: str | None = None
+) -> Session:
     """The running table that a member means: the one he names, else the only one here, else the only one.
 
     Refused when there is none, or more than one and none was named.
@@ -46,12 +48,12 @@ def _not_that_table(row: TableRow, press: Press) -> Refused:
     return Refused("other-game", game=words_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
-async def own_open_table(tables: Tables, press: Press, table_id: str | None) -> TableRow:
+async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> TableRow:
     """The same, of the lobbies too in which he sits."""
     return _meant(await _own(tables, press, in_lobby=True), press, table_id)
 
 
-async def table_choices(tables: Tables, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
+async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
     """The member's running tables (and lobbies): their ids, and what tells them apart."""
     rows = await _own(tables, press, in_lobby=in_lobby)
     return {row.id: named(row, words_of(press)) for row in rows}
@@ -118,7 +120,7 @@ def check_channel(press: Press, *more: str) -> None:
         raise Refused("missing-permission", permissions=names, count=len(missing))
 
 
-async def _own(tables: Tables, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
+async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
     phases = (Phase.PLAYING, Phase.LOBBY) if in_lobby else (Phase.PLAYING,)
     rows = await tables.store.tables_of(press.user.id, press.guild_id)
     return [row for row in rows if row.phase in phases]

@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.ops import metrics
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.commands.choice_cache import Offers
 from cogs.games.registry import FACES
@@ -51,7 +51,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     def __init__(
         self,
-        tables: Tables,
+        tables: TableService,
         painter: Painter,
         hands: Hands,
         watchers: Watchers,
@@ -148,7 +148,7 @@ class Desk(commands.Cog, name=PRESSES):
     def token(self, session: Session, seat: Seat, form: str, filled: Filled) -> str:
         """The token of the action that a filled form, or a command's options, mean."""
         face = FACES[session.table.game]
-        return session.game.encode(face.action(form, filled, session.course.view(seat)))
+        return session.game.encode(face.action(form, filled, session.progress.view(seat)))
 
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
         """Make a move and answer: by the post where the press was made there, else to the person alone."""
@@ -156,7 +156,7 @@ class Desk(commands.Cog, name=PRESSES):
         check_server(session.table, interaction)
         seat = session.seat_of(interaction.user.id)
         meant = self._meant(session, seat, token)
-        before = session.course.version
+        before = session.progress.version
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
         is_secret = FACES[session.table.game].is_secret(session.game.decode(meant))
         # A post that changed would tell everybody that a secret choice was made there.
@@ -179,7 +179,7 @@ class Desk(commands.Cog, name=PRESSES):
         Refused where the server does not want one, or the bot lacks a permission.
         """
         assert press.guild_id is not None
-        check_may_open(press, self.tables.customs.server(press.guild_id))
+        check_may_open(press, self.tables.preferences.server(press.guild_id))
         assert press.channel_id is not None
         async with in_time(press, is_public=True):
             row = await self.tables.open_lobby(
@@ -188,7 +188,7 @@ class Desk(commands.Cog, name=PRESSES):
                 Member(press.user.id, press.user.display_name),
                 guild_id=press.guild_id,
                 channel_id=press.channel_id,
-                seconds=self.tables.customs.seconds(press.guild_id, clock),
+                seconds=self.tables.preferences.seconds(press.guild_id, clock),
                 house=house,
             )
             await self.painter.open(press, row.id)
@@ -199,7 +199,7 @@ class Desk(commands.Cog, name=PRESSES):
         except UnknownAction as error:
             raise Refused("unknown-action") from error
         face = FACES[session.table.game]
-        return session.game.encode(face.meant(action, session.course.view(seat)))
+        return session.game.encode(face.meant(action, session.progress.view(seat)))
 
     def _done(self, session: Session, token: str, words: Words) -> str:
         label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
@@ -208,7 +208,7 @@ class Desk(commands.Cog, name=PRESSES):
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
         face, say = FACES[session.table.game], Say(words_of(interaction), session.table.seats)
-        told = (event for told in session.course.told if told.version > since for event in told.events)
+        told = (event for told in session.progress.history if told.version > since for event in told.events)
         lines = [face.event(event, say) for event in told if event.reaches(seat) and face.is_reveal(event)]
         if lines:
             await whisper(interaction, "\n".join(lines))
@@ -240,7 +240,7 @@ class Desk(commands.Cog, name=PRESSES):
         say = Say(words_of(interaction), session.table.seats)
         face = FACES[session.table.game]
         legal = session.legal_actions(seat)
-        form = face.form(pressed.deed.removeprefix("?"), session.course.view(seat), legal, say)
+        form = face.form(pressed.deed.removeprefix("?"), session.progress.view(seat), legal, say)
         await ask(interaction, form, pressed)
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
@@ -260,7 +260,7 @@ class Desk(commands.Cog, name=PRESSES):
         if is_asked_for and session.table.seat_of(interaction.user.id) is not None:
             # Nothing else does: the hand in a direct message follows the game by itself.
             await self._shower.repaint(interaction, session)
-        asked = FACES[session.table.game].asked(session.course.view(None), Say(words, session.table.seats))
+        asked = FACES[session.table.game].asked(session.progress.view(None), Say(words, session.table.seats))
         await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))
 
 

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.tables.lobby import WORD_CHARACTERS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import Words
 from cogs.table_post.updater import Painter
@@ -44,7 +44,7 @@ async def ask(press: Press, table_id: str) -> None:
 class Scissors(Shelf):
     """Takes the words."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: TableService, painter: Painter) -> None:
         self._tables = tables
         self._painter = painter
 

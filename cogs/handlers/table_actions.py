@@ -6,9 +6,9 @@ import discord
 
 from bot.errors import Refused
 from bot.ratings.service import ladder
-from bot.tables.actions import Deed, Word
+from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.commands.leaderboard import Wanted, board
 from cogs.handlers import seed_contribution
@@ -29,7 +29,15 @@ from data.rows import Phase
 from games.catalog import default_level, levels
 
 BY_PLAYERS = frozenset(
-    {Word.CONCEDE, Word.RETURN, Word.LEAVE, Word.ASK, Word.AGREE, Word.REFUSE, Word.RESUME}
+    {
+        TableActionKind.CONCEDE,
+        TableActionKind.RETURN,
+        TableActionKind.LEAVE,
+        TableActionKind.ASK,
+        TableActionKind.AGREE,
+        TableActionKind.REFUSE,
+        TableActionKind.RESUME,
+    }
 )
 """What a control does by its token; offers of seats have controls of their own, and the clock does the rest."""
 
@@ -38,7 +46,7 @@ class Deeds:
     """Carries out what begins with ``!`` in a control."""
 
     def __init__(
-        self, tables: Tables, painter: Painter, watchers: Watchers, rulebook: Rulebook, tongues: Tongues
+        self, tables: TableService, painter: Painter, watchers: Watchers, rulebook: Rulebook, tongues: Tongues
     ) -> None:
         self._rulebook = rulebook
         self._tongues = tongues
@@ -78,14 +86,14 @@ class Deeds:
                 await self._before_the_deal(press, pressed)
                 await self._painter.answer(press, table_id)
             case _ if word in BY_PLAYERS:
-                await self.do(press, table_id, Deed.read(pressed.deed))
+                await self.do(press, table_id, TableAction.read(pressed.deed))
             case _:
                 raise Refused("unknown-action")
 
-    async def do(self, press: Press, table_id: str, deed: Deed) -> None:
+    async def do(self, press: Press, table_id: str, deed: TableAction) -> None:
         """Do something at a table in play, and answer where it was pressed."""
         try:
-            await self._tables.deed(table_id, press.user.id, deed)
+            await self._tables.act(table_id, press.user.id, deed)
         except Refused as refused:
             if refused.reason != "stale-vote":
                 raise
@@ -100,11 +108,13 @@ class Deeds:
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
         """Why an answer to a vote that is over does not count, with what is asked now."""
         session = await self._tables.session(table_id)
-        motion = session.life.motion
-        if motion is None:
+        vote = session.status.vote
+        if vote is None:
             return Refused("no-vote")
         say = Say(words_of(press), session.table.seats)
-        return Refused("other-vote", who=say.member(motion.asker), wish=status.wish(motion.deed, say))
+        return Refused(
+            "other-vote", who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
+        )
 
     async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
         """Offer one's seat to a member, in the table's channel."""
@@ -140,7 +150,7 @@ class Deeds:
         old = await self._tables.row(table_id)
         if old.guild_id != press.guild_id:
             raise Refused("bad-table")
-        check_may_open(press, self._tables.customs.server(old.guild_id))
+        check_may_open(press, self._tables.preferences.server(old.guild_id))
         parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
         channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
         assert channel_id is not None
@@ -186,8 +196,8 @@ class Deeds:
             is_on = press.user.id in watchers
             await show(press, status.watching(session.table.id, words_of(press), is_on=is_on))
             return
-        customs, guild_id = self._tables.customs, session.table.guild_id
-        times = {name: customs.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
+        preferences, guild_id = self._tables.preferences, session.table.guild_id
+        times = {name: preferences.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
         await show(press, status.panel(session, times, words_of(press)))
 
     async def _take(self, press: Press, pressed: Pressed) -> None:

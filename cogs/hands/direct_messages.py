@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import FACES
 from cogs.i18n.locale import Tongues
@@ -46,16 +46,16 @@ def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False, is
 
 def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn: bool) -> Panel:
     row = session.table
-    say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(seat)
+    say, face, view = Say(words, row.seats), FACES[row.game], session.progress.view(seat)
     paragraphs = [*face.hand(view, say)]
-    told_since = (told for told in session.course.recent() if told.version)  # the deal is the hand itself
+    told_since = (told for told in session.progress.recent() if told.version)  # the deal is the hand itself
     news = (event for told in told_since for event in told.events if event.reaches(seat))
     paragraphs.append("\n".join(face.event(event, say) for event in news if face.is_news(event)))
-    paragraphs += [] if session.life.runs or session.is_over else status.standing(session, say)
+    paragraphs += [] if session.status.runs or session.is_over else status.standing(session, say)
     if linked:
         channel_id = row.channel_id if row.post is None else row.post.channel_id
         paragraphs.append(say("hand-link", link=links.to_channel(row.guild_id, channel_id)))
-    asked = session.course.asked.get(seat) if seat in session.actors else None
+    asked = session.progress.asked.get(seat) if seat in session.actors else None
     rows: tuple[Row, ...] = () if asked is None else face.own_controls(view, say)
     return Panel(
         heading=say("hand-heading", game=say(f"{row.game}-name")),
@@ -71,7 +71,9 @@ def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn:
 class Hands:
     """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
 
-    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues, darkroom: Darkroom) -> None:
+    def __init__(
+        self, client: discord.Client, tables: TableService, tongues: Tongues, darkroom: Darkroom
+    ) -> None:
         self._client = client
         self._darkroom = darkroom
         self._tables = tables
@@ -199,7 +201,7 @@ class Hands:
                 await self._take_away(post)
             return
         words = await self._tongues.private(user_id, session.table.guild_id)
-        is_drawn = await self._tables.customs.shows_pictures(user_id, session.table.guild_id)
+        is_drawn = await self._tables.preferences.shows_pictures(user_id, session.table.guild_id)
         panel = hand(session, seat, words, linked=True, is_drawn=is_drawn)
         if self._shown.get(key) == panel:
             return
@@ -215,8 +217,8 @@ class Hands:
         if key in self._shown and key not in self._unsure:
             return True
         self._unsure.discard(key)
-        is_offered = self._tables.customs.server(guild_id).offers_messages
-        return is_offered and (await self._tables.customs.member(key[1])).takes_messages
+        is_offered = self._tables.preferences.server(guild_id).offers_messages
+        return is_offered and (await self._tables.preferences.member(key[1])).takes_messages
 
     async def _send(self, table_id: str, user_id: int, panel: Panel, *, nonce: str) -> None:
         """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
@@ -232,7 +234,7 @@ class Hands:
             self._untold.add(user_id)
             self._without.add((table_id, user_id))
             if error.code == CANNOT_SEND:
-                await self._tables.customs.change_member(user_id, refused_messages=True)
+                await self._tables.preferences.change_member(user_id, refused_messages=True)
             raise
         self._hung[table_id, user_id] = None if drawn is None else drawn.name
         post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.direct_messages import hand
 from cogs.i18n.locale import words_of
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class HandShower:
     """Answers with hands. A picture that is not drawn yet follows by an edit, unless the hand has changed since."""
 
-    tables: Tables
+    tables: TableService
     darkroom: Darkroom
 
     async def show(self, press: Press, session: Session) -> None:
@@ -68,6 +68,6 @@ class HandShower:
             await show_later(press, panel, late)
 
     async def _panel(self, press: Press, session: Session, *, is_linked: bool) -> Panel:
-        is_drawn = await self.tables.customs.shows_pictures(press.user.id, session.table.guild_id)
+        is_drawn = await self.tables.preferences.shows_pictures(press.user.id, session.table.guild_id)
         seat = session.seat_of(press.user.id)
         return hand(session, seat, words_of(press), linked=is_linked, is_drawn=is_drawn)

@@ -8,7 +8,7 @@ from typing import cast
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.commands.choices import Choices
 from cogs.commands.game_moves import offered
 from cogs.handlers.permissions import named
@@ -27,7 +27,7 @@ SEARCHED = 200
 """Of so many of the latest games one is found by typing."""
 
 
-async def table_of_server(tables: Tables, press: Press, table_id: str) -> TableRow:
+async def table_of_server(tables: TableService, press: Press, table_id: str) -> TableRow:
     """A table of the server in which it was asked for. Refused for one that the person may not see."""
     row = await tables.store.table(table_id.strip())
     if row is None or row.guild_id != press.guild_id:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.errors import Refused
-from bot.history.replay import Moment, Playback, Viewer
-from bot.tables.progress import Told
+from bot.history.replay import Replay, ReplayStep, Viewer
+from bot.tables.progress import HistoryEntry
 from cogs.games.registry import FACES
 from cogs.i18n.table_messages import Say
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
@@ -48,7 +48,7 @@ class Place:
             raise Refused("unknown-action") from error
 
 
-def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_public: bool) -> Panel:
+def scene(row: TableRow, playback: Replay, place: Place, say: Say, *, is_public: bool) -> Panel:
     """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
     moment, face = playback.at(place.step), FACES[row.game]
     parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.view(None), say)]
@@ -74,7 +74,7 @@ def scene(row: TableRow, playback: Playback, place: Place, say: Say, *, is_publi
     )
 
 
-def picture(row: TableRow, moment: Moment, viewer: Viewer, say: Say) -> Drawing:
+def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: Say) -> Drawing:
     """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
     face = FACES[row.game]
     seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
@@ -95,7 +95,7 @@ def eyes(viewer: Viewer, say: Say, *, name: Callable[[Seat], str]) -> str:
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: TableRow, playback: Playback, say: Say) -> str:
+def story(row: TableRow, playback: Replay, say: Say) -> str:
     """The whole game for a person to read, without any formatting."""
     lines = [
         say(
@@ -112,7 +112,7 @@ def story(row: TableRow, playback: Playback, say: Say) -> str:
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: TableRow, told: Told, viewer: Viewer, say: Say) -> list[str]:
+def _told(row: TableRow, told: HistoryEntry, viewer: Viewer, say: Say) -> list[str]:
     """What a step brought, as far as the viewer learns of it."""
     face = FACES[row.game]
     events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]

@@ -7,7 +7,7 @@ import asyncio
 from bot.errors import Refused
 from bot.history.review import reviewed
 from bot.tables.replayed import RecordDamaged
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.locale import words_of
 from cogs.i18n.table_messages import Say
@@ -27,7 +27,7 @@ def review_row(row: TableRow, say: Say) -> tuple[tuple[Button, ...], ...]:
     return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
 
-async def show_review(press: Press, tables: Tables, table_id: str) -> None:
+async def show_review(press: Press, tables: TableService, table_id: str) -> None:
     """Show a player the review of his duel. Refused for who was not dealt in there, and for other games."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.tables.options import stored_options
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.games.registry import FACES
 from cogs.i18n.locale import words_of
 from cogs.i18n.messages import Words
@@ -76,19 +76,19 @@ def _text(game: str, page: str, words: Words, table: TableRow | None) -> str:
     return "\n".join(lines)
 
 
-async def as_it_stands(tables: Tables, table_id: str) -> TableRow:
+async def as_it_stands(tables: TableService, table_id: str) -> TableRow:
     """The table with the clock that it has by now. Refused when there is no such table."""
     row = await tables.row(table_id)
     if row.phase is not Phase.PLAYING:
         return row
-    seconds = (await tables.session(table_id)).life.seconds
+    seconds = (await tables.session(table_id)).status.seconds
     return row.model_copy(update={"seconds": seconds})
 
 
 class Rulebook(Shelf):
     """Opens the book and turns its pages. What they show is drawn from when it is opened, and never waited for long."""
 
-    def __init__(self, tables: Tables, darkroom: Darkroom) -> None:
+    def __init__(self, tables: TableService, darkroom: Darkroom) -> None:
         self._tables = tables
         self._developing = Developing(darkroom)
 
@@ -116,7 +116,7 @@ class Rulebook(Shelf):
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """A page for who asks, in words alone where those are wanted. The pictures of all pages are begun."""
-        if not await self._tables.customs.shows_pictures(press.user.id, press.guild_id):
+        if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
             return replace(panel, picture=None)
         darkroom = self._developing.darkroom
         darkroom.begin(panel.picture)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.i18n.locale import Tongues
 from cogs.images.renderer import Darkroom
 from cogs.table_post.turn_pings import Calls
@@ -17,7 +17,7 @@ class Studio:
     """What the easels of all tables share."""
 
     client: discord.Client
-    tables: Tables
+    tables: TableService
     tongues: Tongues
     calls: Calls
     darkroom: Darkroom

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.tables.lobby_service import Screen
+from bot.tables.lobby_service import ChangeListener
 
 
 class Screens:
     """Passes each change on to the public posts and the private hands."""
 
     def __init__(self) -> None:
-        self._screens: tuple[Screen, ...] = ()
+        self._screens: tuple[ChangeListener, ...] = ()
 
-    def show_on(self, *screens: Screen) -> None:
+    def show_on(self, *screens: ChangeListener) -> None:
         """Where to show from now on."""
         self._screens = screens
 

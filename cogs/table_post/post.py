@@ -257,7 +257,7 @@ def _is_put_away_soon(picture: Picture, post: PostRow | None) -> bool:
 
 async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
     """Where a table's next post stands: in a thread of its own, where its server wants that."""
-    server = studio.tables.customs.server(picture.row.guild_id)
+    server = studio.tables.preferences.server(picture.row.guild_id)
     if not (server.threads and threads.is_due(picture, post)):
         return post.channel_id
     words = studio.tongues.public(picture.row.guild_id)

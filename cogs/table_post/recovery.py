@@ -45,7 +45,7 @@ class Traces:
     def rows(self, session: Session | None) -> Iterator[PostRow]:
         """The posts as they are remembered, of the turns that they show."""
         for channel_id, message_id, version in self.posts:
-            turn = LOBBY_TURN if version is None or session is None else session.course.turn_at(version)
+            turn = LOBBY_TURN if version is None or session is None else session.progress.turn_at(version)
             yield PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from bot.ratings.service import is_rateable
 from bot.tables.lobby import due_at
 from bot.tables.options import read_options
-from bot.tables.progress import Told
-from bot.tables.replayed import Reading
+from bot.tables.progress import HistoryEntry
+from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
 from cogs.games.presenter import Face
 from cogs.games.registry import FACES
@@ -155,10 +155,10 @@ def table(session: Session, words: Words) -> Panel:
 
 def _table(session: Session, words: Words) -> Panel:
     row = session.table
-    say, face, view = Say(words, row.seats), FACES[row.game], session.course.view(None)
+    say, face, view = Say(words, row.seats), FACES[row.game], session.progress.view(None)
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
-    turn = session.course.turn
+    turn = session.progress.turn
     story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
     story = story or _last_told(session, face, say)
     paragraphs = [*face.table(view, say), story]
@@ -166,7 +166,7 @@ def _table(session: Session, words: Words) -> Panel:
         paragraphs += [result(session, say), commitment.revealed(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else review.review_row(row, say)))
     else:
-        if session.life.runs:
+        if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []
             paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
             rows = face.controls(view, say)
@@ -179,7 +179,7 @@ def _table(session: Session, words: Words) -> Panel:
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
-        asked=session.course.seen,
+        asked=session.progress.seen,
         colour=COLOURS[row.phase],
         picture=_picture(session, face, view, say),
     )
@@ -193,7 +193,7 @@ def _lesson_over(lesson: Session, say: Say) -> Panel:
         paragraphs=(result(lesson, say),),
         rows=(over_row(row, say),),
         table_id=row.id,
-        asked=lesson.course.seen,
+        asked=lesson.progress.seen,
         colour=COLOURS[row.phase],
     )
 
@@ -209,19 +209,21 @@ def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
     if session.is_over and outcome is not None:
         is_conceded = session.table.ending is Ending.CONCEDED
         return poster_drawing(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
-    seen = [event for told in session.course.recent() for event in told.events if event.reaches(None)]
+    seen = [event for told in session.progress.recent() for event in told.events if event.reaches(None)]
     return face.table_picture(view, seen, say)
 
 
 def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
-    return _lines((told for told in session.course.told if told.turn in turns), face, say, most=most)
+    return _lines((told for told in session.progress.history if told.turn in turns), face, say, most=most)
 
 
 def _last_told(session: Session, face: Face[Any], say: Say) -> str:
-    return _lines(session.course.told[-1:], face, say)
+    return _lines(session.progress.history[-1:], face, say)
 
 
-def _lines(tellings: Iterable[Told], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
+def _lines(
+    tellings: Iterable[HistoryEntry], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS
+) -> str:
     lines: list[str] = []
     late: Seat | None = None
     for told in tellings:
@@ -245,14 +247,14 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     if asked is None or not session.deadlines():
         return asked or ""
     # Of those whom everybody sees asked, clocked or not: who has chosen in secret must not show.
-    questions = session.course.asked
+    questions = session.progress.asked
     seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
-    due = min(session.pace.due_at(question) for question in seen)
+    due = min(session.time_control.due_at(question) for question in seen)
     waiting = say("waiting", asked=asked, due=f"<t:{int(due)}:R>")
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def result(session: Reading, say: Say) -> str:
+def result(session: ReplayedTable, say: Say) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:

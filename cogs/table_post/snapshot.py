@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.i18n.locale import Tongues
 from cogs.i18n.messages import Words
@@ -43,7 +43,7 @@ class Picture:
         return f"{self.row.id}-{self.turn}-{self.panel.asked}"
 
 
-async def key_in_play(tables: Tables, table_id: str) -> Key | None:
+async def key_in_play(tables: TableService, table_id: str) -> Key | None:
     """The key of a picture of this table, which need not be made for it; None unless its game goes on.
 
     Refused when there is no such table.
@@ -51,10 +51,10 @@ async def key_in_play(tables: Tables, table_id: str) -> Key | None:
     if (await tables.row(table_id)).phase is not Phase.PLAYING:
         return None
     session = await tables.session(table_id)
-    return None if session.life.is_asleep else (session.table.phase, session.course.seen, session.is_late)
+    return None if session.status.is_asleep else (session.table.phase, session.progress.seen, session.is_late)
 
 
-async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
+async def look(tables: TableService, table_id: str, tongues: Tongues) -> Picture:
     """The table as it is now. Refused when there is no such table."""
     row = await tables.row(table_id)
     words = tongues.public(row.guild_id)
@@ -63,7 +63,7 @@ async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
         return Picture(row, None, 0, render.LOBBY_TURN, show(row, words))
     if row.ending not in render.UNPLAYABLE:
         try:
-            is_drawn = tables.customs.server(row.guild_id).shows_pictures
+            is_drawn = tables.preferences.server(row.guild_id).shows_pictures
             return _begun(await tables.session(table_id), words, is_drawn=is_drawn)
         except Refused:
             row = await tables.row(table_id)  # it may have been ended just now
@@ -74,8 +74,8 @@ async def look(tables: Tables, table_id: str, tongues: Tongues) -> Picture:
 
 
 def _begun(session: Session, words: Words, *, is_drawn: bool) -> Picture:
-    course = session.course
+    progress = session.progress
     panel = render.table(session, words)
     if not is_drawn:
         panel = replace(panel, picture=None)
-    return Picture(session.table, session, course.version, course.turn, panel, session.is_late)
+    return Picture(session.table, session, progress.version, progress.turn, panel, session.is_late)

@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import FACES
 from cogs.i18n.locale import Tongues
@@ -26,7 +26,7 @@ CALLED_AT_ONCE = 50
 class Watchers:
     """Calls spectators, by a message in the table's channel, when something big has happened there."""
 
-    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, tongues: Tongues) -> None:
         self._client = client
         self._tables = tables
         self._tongues = tongues
@@ -48,7 +48,7 @@ class Watchers:
         watchers = await self._tables.store.watchers(table_id)
         is_on = user_id not in watchers
         await self._tables.store.set_watching(table_id, user_id, is_on=is_on)
-        self._told.setdefault(table_id, session.course.version)
+        self._told.setdefault(table_id, session.progress.version)
         return is_on
 
     async def close(self) -> None:
@@ -61,7 +61,7 @@ class Watchers:
         try:
             session = await self._tables.session(table_id)
             since = self._told.setdefault(table_id, session.table.shown)
-            self._told[table_id] = session.course.version
+            self._told[table_id] = session.progress.version
             if session.is_over:
                 del self._told[table_id]
             if self._has_turned(session, since):
@@ -73,7 +73,7 @@ class Watchers:
 
     def _has_turned(self, session: Session, since: int) -> bool:
         face = FACES[session.table.game]
-        told = [told for told in session.course.told if told.version > since]
+        told = [told for told in session.progress.history if told.version > since]
         is_over = session.is_over and bool(told)
         return is_over or any(isinstance(event, face.turning_points) for one in told for event in one.events)
 

@@ -29,7 +29,7 @@ def is_due(picture: Picture, post: PostRow) -> bool:
     session = picture.session
     if session is None or session.is_over:
         return False
-    return post.turn == (session.course.first_turn if picture.row.is_lesson else LOBBY_TURN)
+    return post.turn == (session.progress.first_turn if picture.row.is_lesson else LOBBY_TURN)
 
 
 async def opened(client: discord.Client, picture: Picture, post: PostRow, words: Words) -> int | None:

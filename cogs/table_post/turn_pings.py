@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.preferences import Customs
+from bot.preferences import Preferences
 from bot.tables.session import Session
 from cogs.games.registry import FACES
 from cogs.i18n.locale import Tongues
@@ -50,9 +50,9 @@ def is_ping(content: str, user_id: int, link: str) -> bool:
 class Calls:
     """Remembers who touched which table when, and whom it has called."""
 
-    def __init__(self, client: discord.Client, customs: Customs, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences, tongues: Tongues) -> None:
         self._client = client
-        self._customs = customs
+        self._preferences = preferences
         self._tongues = tongues
         self._touched: dict[tuple[str, int], float] = {}
         """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
@@ -80,7 +80,7 @@ class Calls:
             for user_id, number in self._asked(session).items()
             if called.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
         ]
-        return [user_id for user_id in away if (await self._customs.member(user_id)).wants_pings]
+        return [user_id for user_id in away if (await self._preferences.member(user_id)).wants_pings]
 
     def mark(self, session: Session, user_ids: list[int]) -> None:
         """These have been called for what they are asked now, if they still are."""
@@ -100,7 +100,7 @@ class Calls:
             is_open = (
                 session is not None
                 and number is not None
-                and number // 2 <= session.course.number_at(session.table.shown)
+                and number // 2 <= session.progress.number_at(session.table.shown)
             )
             message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
             self._messages[table_id].append(Call(user_id, number if is_open else None, message))
@@ -161,14 +161,14 @@ class Calls:
         if session.is_over:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
-        called = FACES[session.table.game].called(session.course.view(None)) if session.life.runs else ()
+        called = FACES[session.table.game].called(session.progress.view(None)) if session.status.runs else ()
         # Seats that a house player or a stand-in plays have nobody to call.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
-        is_second = session.is_late and session.life.seconds >= SLOW_SECONDS
+        is_second = session.is_late and session.status.seconds >= SLOW_SECONDS
         return {
-            user_id: session.course.asked[seat].since * 2 + is_second
+            user_id: session.progress.asked[seat].since * 2 + is_second
             for seat in called
-            if (user_id := users.get(seat)) is not None and seat in session.course.asked
+            if (user_id := users.get(seat)) is not None and seat in session.progress.asked
         }
 
     def _forget(self, table_id: str) -> None:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from bot.tables.replayed import Reading
+from bot.tables.replayed import ReplayedTable
 from cogs.i18n.table_messages import Say
 from cogs.ui.panel import Button, Row, Style
 from data.rows import Ending
 from games.ai import TUTOR
 
 
-def hints(lesson: Reading, say: Say) -> list[str]:
+def hints(lesson: ReplayedTable, say: Say) -> list[str]:
     """What the learner is told of what he is asked now; at the very start, of the table as well.
 
     What he has answered once he is only reminded of. Nothing while the tutor is asked.
     """
-    course, game = lesson.course, lesson.table.game
-    told = [] if course.answered else [say("lesson-welcome", about=say(f"lesson-welcome-{game}"))]
-    for seat in sorted(lesson.actors - lesson.life.played_by_house):
+    progress, game = lesson.progress, lesson.table.game
+    told = [] if progress.answered else [say("lesson-welcome", about=say(f"lesson-welcome-{game}"))]
+    for seat in sorted(lesson.actors - lesson.status.played_by_house):
         if lesson.table.seats[seat].house != TUTOR:
-            topic = course.topic(seat)
-            is_known = (seat, topic) in course.answered
+            topic = progress.topic(seat)
+            is_known = (seat, topic) in progress.answered
             told.append(say(f"lesson-known-{game}-{topic}" if is_known else f"lesson-{game}-{topic}"))
     return told
 
 
-def is_cut_short(table: Reading) -> bool:
+def is_cut_short(table: ReplayedTable) -> bool:
     """Whether it is a lesson that has come to its end, though its game has not."""
     return table.table.ending is Ending.LESSON and table.outcome is None
 
 
-def farewell(lesson: Reading, say: Say) -> str:
+def farewell(lesson: ReplayedTable, say: Say) -> str:
     """What is said when the lesson has come to its end."""
     outcome = lesson.outcome
     # Where the game could go on, the post above tells of the next round as well.

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from cogs.i18n.locale import Tongues, words_of
 from cogs.images.renderer import DRAWING_SECONDS, Darkroom
 from cogs.table_post.context import Studio
@@ -67,9 +67,11 @@ class Work:
 class Painter:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
-    def __init__(self, client: discord.Client, tables: Tables, tongues: Tongues, darkroom: Darkroom) -> None:
+    def __init__(
+        self, client: discord.Client, tables: TableService, tongues: Tongues, darkroom: Darkroom
+    ) -> None:
         self._tables = tables
-        self.calls = Calls(client, tables.customs, tongues)
+        self.calls = Calls(client, tables.preferences, tongues)
         self._studio = Studio(client, tables, tongues, self.calls, darkroom)
         self._works: dict[str, Work] = {}
         self._is_closed = False
@@ -206,7 +208,7 @@ class Painter:
                 return True
             if work.easel.shown is not None and work.easel.shown[0] is Phase.OVER:
                 self._forget(table_id, work)
-            elif is_done and picture.session is not None and picture.session.life.is_asleep:
+            elif is_done and picture.session is not None and picture.session.status.is_asleep:
                 return await _is_stored(self._tables.wake_up(table_id), table_id)
             return is_done
         return True

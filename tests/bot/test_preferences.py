@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
-from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Customs
+from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
 from data.memory import MemoryStore
 from data.rows import MemberRow, ServerRow
 from data.store import StoreUnavailable
@@ -15,46 +15,46 @@ async def test_settings_are_read_at_the_start_and_members_when_they_come() -> No
     store = MemoryStore()
     await store.set_server(ServerRow(guild_id=1, clock="slow", seconds={"live": 30}))
     await store.set_member(MemberRow(user_id=2, wants_pings=False))
-    customs = Customs(store)
-    await customs.load()
-    assert customs.seconds(1, None) == CLOCKS["slow"]
-    assert customs.seconds(1, "live") == 30
-    assert customs.seconds(9, None) == CLOCKS["live"]
-    assert not (await customs.member(2)).wants_pings
+    preferences = Preferences(store)
+    await preferences.load()
+    assert preferences.seconds(1, None) == CLOCKS["slow"]
+    assert preferences.seconds(1, "live") == 30
+    assert preferences.seconds(9, None) == CLOCKS["live"]
+    assert not (await preferences.member(2)).wants_pings
 
 
 async def test_nonsense_changes_nothing() -> None:
-    customs = Customs(MemoryStore())
+    preferences = Preferences(MemoryStore())
     for change in ({"tables_each": 0}, {"tables_each": 26}, {"threads": "perhaps"}, {"unknown": 1}):
         with pytest.raises(Refused, match="bad-option"):
-            await customs.change_server(1, **change)
-    assert customs.server(1) == ServerRow(guild_id=1)
+            await preferences.change_server(1, **change)
+    assert preferences.server(1) == ServerRow(guild_id=1)
 
 
 async def test_what_cannot_be_stored_does_not_hold() -> None:
     store = MemoryStore()
-    customs = Customs(store)
-    await customs.member(2)
+    preferences = Preferences(store)
+    await preferences.member(2)
     await store.close()
     with pytest.raises(StoreUnavailable):
-        await customs.change_server(1, tables_each=2)
+        await preferences.change_server(1, tables_each=2)
     with pytest.raises(StoreUnavailable):
-        await customs.change_member(2, wants_pings=False)
-    assert customs.server(1) == ServerRow(guild_id=1)
-    assert await customs.member(2) == MemberRow(user_id=2)
+        await preferences.change_member(2, wants_pings=False)
+    assert preferences.server(1) == ServerRow(guild_id=1)
+    assert await preferences.member(2) == MemberRow(user_id=2)
 
 
 async def test_members_in_memory_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.preferences.MEMBERS_IN_MEMORY", 3)
-    customs = Customs(MemoryStore())
+    preferences = Preferences(MemoryStore())
     for user_id in range(10):
-        await customs.member(user_id)
-    assert list(customs._members) == [7, 8, 9]
+        await preferences.member(user_id)
+    assert list(preferences._members) == [7, 8, 9]
 
 
 async def test_only_servers_left_long_ago_are_to_be_forgotten() -> None:
-    customs = Customs(MemoryStore())
-    await customs.change_server(1, left_at=100.0)
-    await customs.change_server(2, left_at=101.0)
-    await customs.change_server(3, tables_each=2)
-    assert customs.left_before(100.0 + KEPT_FOR_SECONDS) == [1]
+    preferences = Preferences(MemoryStore())
+    await preferences.change_server(1, left_at=100.0)
+    await preferences.change_server(2, left_at=101.0)
+    await preferences.change_server(3, tables_each=2)
+    assert preferences.left_before(100.0 + KEPT_FOR_SECONDS) == [1]

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.errors import Refused
-from bot.preferences import Customs
+from bot.preferences import Preferences
 from cogs.hands.direct_messages import Hands
 from cogs.i18n.locale import Tongues
 from cogs.images.renderer import Darkroom
@@ -16,7 +16,7 @@ from cogs.table_post.updater import Painter
 from data.memory import MemoryStore
 from tests.bot.tables.services import tables
 
-CUSTOMS = Customs(MemoryStore())
+CUSTOMS = Preferences(MemoryStore())
 TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
 
 

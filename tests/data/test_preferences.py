@@ -18,13 +18,13 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_member_is_treated_as_usual_until_he_says_otherwise(store: Store) -> None:
     assert await store.member(ANNA) == MemberRow(user_id=ANNA)
-    for wish in (
+    for proposal in (
         MemberRow(user_id=ANNA, refused_messages=True),
         MemberRow(user_id=ANNA, wants_pings=False, rolls_by_itself=True, words_only=True, language="de"),
         MemberRow(user_id=ANNA, wants_messages=False),
     ):
-        await store.set_member(wish)
-        assert await store.member(ANNA) == wish
+        await store.set_member(proposal)
+        assert await store.member(ANNA) == proposal
     assert await store.member(BEN) == MemberRow(user_id=BEN)
 
 

@@ -112,7 +112,7 @@ def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
     """Each public event is told once, in order, over all that is left of the table's posts; with emojis or without."""
     row = session.table
     say, face = Say(Words(), row.seats), FACES[row.game]
-    events = [event for told in session.course.told for event in told.events if face.is_told(event)]
+    events = [event for told in session.progress.history for event in told.events if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
     posts = gallery.posts(row.id, ada)

@@ -80,7 +80,7 @@ class Bakery(Club):
         """Until the channel shows the table's last move; quicker than waiting for silence after each one."""
         session = await self.session()
         async with asyncio.timeout(10):
-            while session.table.shown < session.course.version:
+            while session.table.shown < session.progress.version:
                 await asyncio.sleep(0)
         self.told += self.words() + "\n"
 
@@ -94,7 +94,7 @@ class Bakery(Club):
         """Who is asked, and what the house player would do in his place."""
         session = await self.session()
         (seat,) = session.actors
-        legal, view = session.legal_actions(seat), session.course.view(seat)
+        legal, view = session.legal_actions(seat), session.progress.view(seat)
         action = Baker().choose(view, legal, Entropy(b"sensible"))
         return (self.ada, self.ben)[seat], action
 
@@ -145,7 +145,7 @@ class Bakery(Club):
     async def until(self, asked: str) -> None:
         """Let the bot's own tables run to this question, as if both had pressed."""
         while (session := await self.session()) and (seats := sorted(session.actors)):
-            if GAME.question(session.course.state, seats[0]) == asked:
+            if GAME.question(session.progress.state, seats[0]) == asked:
                 break
             person, action = await self.sensible()
             await self.bot.tables.play(session.table.id, person.id, GAME.encode(action), asked=None)

@@ -6,7 +6,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from bot.ratings.service import Standing
+from bot.ratings.service import RatingService
 from cogs.pages.leaderboards import LADDERS
 from data.leaderboards import Order
 from data.memory import MemoryStore
@@ -25,7 +25,7 @@ async def check_standings(database: Path) -> int:
     """Ratings, boards, rivals and tallies are what the records give that are told anew; how many games were rated."""
     store = await SqliteStore.open(database)
     try:
-        standing = Standing(store, GAMES)
+        standing = RatingService(store, GAMES)
         waiting = len(await store.unsettled())
         assert waiting <= UNSETTLED_AT_MOST, f"{waiting} games were never settled"
         await standing.settle()  # as the next start would
@@ -40,7 +40,7 @@ async def check_standings(database: Path) -> int:
         for table_id in order:
             row = next(row for row in found if row.id == table_id)
             await _tell(undisturbed, row, await store.moves(table_id))
-        await Standing(undisturbed, GAMES).settle()
+        await RatingService(undisturbed, GAMES).settle()
         assert left == await _standings(undisturbed, found), "trouble has changed the standings"
         await standing.settle()
         assert left == await _standings(store, found), (

@@ -135,14 +135,14 @@ class Circle:
 
     async def _look_at_hand(self, player: Player, post: dict[str, Any]) -> None:
         """Every control works after a restart; `My hand` is pressed first of all."""
-        life = self._tale.bot.lives
+        status = self._tale.bot.lives
         answer = await self._tale.patiently(player.looks_at_hand(post))
         if answer is None or answer.kind is AnswerKind.FAILED:
             return
         assert answer.ephemeral
         told = player.person.text(answer.message)
         assert "Your hand" in told or "table is over" in told, told
-        self._seen_life = life
+        self._seen_life = status
 
     def _asked(self, players: Sequence[Player], post: dict[str, Any]) -> tuple[list[Player], list[Player]]:
         """Who is asked by the post's last line, and who may speak beside them."""

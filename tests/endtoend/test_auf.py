@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.progress import Course
+from bot.tables.progress import GameProgress
 from bot.tables.session import Session
 from cogs.ui.components import Pressed
 from games.ai import LEVELS
@@ -64,9 +64,11 @@ class Bakery(Club):
 
     def stand(self, session: Session, kitchen: Kitchen) -> None:
         """Let a running table stand like this from now on."""
-        version = session.course.version
-        session.course = Course(GAME, Step(kitchen.state, ()), session.life, at=self.bot.tables.now())
-        session.course.version = version
+        version = session.progress.version
+        session.progress = GameProgress(
+            GAME, Step(kitchen.state, ()), session.status, at=self.bot.tables.now()
+        )
+        session.progress.version = version
 
     async def fill(self, person: Visitor, name: str, filled: dict[str, Any]) -> Answer:
         """Open a form by its control, and send it."""
@@ -92,8 +94,8 @@ async def club() -> AsyncIterator[Bakery]:
 
 def wanted(session: Session, seat: Seat) -> AufAction:
     """What a sensible player would do there."""
-    chance = Entropy(b"%d %d" % (seat, session.course.version))
-    return HONEST.choose(session.course.view(seat), session.legal_actions(seat), chance)
+    chance = Entropy(b"%d %d" % (seat, session.progress.version))
+    return HONEST.choose(session.progress.view(seat), session.legal_actions(seat), chance)
 
 
 async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
@@ -117,12 +119,12 @@ async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
 async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
     session = await club.bake(club.ada, club.ben)
     while not session.is_over:
-        seat = min(session.game.clocked(session.course.state))
-        before = session.course.version
-        turn, phase = session.course.turn, session.course.view(None).phase
+        seat = min(session.game.clocked(session.progress.state))
+        before = session.progress.version
+        turn, phase = session.progress.turn, session.progress.view(None).phase
         await by_control(club, club.seated[seat], wanted(session, seat))
-        assert session.course.version > before
-        if session.course.turn != turn or phase is Phase.SHOWDOWN:
+        assert session.progress.version > before
+        if session.progress.turn != turn or phase is Phase.SHOWDOWN:
             await club.settled()  # another post, or one that the answer to the press does not show
     await club.settled()
     assert "🎉" in club.words()
@@ -130,7 +132,7 @@ async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
     assert club.is_finished()
     everything = club.ada.messages("cake-table", limit=500)
     turns = [post for post in everything if "· turn" in club.ada.text(post)]
-    assert len(turns) == session.course.turn - 1, "one post a turn"
+    assert len(turns) == session.progress.turn - 1, "one post a turn"
     assert not club.ada.dms()
     assert "Round 3 is over" in club.story()
 
@@ -144,11 +146,11 @@ async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
     session = await club.session()
     seat = session.seat_of(club.ada.id)
     while not session.is_over:
-        before = session.course.version
+        before = session.progress.version
         await by_control(club, club.ada, wanted(session, seat))
-        assert session.course.version > before
+        assert session.progress.version > before
         async with asyncio.timeout(10):
-            while not session.is_over and seat not in session.game.clocked(session.course.state):
+            while not session.is_over and seat not in session.game.clocked(session.progress.state):
                 await asyncio.sleep(0)  # the house is playing
         await club.settled()
     assert "The points: " in club.words()
@@ -160,15 +162,15 @@ async def test_a_whole_game_for_four_by_commands(club: Bakery) -> None:
         await person.command("/preferences", hands=False)
     session = await club.bake(*club.people)
     while not session.is_over:
-        seat = min(session.game.clocked(session.course.state))
-        before = session.course.version
+        seat = min(session.game.clocked(session.progress.state))
+        before = session.progress.version
         person, action = club.seated[seat], wanted(session, seat)
         command = by_command(action)
         name, texts = command or ("decline", {})
         values = {option: value for option, (_, value) in texts.items()}
         answer = await person.command(f"/auf {name}", **values)
         assert answer.ephemeral
-        assert session.course.version > before, person.text(answer.message)
+        assert session.progress.version > before, person.text(answer.message)
     await club.settled()
     assert "🎉" in club.words()
     board = await club.ada.command("/leaderboard", game="auf")
@@ -260,7 +262,7 @@ async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery)
     assert len(club.posts()) == posts, "all of it in the post of the turn in which the round ended"
     await club.ben.submit(ben.modal, {})  # as it opens: everything is kept
     await club.settled()
-    assert session.course.view(None).phase is Phase.TURN
+    assert session.progress.view(None).phase is Phase.TURN
     assert "round 2 of 3" in club.words()
     assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
     assert "**Gelato** of" in club.story()
@@ -337,7 +339,7 @@ async def test_a_sign_may_be_chosen_beside_the_hand(club: Bakery) -> None:
     assert "Chosen: ✌️ Scissors" in club.ben.text(answer.message)
     await club.ada.command("/auf throw", sign="rock")
     await club.settled()
-    assert session.course.view(None).showdown.wins == (1, 0)
+    assert session.progress.view(None).showdown.wins == (1, 0)
 
 
 async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
@@ -404,7 +406,7 @@ async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str,
     answer = await club.ada.command(f"/auf {command}", **values)
     assert answer.ephemeral
     assert sentence in club.ada.text(answer.message)
-    assert session.course.state == kitchen.state
+    assert session.progress.state == kitchen.state
 
 
 async def test_acting_out_of_turn(club: Bakery) -> None:
@@ -436,7 +438,7 @@ async def test_ingredients_for_another_recipe_are_refused_by_the_form_too(club: 
     filled = {"recipe": "crepes", "ingredients": ["flour", "chocolate"]}
     answer = await club.fill(club.ada, "place", filled)
     assert "does not need all of these" in club.ada.text(answer.message)
-    assert session.course.state == kitchen.state
+    assert session.progress.state == kitchen.state
 
 
 async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
@@ -445,7 +447,7 @@ async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
     await club.press(club.ada, "Mulligan: a new hand")
     again = await club.ada.press(post, "Mulligan: a new hand", stale=True)
     assert "moved on" in club.ada.text(again.message)
-    assert session.course.view(None).players[0].mulligans == 1
+    assert session.progress.view(None).players[0].mulligans == 1
 
 
 async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
@@ -468,7 +470,7 @@ async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
     await club.press(club.ada, "Start")
     session = await club.session()
     assert len(session.table.seats) == 3
-    assert session.course.view(None).options.hand_switcheroo is False
+    assert session.progress.view(None).options.hand_switcheroo is False
 
 
 async def test_a_menu_of_commands_offers_only_what_is_legal(club: Bakery) -> None:

@@ -183,8 +183,8 @@ async def test_the_card_just_taken_stays(club: Bakery) -> None:
     offered = [choice["value"] for choice in await other.autocomplete("/bakery discard", option="card")]
     assert first not in offered
     assert "just took that kind" in await said(other, "/bakery discard", card=first)
-    absent = next(card for card in Card if card.value not in (*offered, first))
-    assert "do not hold that card" in await said(other, "/bakery discard", card=absent.value)
+    autoplay = next(card for card in Card if card.value not in (*offered, first))
+    assert "do not hold that card" in await said(other, "/bakery discard", card=autoplay.value)
 
 
 async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
@@ -217,7 +217,7 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
         if session.is_over or len(refusals) == 2:
             break
         (seat,) = session.actors
-        person, view = (club.ada, club.ben)[seat], session.course.view(seat)
+        person, view = (club.ada, club.ben)[seat], session.progress.view(seat)
         case = view.cases[1 - seat]
         sold = case.sales[0].slot
         if "sold" not in refusals:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import Word
+from bot.tables.actions import TableActionKind
 from bot.tables.session import Session
 from data.rows import MoveRow
 from data.store import StoreUnavailable
@@ -61,7 +61,7 @@ async def test_commands_find_the_table_in_its_thread_and_in_the_channel(club: Cl
     second = club.other(first)
     await second.command("/duel pass")
     await club.settled()
-    assert (await session(club)).course.version == 2
+    assert (await session(club)).progress.version == 2
 
 
 async def test_a_finished_table_leaves_its_result_in_the_channel_and_closes_its_thread(club: Club) -> None:
@@ -100,7 +100,7 @@ async def test_a_thread_that_discord_put_away_meanwhile_is_taken_out_again(club:
     await first.command("/duel pass")
     await club.settled()
     await club.press(club.other(first), "Pass", channel=name)
-    assert (await session(club)).course.version == 2
+    assert (await session(club)).progress.version == 2
 
 
 async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club: Club) -> None:
@@ -132,14 +132,14 @@ async def test_a_table_whose_channel_is_deleted_sleeps_and_wakes_elsewhere(club:
     await club.pg.delete_channel("old")
     await club.settled()
     table = await session(club)
-    assert table.life.is_asleep
+    assert table.status.is_asleep
     assert table.first_deadline() is None, "nobody loses by the clock"
     assert "The table sleeps" in club.ben.text(club.ben.dms()[-1])
     refused = await club.ben.command("/duel pass")
     assert "The table sleeps" in club.ben.text(refused.message)
     await club.ben.command("/table show")
     await club.settled()
-    assert not table.life.is_asleep
+    assert not table.status.is_asleep
     assert "☀️ The table is awake again." in club.story()
     await club.press(club.asked(), "Pass")
 
@@ -148,10 +148,10 @@ async def test_a_table_whose_thread_is_deleted_sleeps_and_wakes_in_the_channel(c
     await seated_in_thread(club, club.ada, club.ben)
     delete_channel(club.pg.services.stage, thread_of(club))
     await club.settled()
-    assert (await session(club)).life.is_asleep
+    assert (await session(club)).status.is_asleep
     await club.ada.command("/table show")
     await club.settled()
-    assert not (await session(club)).life.is_asleep
+    assert not (await session(club)).status.is_asleep
     await club.press(club.asked(), "Pass")
 
 
@@ -165,13 +165,13 @@ async def test_a_table_in_a_channel_that_is_closed_to_the_bot_sleeps_until_it_is
     await first.press(club.post(), "Pass")
     await club.settled()
     table = await session(club)
-    assert table.life.is_asleep
-    version = table.course.version
+    assert table.status.is_asleep
+    version = table.progress.version
     channel.overwrites.clear()
     tell_channel(club.pg.services.stage, "UPDATE", channel)
-    await club.ada.wait_for(lambda: not table.life.is_asleep or None)
+    await club.ada.wait_for(lambda: not table.status.is_asleep or None)
     await club.settled()
-    assert table.course.version == version + 1
+    assert table.progress.version == version + 1
     await club.press(club.asked(), "Pass")
 
 
@@ -180,9 +180,9 @@ async def test_tables_sleep_while_the_bot_is_not_in_the_server(club: Club) -> No
     table = await session(club)
     await club.pg.kick_bot()
     await club.settled()
-    await club.ada.wait_for(lambda: table.life.is_asleep or None)
+    await club.ada.wait_for(lambda: table.status.is_asleep or None)
     await club.pg.join(club.pg.world.user(club.pg.world.bot_id))
-    await club.ada.wait_for(lambda: not table.life.is_asleep or None)
+    await club.ada.wait_for(lambda: not table.status.is_asleep or None)
     await club.settled()
     await club.press(club.asked(), "Pass")
 
@@ -206,7 +206,7 @@ async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
 
     async def flaky(move: MoveRow, **more: Any) -> None:
         nonlocal failures
-        if move.token == Word.SLEEP and failures:
+        if move.token == TableActionKind.SLEEP and failures:
             failures -= 1
             raise StoreUnavailable("the disk is away")
         await add_move(move, **more)
@@ -215,7 +215,7 @@ async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
     channel.overwrites.append({"id": bot_id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)})
     club.bot.painter.changed(table.table.id)
     await club.asked().command("/duel pass")
-    await club.ada.wait_for(lambda: table.life.is_asleep or None)
+    await club.ada.wait_for(lambda: table.status.is_asleep or None)
     assert not failures
 
 

@@ -36,7 +36,7 @@ async def test_no_more_blockers_than_attackers(club: Club) -> None:
 async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: Club) -> None:
     await club.seat(club.ada, club.ben, mode="full", open_specials=True)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    specials = (await club.bot.tables.session(row.id)).course.view(None).specials
+    specials = (await club.bot.tables.session(row.id)).progress.view(None).specials
     say = Say(Words(), ())
     for _ in range(2):
         heading = next(line for line in club.words().splitlines() if line.startswith("-# Turn"))

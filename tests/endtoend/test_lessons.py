@@ -56,11 +56,11 @@ class Lesson:
     async def shown(self, session: Session, is_so: Callable[[], bool]) -> None:
         """Until the tutor has answered, and the channel shows it."""
         async with asyncio.timeout(10):
-            while not is_so() or session.table.shown < session.course.version:
+            while not is_so() or session.table.shown < session.progress.version:
                 await asyncio.sleep(0)
 
     def read(self, session: Session) -> None:
-        topic, text = session.course.topic(0), self.club.words()
+        topic, text = session.progress.topic(0), self.club.words()
         first, later = (WORDS(f"lesson-{known}{self.key}-{topic}") for known in ("", "known-"))
         is_new = topic not in self.told
         assert (first in text, later in text) == (is_new, not is_new)
@@ -75,8 +75,8 @@ class Lesson:
 
     async def answer(self, session: Session) -> None:
         """Do by a control what an honest house player would do."""
-        view, legal = session.course.view(0), session.legal_actions(0)
-        entropy = Entropy(bytes([session.course.version % 256]) * 32)
+        view, legal = session.progress.view(0), session.legal_actions(0)
+        entropy = Entropy(bytes([session.progress.version % 256]) * 32)
         action = AI_PLAYERS[self.key]["honest"].choose(view, legal, entropy)
         token, post = session.game.encode(action), self.club.post()
         for control in self.ada.controls(post):
@@ -184,7 +184,7 @@ async def test_a_lesson_goes_on_in_a_thread_where_the_server_wants_that(club: Cl
     first = club.post()
     await club.attack(club.ada, "archer", 2)
     async with asyncio.timeout(10):
-        while session.course.turn == 1:
+        while session.progress.turn == 1:
             if session.actors == {0}:
                 await club.press(club.ada, "Accept")
             await asyncio.sleep(0)

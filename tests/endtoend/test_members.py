@@ -81,9 +81,9 @@ async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
     await club.press(club.ada, "Start")
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     session = await club.bot.tables.session(row.id)
-    while session.course.state.phase is not Phase.SALE:
+    while session.progress.state.phase is not Phase.SALE:
         (seat,) = session.actors
-        token = session.game.encode(session.game.fallback(session.course.state, seat))
+        token = session.game.encode(session.game.fallback(session.progress.state, seat))
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
         await club.bot.tables.play(row.id, user_id, token, asked=None)
@@ -92,9 +92,9 @@ async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
     assert adas not in session.actors
     rolled = [move for move in await club.bot.store.moves(row.id) if move.token.startswith("roll")]
     assert {move.seat for move in rolled} <= {adas}
-    version = session.course.version
+    version = session.progress.version
     await club.settled()
-    assert session.course.version == version, "nobody rolls for Ben"
+    assert session.progress.version == version, "nobody rolls for Ben"
 
 
 async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
@@ -107,14 +107,14 @@ async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
     session = await club.start(row.id, ADA.id)
     while not session.rolls():
         (seat,) = session.actors
-        token = game.encode(game.fallback(session.course.state, seat))
+        token = game.encode(game.fallback(session.progress.state, seat))
         await session.play(seat, token, asked=None, by=By.PLAYER, at=1.0)
     (seat,) = session.rolls()
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     await club.close()
     later = tables(store)
-    await later.customs.change_member(user_id, rolls_by_itself=True)
+    await later.preferences.change_member(user_id, rolls_by_itself=True)
     await later.wake()
     assert later._waking is not None
     await later._waking
@@ -220,7 +220,7 @@ async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(c
     (lobby,) = await store.tables_in(club.pg.guild.id, club.pg.channel("cake-table-two").id)
     assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
     session = await club.bot.tables.session(playing.id)
-    assert session.life.left == {1}, "a stand-in plays on"
+    assert session.status.left == {1}, "a stand-in plays on"
     await club.dov.press(offer, "Take the seat")
     assert session.table.seat_of(club.dov.id) is None
 
@@ -245,8 +245,8 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id, club.pg.channel("cake-table").id)
     session = await club.bot.tables.session(row.id)
-    while not session.game.counts(session.course.state):
-        for seat in sorted(session.game.clocked(session.course.state)):
+    while not session.game.counts(session.progress.state):
+        for seat in sorted(session.game.clocked(session.progress.state)):
             await session.fall_back(seat, at=1.0)
     await club.ben.command("/table concede")
     await club.settled()
@@ -266,7 +266,7 @@ async def test_an_export_that_is_too_large_for_a_file_comes_packed_and_in_parts(
 ) -> None:
     duel = GAMES["duel"]
     for number in range(9):
-        await club.bot.tables.customs.change_server(100 + number, tables_each=2)
+        await club.bot.tables.preferences.change_server(100 + number, tables_each=2)
         await club.bot.tables.open_lobby(
             duel, duel.Options(), Member(club.ben.id, "Ben"), guild_id=100 + number, channel_id=1, seconds=90
         )

@@ -142,18 +142,18 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     """And not if it comes back in time."""
     cog = club.bot.client.get_cog("SettingsCog")
     assert isinstance(cog, SettingsCog)
-    customs, store = club.bot.tables.customs, club.bot.store
+    preferences, store = club.bot.tables.preferences, club.bot.store
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
     await club.bot.tables.open_lobby(
         duel, duel.Options(), Member(1, "Ada"), guild_id=guild.id, channel_id=1, seconds=90
     )
     await club.pg.kick_bot(guild)
-    await club.ada.wait_for(lambda: customs.server(guild.id).left_at)
-    await customs.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS + 60)
+    await club.ada.wait_for(lambda: preferences.server(guild.id).left_at)
+    await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS + 60)
     await cog.forget_servers()
     assert guild.id in await store.guilds()
-    await customs.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
+    await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
     await cog.forget_servers()
     assert guild.id not in await store.guilds()
     assert await store.servers() == ()
@@ -162,18 +162,18 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
 async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Club) -> None:
     cog = club.bot.client.get_cog("SettingsCog")
     assert isinstance(cog, SettingsCog)
-    customs, duel = club.bot.tables.customs, GAMES["duel"]
+    preferences, duel = club.bot.tables.preferences, GAMES["duel"]
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
         await club.bot.tables.open_lobby(
             duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
         )
-    await customs.change_server(club.pg.guild.id, left_at=5.0)
-    await customs.change_server(8, tables_each=2)
+    await preferences.change_server(club.pg.guild.id, left_at=5.0)
+    await preferences.change_server(8, tables_each=2)
     await cog.forget_servers()
-    assert customs.server(8).left_at is not None, "of this server only settings are kept"
-    assert customs.server(7).left_at is not None
-    assert customs.server(club.pg.guild.id).left_at is None
+    assert preferences.server(8).left_at is not None, "of this server only settings are kept"
+    assert preferences.server(7).left_at is not None
+    assert preferences.server(club.pg.guild.id).left_at is None
 
 
 async def test_servers_left_long_ago_are_forgotten_though_the_bot_restarts_daily(tmp_path: Path) -> None:
@@ -186,11 +186,13 @@ async def test_servers_left_long_ago_are_forgotten_though_the_bot_restarts_daily
                     duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
                 )
             now = time.time()
-            await bot.tables.customs.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
-            await bot.tables.customs.change_server(8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3)
+            await bot.tables.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
+            await bot.tables.preferences.change_server(
+                8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3
+            )
             # The bot was invited again while it was not running: this server must stay.
             left_at = now - KEPT_FOR_SECONDS - 3600
-            await bot.tables.customs.change_server(pg.guild.id, left_at=left_at, tables_each=4)
+            await bot.tables.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
         store = await SqliteStore.open(path)
         async with running(pg, store) as bot:
             cog = bot.client.get_cog("SettingsCog")

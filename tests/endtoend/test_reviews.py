@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.history.transcript import published
+from bot.history.transcript import transcript_of
 from games.catalog import GAMES
 from tests.endtoend.play import Club
 from tools.verify import verify
@@ -45,7 +45,7 @@ async def test_a_move_that_was_taken_back_is_neither_reviewed_nor_missed_by_the_
     (table_id,) = await club.bot.store.table_ids()
     row = await club.bot.store.table(table_id)
     assert row is not None
-    record = published(GAMES["duel"], row, await club.bot.store.moves(table_id))
+    record = transcript_of(GAMES["duel"], row, await club.bot.store.moves(table_id))
     verify(record.model_dump(mode="json"))
 
 

@@ -76,21 +76,21 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
     club: Club, hours: Hours
 ) -> None:
     await club.seat(club.ada, club.ben)
-    absent = club.asked()
-    there = club.other(absent)
+    autoplay = club.asked()
+    there = club.other(autoplay)
     await hours.forward(91)
-    assert f"The time of {absent.mention} ran out" in club.story()
+    assert f"The time of {autoplay.mention} ran out" in club.story()
     await club.attack(there, "soldier")
     await hours.forward(91)
-    assert f"🤖 {absent.mention} did not answer twice in a row: a house player stands in." in club.story()
-    assert f"🤖 for {absent.mention}" in club.words()
+    assert f"🤖 {autoplay.mention} did not answer twice in a row: a house player stands in." in club.story()
+    assert f"🤖 for {autoplay.mention}" in club.words()
     assert "The time of 🤖" not in club.story() + club.words(), "who is silent is not who stands in"
     refused = await there.press(club.post(), "Take my seat back")
     assert "You are at your seat" in there.text(refused.message)
-    await club.press(absent, "Take my seat back")
-    assert f"👋 {absent.mention} is back." in club.story()
-    assert f"🤖 for {absent.mention}" not in club.words()
-    assert not absent.can_press(club.post(), "Take my seat back")
+    await club.press(autoplay, "Take my seat back")
+    assert f"👋 {autoplay.mention} is back." in club.story()
+    assert f"🤖 for {autoplay.mention}" not in club.words()
+    assert not autoplay.can_press(club.post(), "Take my seat back")
 
 
 async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
@@ -99,12 +99,12 @@ async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
     """The stand-in is asked and nobody is pinged for it; the others are pinged as before."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
-    absent = club.asked()
-    there = club.other(absent)
+    autoplay = club.asked()
+    there = club.other(autoplay)
     await hours.forward(91)
     await club.attack(there, "soldier")
     await hours.forward(91)  # the second silence in a row: a stand-in plays from now on
-    assert f"🤖 for {absent.mention}" in club.words()
+    assert f"🤖 for {autoplay.mention}" in club.words()
     (row,) = await club.bot.store.unfinished()
     assert row.shown == row.version
     failed = [record.getMessage() for record in caplog.records if "could not be shown" in record.getMessage()]

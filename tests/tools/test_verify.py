@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from bot.history.transcript import Published, published
+from bot.history.transcript import Transcript, transcript_of
 from data.rows import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored
@@ -25,9 +25,9 @@ Change = Callable[[dict[str, Any]], None]
 
 
 @cache
-def record_of(case: Case) -> Published:
+def record_of(case: Case) -> Transcript:
     row, moves = stored(case)
-    return published(case.game, row, moves)
+    return transcript_of(case.game, row, moves)
 
 
 def changed(case: Case, change: Change) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: ob
 def test_the_digest_stays_when_a_player_is_forgotten(case: Case) -> None:
     row, moves = stored(case)
     gone = [seat.model_copy(update={"user_id": None, "name": ""}) for seat in row.seats]
-    after = published(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
+    after = transcript_of(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
     assert after.seats != record_of(case).seats
     verify(json.loads(after.as_json()), digest=record_of(case).digest)
 
@@ -190,5 +190,5 @@ def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None
         ({"edition": 99}, "other-edition"),
     ):
         with pytest.raises(Refused) as refused:
-            published(case.game, row.model_copy(update=changes), moves)
+            transcript_of(case.game, row.model_copy(update=changes), moves)
         assert refused.value.reason == reason

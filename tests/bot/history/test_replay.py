@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import Refused
-from bot.history.replay import Film, Playback, Viewer, check_may_look
-from bot.tables.replayed import Reading
+from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
+from bot.tables.replayed import ReplayedTable
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
 
@@ -14,28 +14,28 @@ from tests.labs_stored import running, stored
 @every_case
 def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
     row, moves = stored(case)
-    playback = Playback(Film(case.game, row, moves), Viewer(is_open=True))
+    playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
     assert len(playback) == len(moves) + 1
     for version in {0, 1, len(moves) // 2, len(moves)}:
-        moment, reading = playback.at(version), Reading(case.game, row, moves[:version])
-        assert moment.state == reading.course.state
+        moment, reading = playback.at(version), ReplayedTable(case.game, row, moves[:version])
+        assert moment.state == reading.progress.state
         assert moment.told.version == version
-        assert list(moment.recent) == reading.course.recent()
+        assert list(moment.recent) == reading.progress.recent()
 
 
 @every_case
 def test_a_step_is_a_move_of_which_its_viewer_learns(case: Case) -> None:
     """Not even the number of the others shows."""
     row, moves = stored(case)
-    film = Film(case.game, running(row), moves)
+    film = RecordedSteps(case.game, running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
-        playback = Playback(film, viewer)
+        playback = Replay(film, viewer)
         for told in playback.told():
             assert not told.events or any(event.reaches(viewer.seat) for event in told.events)
         hidden = len(moves) + 1 - len(playback)
         assert hidden == sum(
             bool(told.events) and not any(event.reaches(viewer.seat) for event in told.events)
-            for told in playback.whole.course.told
+            for told in playback.whole.progress.history
         )
 
 

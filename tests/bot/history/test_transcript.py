@@ -32,7 +32,7 @@ async def test_the_deal_follows_from_the_secret_and_the_words() -> None:
     assert [seat.word for seat in row.seats] == ["apple", "cherry"]
     assert row.secret is not None
     assert row.seed == deal_seed(row.secret, ("apple", "cherry"))
-    assert session.course.state == DUEL.deal(2, session.options, Entropy(row.seed)).state
+    assert session.progress.state == DUEL.deal(2, session.options, Entropy(row.seed)).state
 
 
 async def test_a_word_stays_with_its_player_and_goes_with_him() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.maintenance import back_up, look_over
-from bot.tables.actions import Deed, Wish, Word
+from bot.tables.actions import Proposal, TableAction, TableActionKind
 from data.sqlite.store import SqliteStore
 from data.store import StoreUnavailable
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
@@ -30,11 +30,11 @@ async def played(database: Path) -> str:
     finished = await begun(club, trophies=1)
     while not finished.is_over:
         seat = attacker(finished)
-        token = finished.game.encode(finished.game.fallback(finished.course.state, seat))
+        token = finished.game.encode(finished.game.fallback(finished.progress.state, seat))
         await club.play(finished.table.id, (ADA, BEN)[seat].id, token, asked=None)
     running = await begun(club)
     await club.play(running.table.id, (ADA, BEN)[attacker(running)].id, attack(running), asked=None)
-    await club.deed(running.table.id, ADA.id, Deed(Word.ASK, Wish.PAUSE, 60))
+    await club.act(running.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 60))
     await club.close()
     await store.close()
     return finished.table.id
@@ -126,7 +126,7 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
                 if session.is_over:
                     break
                 seat = attacker(session)
-                token = session.game.encode(session.game.fallback(session.course.state, seat))
+                token = session.game.encode(session.game.fallback(session.progress.state, seat))
                 await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=None)
 
     copies = [tmp_path / f"copy{number}" for number in range(5)]

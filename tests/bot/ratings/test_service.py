@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.ratings.model import DAY_SECONDS
-from bot.ratings.service import Standing
-from bot.tables.actions import Deed, Word
-from bot.tables.replayed import Reading
+from bot.ratings.service import RatingService
+from bot.tables.actions import TableAction, TableActionKind
+from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.ratings import FinishRow, RatingRow
@@ -37,7 +37,7 @@ async def finish(store: Store, table_id: str, *seats: SeatRow, at: float = 5000.
     await store.add_move(move(1, table_id, at=at), due_at=None, result=WON)
 
 
-async def course(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingRow, ...]:
+async def progress(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingRow, ...]:
     return await store.ratings_of(user_id, guild_id=guild_id, ladder=CORE)
 
 
@@ -48,7 +48,7 @@ async def all_ratings(store: Store, games: int) -> list[RatingRow]:
 async def test_who_wins_rises_and_who_loses_falls() -> None:
     store = MemoryStore()
     await finish(store, "t1")
-    assert await Standing(store, GAMES).settle() == 1
+    assert await RatingService(store, GAMES).settle() == 1
     assert [row.mu for row in await store.ratings_of_game(1)] == pytest.approx([27.6353895, 22.3646105])
 
 
@@ -56,14 +56,14 @@ async def test_the_second_game_of_a_pair_within_a_day_weighs_half() -> None:
     store = MemoryStore()
     for table_id, at in (("a", 0.0), ("b", DAY_SECONDS - 1.0), ("c", DAY_SECONDS * 3.0)):
         await finish(store, table_id, at=at)
-    await Standing(store, GAMES).settle()
-    assert [row.weight for row in await course(store)] == [1, 1 / 2, 1]
+    await RatingService(store, GAMES).settle()
+    assert [row.weight for row in await progress(store)] == [1, 1 / 2, 1]
 
 
 async def test_a_game_with_a_house_player_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA), seat(1, None))
-    await Standing(store, GAMES).settle()
+    await RatingService(store, GAMES).settle()
     assert await store.ratings_of_game(1) == ()
     assert await store.unsettled() == ()
 
@@ -71,7 +71,7 @@ async def test_a_game_with_a_house_player_is_not_rated() -> None:
 async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, away=Away.LEFT), seat(1, BENNO))
-    await Standing(store, GAMES).settle()
+    await RatingService(store, GAMES).settle()
     left, stayed = await store.ratings_of_game(1)
     assert left.mu < 25 < stayed.mu
 
@@ -79,18 +79,18 @@ async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
 async def test_who_gives_his_seat_away_has_left_and_who_takes_it_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
-    await Standing(store, GAMES).settle()
+    await RatingService(store, GAMES).settle()
     given, kept = await store.ratings_of_game(1)
     assert (given.user_id, given.has_left, kept.user_id, kept.has_left) == (ANNA, True, BENNO, False)
     assert given.mu < 25 < kept.mu
-    assert await course(store, CARL) == ()
+    assert await progress(store, CARL) == ()
 
 
 async def test_who_takes_his_own_seat_back_in_the_end_has_left_all_the_same() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
-    await Standing(store, GAMES).settle()
-    assert (await course(store))[-1].has_left
+    await RatingService(store, GAMES).settle()
+    assert (await progress(store))[-1].has_left
 
 
 async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None:
@@ -106,8 +106,8 @@ async def test_the_same_people_have_a_rating_in_each_server() -> None:
     store = MemoryStore()
     await finish(store, "a")
     await finish(store, "b", guild_id=GUILD + 1)
-    await Standing(store, GAMES).settle()
-    here, there = await course(store), await course(store, guild_id=GUILD + 1)
+    await RatingService(store, GAMES).settle()
+    here, there = await progress(store), await progress(store, guild_id=GUILD + 1)
     assert [row.number for row in here + there] == [1, 2]
     assert here[0].mu == there[0].mu
     assert there[0].weight == 1
@@ -130,16 +130,16 @@ async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path
         await finish(store, "a")
         await finish(store, "b", seat(0, CARL), seat(1, ANNA))
         await finish(store, "c")
-    await Standing(undisturbed, GAMES).settle()
+    await RatingService(undisturbed, GAMES).settle()
     try:
         with pytest.raises(StoreUnavailable):
-            await Standing(dying, GAMES).settle()
+            await RatingService(dying, GAMES).settle()
         assert len(await all_ratings(dying, 3)) == 2
     finally:
         await dying.close()
     again = await SqliteStore.open(file)
     try:
-        assert await Standing(again, GAMES).settle() == 2
+        assert await RatingService(again, GAMES).settle() == 2
         assert await all_ratings(again, 3) == await all_ratings(undisturbed, 3)
     finally:
         await again.close()
@@ -147,7 +147,7 @@ async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path
 
 async def test_rating_anew_gives_the_same_ratings_also_when_somebody_is_forgotten() -> None:
     store = MemoryStore()
-    standing = Standing(store, GAMES)
+    standing = RatingService(store, GAMES)
     for number in range(6):
         winner, loser = ((ANNA, BENNO), (BENNO, CARL), (ANNA, CARL))[number % 3]
         await finish(store, f"t{number}", seat(0, winner), seat(1, loser), at=5000.0 + number)
@@ -195,7 +195,7 @@ async def test_what_was_counted_outlives_the_rules_by_which_it_was_played(tmp_pa
         duel = type(GAMES["duel"])
         newer = type("NewerDuel", (duel,), {"edition": duel.edition + 1})()
         for _ in range(2):
-            assert await Standing(store, {**GAMES, "duel": newer}).rerate() == 1
+            assert await RatingService(store, {**GAMES, "duel": newer}).rerate() == 1
             assert (await store.tally(ADA.id, guild_id=1), await store.tally(BEN.id, guild_id=1)) == counted
     finally:
         await store.close()
@@ -211,7 +211,7 @@ def session_user(session: Session) -> int:
 async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
     club = tables()
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, Deed(Word.LEAVE))
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
     await club.concede(session.table.id, BEN.id)
     await club.standing.settle()
     assert await club.store.tally(ADA.id, guild_id=1) == {}
@@ -238,12 +238,12 @@ async def test_a_damaged_row_costs_no_game_that_follows(tmp_path: Path, damage: 
     file = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(file)
     await finish(store, "a")
-    await Standing(store, GAMES).settle()
+    await RatingService(store, GAMES).settle()
     await finish(store, "b")
     await finish(store, "c")
     with closing(sqlite3.connect(file)) as other, other:
         other.execute(damage)
-    await Standing(store, GAMES).settle()
+    await RatingService(store, GAMES).settle()
     assert await store.unsettled() == ()
     assert len(await store.ratings_of_game(3)) == 2, "each seat of the game after the damage"
     await store.close()
@@ -256,13 +256,13 @@ async def test_a_damaged_game_is_rated_when_it_is_mended_and_reckoned_anew(tmp_p
         await finish(store, table_id)
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("UPDATE tables SET seconds = 'soon' WHERE id = 'b'")
-    standing = Standing(store, GAMES)
+    standing = RatingService(store, GAMES)
     await standing.settle()
-    assert [row.number for row in await course(store)] == [1, 3]
+    assert [row.number for row in await progress(store)] == [1, 3]
     with closing(sqlite3.connect(file)) as other, other:
         other.execute("UPDATE tables SET seconds = 300 WHERE id = 'b'")
     await standing.rerate()
-    assert [row.number for row in await course(store)] == [1, 2, 3]
+    assert [row.number for row in await progress(store)] == [1, 2, 3]
     await store.close()
 
 
@@ -273,17 +273,17 @@ async def test_a_game_that_cannot_be_counted_or_written_costs_no_game_that_follo
     store = MemoryStore()
     for table_id in ("a", "b", "c"):
         await finish(store, table_id)
-    standing = Standing(store, GAMES)
+    standing = RatingService(store, GAMES)
     rate_game = standing._ratings
 
-    async def fail_for_b(finish: FinishRow, table: TableRow, reading: Reading | None) -> Any:
+    async def fail_for_b(finish: FinishRow, table: TableRow, reading: ReplayedTable | None) -> Any:
         if table.id == "b":
             raise error("a hand of cards")
         return await rate_game(finish, table, reading)
 
     monkeypatch.setattr(standing, "_ratings", fail_for_b)
     await standing.settle()
-    assert [row.number for row in await course(store)] == [1, 3]
+    assert [row.number for row in await progress(store)] == [1, 3]
     assert await store.unsettled() == (), "the game is marked: no later round tries it again"
     assert "'b' is not rated" in caplog.text
     if error is not StoreError:
@@ -299,10 +299,10 @@ async def test_statistics_that_cannot_be_made_leave_the_game_rated(monkeypatch: 
     store = MemoryStore()
     await finish(store, "a")
     await finish(store, "b")
-    standing = Standing(store, GAMES)
+    standing = RatingService(store, GAMES)
     standing.wake()
     await standing.settled()
-    assert [row.number for row in await course(store)] == [1, 2]
+    assert [row.number for row in await progress(store)] == [1, 2]
     assert await store.tallies_of_game(1) == ()
 
 
@@ -318,6 +318,6 @@ async def test_a_store_that_fails_leaves_all_games_to_be_settled_later(
 
     monkeypatch.setattr(store, "settle", fail)
     with pytest.raises(StoreUnavailable):
-        await Standing(store, GAMES).settle()
+        await RatingService(store, GAMES).settle()
     monkeypatch.undo()
     assert len(await store.unsettled()) == 2

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.ops.maintenance import rerate
-from bot.ratings.service import Standing
-from bot.tables.actions import Deed, Word
+from bot.ratings.service import RatingService
+from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.leaderboards import Order
 from data.memory import MemoryStore
@@ -44,14 +44,14 @@ async def played(rng: Random, games: int) -> MemoryStore:
             await one_move(club, session, rng)
         match number % 4:
             case 1:
-                await ended(club, session, Deed(Word.LEAVE), BEN)
+                await ended(club, session, TableAction(TableActionKind.LEAVE), BEN)
             case 2 if not session.is_over:
                 offer = await club.offer(session.table.id, BEN.id)
                 await club.take_over(session.table.id, BEN.id, offer.number, CLEO)
             case _:
                 pass
         if not session.is_over:
-            await ended(club, session, Deed(Word.CONCEDE), ADA)
+            await ended(club, session, TableAction(TableActionKind.CONCEDE), ADA)
     store = club.store
     await club.close()
     assert isinstance(store, MemoryStore)
@@ -59,19 +59,19 @@ async def played(rng: Random, games: int) -> MemoryStore:
     return store
 
 
-async def one_move(club: Tables, session: Session, rng: Random) -> None:
+async def one_move(club: TableService, session: Session, rng: Random) -> None:
     if session.is_over:
         return
-    seat = rng.choice(sorted(DUEL.clocked(session.course.state)))
+    seat = rng.choice(sorted(DUEL.clocked(session.progress.state)))
     action = rng.choice(list(session.legal_actions(seat))[:40])
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
     await club.play(session.table.id, user_id, DUEL.encode(action), asked=None)
 
 
-async def ended(club: Tables, session: Session, deed: Deed, member: Member) -> None:
+async def ended(club: TableService, session: Session, table_action: TableAction, member: Member) -> None:
     if not session.is_over:
-        await club.deed(session.table.id, member.id, deed)
+        await club.act(session.table.id, member.id, table_action)
 
 
 async def copy(source: Store, target: Store) -> None:
@@ -125,13 +125,13 @@ async def test_whatever_dies_the_ratings_and_sums_are_those_of_an_undisturbed_ru
     source = await played(Random(3), games)
     undisturbed, path = MemoryStore(), tmp_path / "cake.sqlite3"
     await copy(source, undisturbed)
-    await Standing(undisturbed, GAMES).settle()
+    await RatingService(undisturbed, GAMES).settle()
     expected = await everything(undisturbed, games)
     dying = await MortalStore.open(path)
     await copy(source, dying)
     while await dying.unsettled():
         try:
-            await Standing(dying, GAMES).settle()
+            await RatingService(dying, GAMES).settle()
         except StoreUnavailable:
             await dying.close()
             dying = await MortalStore.open(path)

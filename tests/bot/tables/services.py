@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.tables.lobby import Member
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.store import Store
@@ -39,8 +39,8 @@ class Shown:
 
 def tables(
     store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] | None = None
-) -> Tables:
-    return Tables(
+) -> TableService:
+    return TableService(
         store or MemoryStore(),
         GAMES,
         Shown(),
@@ -50,14 +50,14 @@ def tables(
     )
 
 
-async def lobby(club: Tables, **options: object) -> str:
+async def lobby(club: TableService, **options: object) -> str:
     """A table that Ada has opened; its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
     row = await club.open_lobby(DUEL, made, ADA, guild_id=1, channel_id=2, seconds=90)
     return row.id
 
 
-async def begun(club: Tables, **options: object) -> Session:
+async def begun(club: TableService, **options: object) -> Session:
     """A duel of Ada and Ben that has begun."""
     table_id = await lobby(club, **options)
     await club.join(table_id, BEN)

@@ -11,14 +11,14 @@ from bot.errors import Refused
 from bot.tables.actions import (
     DESERTED_SECONDS,
     LONGEST_PAUSE_SECONDS,
-    MOTION_SECONDS,
     OFFER_SECONDS,
-    Deed,
-    Wish,
-    Word,
+    VOTE_SECONDS,
+    Proposal,
+    TableAction,
+    TableActionKind,
 )
 from bot.tables.lobby import Member
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Away, By, Ending, Phase
@@ -26,59 +26,66 @@ from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
 
 MEMBERS = (ADA, BEN)
-PAUSE = Deed(Word.ASK, Wish.PAUSE, 3600)
-AGREE = Deed(Word.AGREE, Wish.PAUSE, 1)
+PAUSE = TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600)
+AGREE = TableAction(TableActionKind.AGREE, Proposal.PAUSE, 1)
 
 
-def agree(session: Session, word: Word = Word.AGREE) -> Deed:
+def agree(session: Session, word: TableActionKind = TableActionKind.AGREE) -> TableAction:
     """The answer to the vote that is open at a table."""
-    assert session.life.motion is not None
-    return session.life.motion.answered(word)
+    assert session.status.vote is not None
+    return session.status.vote.answered(word)
 
 
-async def taken_over(club: Tables, table_id: str, giver_id: int, taker: Member) -> None:
+async def taken_over(club: TableService, table_id: str, giver_id: int, taker: Member) -> None:
     """A member offers their seat, and another takes it."""
     offer = await club.offer(table_id, giver_id)
     await club.take_over(table_id, giver_id, offer.number, taker)
 
 
-async def refused(reason: str, club: Tables, session: Session, user_id: int, deed: Deed) -> None:
+async def refused(
+    reason: str, club: TableService, session: Session, user_id: int, table_action: TableAction
+) -> None:
     """The deed cannot be done, and nothing has changed."""
-    version = session.course.version
+    version = session.progress.version
     with pytest.raises(Refused) as error:
-        await club.deed(session.table.id, user_id, deed)
+        await club.act(session.table.id, user_id, table_action)
     assert error.value.reason == reason
-    assert session.course.version == version
+    assert session.progress.version == version
 
 
-async def read_back(session: Session, club: Tables) -> Session:
+async def read_back(session: Session, club: TableService) -> Session:
     """The same table in another process."""
     again = await tables(club.store).session(session.table.id)
-    assert again.life == session.life
-    assert again.course.state == session.course.state
-    assert again.course.asked == session.course.asked
-    assert again.course.told == session.course.told
+    assert again.status == session.status
+    assert again.progress.state == session.progress.state
+    assert again.progress.asked == session.progress.asked
+    assert again.progress.history == session.progress.history
     assert again.table.model_dump() == session.table.model_dump()
     return again
 
 
-async def silent(club: Tables, session: Session, watch: Watch) -> None:
+async def silent(club: TableService, session: Session, watch: Watch) -> None:
     """Nobody answers until the next deadline."""
     due = session.first_deadline()
     assert due is not None
     watch.time = due
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
 
 
 def test_deeds_are_written_and_read() -> None:
-    for deed in (PAUSE, AGREE, Deed(Word.ASK, Wish.UNDO, 7), Deed(Word.LEAVE)):
-        assert Deed.read(deed.token) == deed
+    for table_action in (
+        PAUSE,
+        AGREE,
+        TableAction(TableActionKind.ASK, Proposal.UNDO, 7),
+        TableAction(TableActionKind.LEAVE),
+    ):
+        assert TableAction.read(table_action.token) == table_action
     for nonsense in ("!dance", "!ask.feast.3", "!ask.pause.soon"):
         with pytest.raises(Refused, match="unknown-action"):
-            Deed.read(nonsense)
+            TableAction.read(nonsense)
 
 
-async def alone_asked(club: Tables, watch: Watch) -> tuple[Session, int]:
+async def alone_asked(club: TableService, watch: Watch) -> tuple[Session, int]:
     """A duel in which one player has been silent twice; his seat."""
     session = await begun(club)
     seat = attacker(session)
@@ -92,7 +99,7 @@ async def test_after_two_silences_in_a_row_a_house_player_stands_in() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
-    assert session.life.away == {seat}
+    assert session.status.away == {seat}
     assert session.table.seats[seat].away is Away.AWAY
     stored = await club.store.table(session.table.id)
     assert stored is not None
@@ -108,21 +115,21 @@ async def test_an_answer_in_between_ends_the_row() -> None:
     await silent(club, session, watch)
     await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
     await club.play(session.table.id, MEMBERS[seat].id, "answer.accept", asked=None)
-    assert session.life.lapses == {}
-    assert not session.life.away
+    assert session.status.missed_turns == {}
+    assert not session.status.away
 
 
 async def test_who_is_stood_in_for_takes_his_seat_back_at_any_time() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
-    absent = MEMBERS[seat].id
+    autoplay = MEMBERS[seat].id
     if session.house_seats() != [seat]:
         with pytest.raises(Refused, match="not-asked"):
-            await club.play(session.table.id, absent, "claim.pass", asked=None)
-    await refused("not-away", club, session, MEMBERS[1 - seat].id, Deed(Word.RETURN))
-    await club.deed(session.table.id, absent, Deed(Word.RETURN))
-    assert not session.life.away
+            await club.play(session.table.id, autoplay, "claim.pass", asked=None)
+    await refused("not-away", club, session, MEMBERS[1 - seat].id, TableAction(TableActionKind.RETURN))
+    await club.act(session.table.id, autoplay, TableAction(TableActionKind.RETURN))
+    assert not session.status.away
     assert session.table.seats[seat].away is None
     assert session.house_seats() == []
     await read_back(session, club)
@@ -133,12 +140,12 @@ async def test_the_house_plays_and_the_absent_cannot_until_he_is_back() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     with pytest.raises(Refused, match="stand-in-plays"):
         await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
     assert session.house_seats() == [seat]
-    assert not await club.absent.answer(session.table.id)
+    assert not await club.autoplay.answer(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert (moves[-1].seat, moves[-1].by) == (seat, By.HOUSE)
 
@@ -147,14 +154,14 @@ async def test_a_table_with_nobody_there_waits_and_then_ends_for_nobody() -> Non
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    while session.life.deserted_at is None:
+    while session.status.deserted_at is None:
         await silent(club, session, watch)
     assert session.deadlines() == {}
     assert session.house_seats() == [], "no house player plays for an empty room"
     assert session.first_deadline() == watch() + DESERTED_SECONDS
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
     watch.time += DESERTED_SECONDS
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
@@ -165,11 +172,11 @@ async def test_whoever_comes_back_in_time_goes_on() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    while session.life.deserted_at is None:
+    while session.status.deserted_at is None:
         await silent(club, session, watch)
     watch.time += DESERTED_SECONDS - 1
-    await club.deed(session.table.id, ADA.id, Deed(Word.RETURN))
-    assert session.life.runs
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
+    assert session.status.runs
     deadlines = session.deadlines()
     assert all(due == watch() + 90 for due in deadlines.values()), "who is asked has all of his time"
     await read_back(session, club)
@@ -182,7 +189,7 @@ async def test_half_of_the_time_is_told_once_for_each_question() -> None:
     start = watch()
     assert club.clock.ring_due() == 45
     watch.time = start + 45
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
     assert session.is_late
     assert club.clock.ring_due() == 45
     seat = attacker(session)
@@ -198,50 +205,50 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     table_id = session.table.id
-    await club.deed(table_id, ADA.id, PAUSE)
-    assert session.life.runs
+    await club.act(table_id, ADA.id, PAUSE)
+    assert session.status.runs
     await refused("agreed-already", club, session, ADA.id, AGREE)
     await refused("vote-open", club, session, BEN.id, PAUSE)
-    await club.deed(table_id, BEN.id, agree(session))
-    assert session.life.paused_until == watch() + 3600
+    await club.act(table_id, BEN.id, agree(session))
+    assert session.status.paused_until == watch() + 3600
     assert session.deadlines() == {}
     await refused("paused", club, session, BEN.id, PAUSE)
     with pytest.raises(Refused, match="paused"):
         await club.play(table_id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
     await read_back(session, club)
     watch.time += 1000
-    await club.deed(table_id, BEN.id, Deed(Word.RESUME))
+    await club.act(table_id, BEN.id, TableAction(TableActionKind.RESUME))
     assert set(session.deadlines().values()) == {watch() + 90}
-    await refused("not-paused", club, session, BEN.id, Deed(Word.RESUME))
+    await refused("not-paused", club, session, BEN.id, TableAction(TableActionKind.RESUME))
 
 
 async def test_a_pause_ends_by_itself() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, agree(session))
+    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.act(session.table.id, BEN.id, agree(session))
     await silent(club, session, watch)
-    assert session.life.runs
+    assert session.status.runs
     assert set(session.deadlines().values()) == {watch() + 90}
     again = await read_back(session, club)
-    assert again.course.version == 3
+    assert again.progress.version == 3
 
 
 async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
     store, watch = MemoryStore(), Watch()
     club = tables(store, watch)
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, agree(session))
+    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.act(session.table.id, BEN.id, agree(session))
     await club.close()
     later = tables(store, watch)
     await later.wake()
     (row,) = await store.unfinished()
     assert row.due_at == watch() + 3600
     watch.time += 3600
-    await later.absent.ring(row.id)
-    assert (await later.session(row.id)).life.runs
+    await later.autoplay.ring(row.id)
+    assert (await later.session(row.id)).status.runs
     await later.close()
 
 
@@ -249,11 +256,15 @@ async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
 async def test_nonsense_cannot_be_asked_for(amount: int) -> None:
     club = tables()
     session = await begun(club)
-    await refused("bad-option", club, session, ADA.id, Deed(Word.ASK, Wish.PAUSE, amount))
-    await refused("bad-option", club, session, ADA.id, Deed(Word.ASK, Wish.CLOCK, amount))
-    await refused("unknown-action", club, session, ADA.id, Deed(Word.ASK))
+    await refused(
+        "bad-option", club, session, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, amount)
+    )
+    await refused(
+        "bad-option", club, session, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, amount)
+    )
+    await refused("unknown-action", club, session, ADA.id, TableAction(TableActionKind.ASK))
     await refused("no-vote", club, session, ADA.id, AGREE)
-    await refused("no-vote", club, session, ADA.id, Deed(Word.REFUSE))
+    await refused("no-vote", club, session, ADA.id, TableAction(TableActionKind.REFUSE))
     await refused("not-seated", club, session, CLEO.id, PAUSE)
 
 
@@ -262,8 +273,8 @@ async def test_another_clock_holds_from_now_on() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     watch.time += 60
-    await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.CLOCK, 600))
-    await club.deed(session.table.id, BEN.id, agree(session))
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 600))
+    await club.act(session.table.id, BEN.id, agree(session))
     assert set(session.deadlines().values()) == {watch() + 600}
     stored = await club.store.table(session.table.id)
     assert stored is not None
@@ -278,20 +289,20 @@ async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, PAUSE)
-    over_at = watch() + MOTION_SECONDS
+    await club.act(session.table.id, ADA.id, PAUSE)
+    over_at = watch() + VOTE_SECONDS
     watch.time = over_at - 1
     await club.play(session.table.id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
-    assert session.life.motion is not None
+    assert session.status.vote is not None
     assert session.rings_at(watch()) == over_at
     if is_restarted:
         await club.close()
         club = tables(club.store, watch)
         session = await club.session(session.table.id)
     watch.time = over_at
-    await club.absent.ring(session.table.id)
-    assert session.life.motion is None
-    assert session.course.told[-1].deed == Deed(Word.LAPSE)
+    await club.autoplay.ring(session.table.id)
+    assert session.status.vote is None
+    assert session.progress.history[-1].table_action == TableAction(TableActionKind.LAPSE)
     await read_back(session, club)
     await club.close()
 
@@ -300,15 +311,15 @@ async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, agree(session, Word.REFUSE))
-    assert session.life.motion is None
-    await club.deed(session.table.id, BEN.id, PAUSE)
-    watch.time += MOTION_SECONDS
+    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.act(session.table.id, BEN.id, agree(session, TableActionKind.REFUSE))
+    assert session.status.vote is None
+    await club.act(session.table.id, BEN.id, PAUSE)
+    watch.time += VOTE_SECONDS
     await refused("no-vote", club, session, ADA.id, AGREE)
-    await club.deed(session.table.id, ADA.id, PAUSE)
-    await club.deed(session.table.id, BEN.id, agree(session))
-    assert session.life.paused_until is not None
+    await club.act(session.table.id, ADA.id, PAUSE)
+    await club.act(session.table.id, BEN.id, agree(session))
+    assert session.status.paused_until is not None
 
 
 async def test_who_is_alone_with_the_house_needs_nobodys_consent() -> None:
@@ -316,22 +327,22 @@ async def test_who_is_alone_with_the_house_needs_nobodys_consent() -> None:
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
-    await club.deed(table_id, ADA.id, PAUSE)
-    assert session.life.paused_until is not None
+    await club.act(table_id, ADA.id, PAUSE)
+    assert session.status.paused_until is not None
 
 
 async def test_an_agreed_end_has_no_winner() -> None:
     """CD-80."""
     club = tables()
     session = await begun(club)
-    await club.deed(session.table.id, ADA.id, Deed(Word.ASK, Wish.END))
-    await club.deed(session.table.id, BEN.id, agree(session))
+    await club.act(session.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
+    await club.act(session.table.id, BEN.id, agree(session))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.AGREED)
     assert {seat.place for seat in stored.seats} == {None}
     with pytest.raises(Refused, match="table-over"):
-        await club.deed(session.table.id, BEN.id, AGREE)
+        await club.act(session.table.id, BEN.id, AGREE)
     await read_back(session, club)
 
 
@@ -340,19 +351,19 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
-    before = session.course.state
-    undo = Deed(Word.ASK, Wish.UNDO)
+    before = session.progress.state
+    undo = TableAction(TableActionKind.ASK, Proposal.UNDO)
     await refused("undo-nothing", club, session, MEMBERS[seat].id, undo)
     await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
     await refused("undo-not-yours", club, session, MEMBERS[1 - seat].id, undo)
-    await club.deed(table_id, MEMBERS[seat].id, undo)
-    await club.deed(table_id, MEMBERS[1 - seat].id, agree(session))
-    assert session.course.state == before
+    await club.act(table_id, MEMBERS[seat].id, undo)
+    await club.act(table_id, MEMBERS[1 - seat].id, agree(session))
+    assert session.progress.state == before
     assert session.actors == {seat}
     with pytest.raises(Refused, match="moved-on"):
         await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=0)
     await read_back(session, club)
-    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.course.seen)
+    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.progress.seen)
     await read_back(session, club)
 
 
@@ -360,11 +371,11 @@ async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
-    undo = Deed(Word.ASK, Wish.UNDO)
+    undo = TableAction(TableActionKind.ASK, Proposal.UNDO)
     await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
-    await club.deed(table_id, MEMBERS[seat].id, undo)
+    await club.act(table_id, MEMBERS[seat].id, undo)
     await club.play(table_id, MEMBERS[1 - seat].id, "answer.accept", asked=None)
-    assert session.life.motion is None, "what was asked has become moot"
+    assert session.status.vote is None, "what was asked has become moot"
     await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
     await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
     await refused("duel-undo-kind", club, session, MEMBERS[1 - seat].id, undo)
@@ -375,7 +386,9 @@ async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
     session = await begun(club)
     seat = attacker(session)
     await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
-    await refused("duel-undo-kind", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+    await refused(
+        "duel-undo-kind", club, session, MEMBERS[seat].id, TableAction(TableActionKind.ASK, Proposal.UNDO)
+    )
 
 
 async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_clocks() -> None:
@@ -384,23 +397,27 @@ async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_c
     session = await begun(club)
     seat = attacker(session)
     await silent(club, session, watch)
-    await refused("undo-not-pressed", club, session, MEMBERS[seat].id, Deed(Word.ASK, Wish.UNDO))
+    await refused(
+        "undo-not-pressed", club, session, MEMBERS[seat].id, TableAction(TableActionKind.ASK, Proposal.UNDO)
+    )
 
 
 async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
-    await club.deed(table_id, ADA.id, PAUSE)
+    await club.act(table_id, ADA.id, PAUSE)
     shown = agree(session)
-    await club.deed(table_id, BEN.id, agree(session, Word.REFUSE))
-    await club.deed(table_id, ADA.id, Deed(Word.ASK, Wish.END))
+    await club.act(table_id, BEN.id, agree(session, TableActionKind.REFUSE))
+    await club.act(table_id, ADA.id, TableAction(TableActionKind.ASK, Proposal.END))
     await refused("stale-vote", club, session, BEN.id, shown)
-    await refused("stale-vote", club, session, BEN.id, Deed(Word.REFUSE, Wish.PAUSE, shown.amount))
-    await refused("stale-vote", club, session, BEN.id, Deed(Word.AGREE))
-    assert session.life.motion is not None
-    assert session.life.motion.agreed == {session.seat_of(ADA.id)}
-    await club.deed(table_id, BEN.id, agree(session))
+    await refused(
+        "stale-vote", club, session, BEN.id, TableAction(TableActionKind.REFUSE, Proposal.PAUSE, shown.amount)
+    )
+    await refused("stale-vote", club, session, BEN.id, TableAction(TableActionKind.AGREE))
+    assert session.status.vote is not None
+    assert session.status.vote.agreed == {session.seat_of(ADA.id)}
+    await club.act(table_id, BEN.id, agree(session))
     assert session.is_over
 
 
@@ -408,8 +425,8 @@ async def test_a_record_in_which_answers_name_no_vote_is_still_read() -> None:
     club = tables()
     session = await begun(club)
     await session.do(PAUSE, 0, by=By.PLAYER, at=club.now())
-    await session.do(Deed(Word.AGREE), 1, by=By.PLAYER, at=club.now())
-    assert (await read_back(session, club)).life.paused_until is not None
+    await session.do(TableAction(TableActionKind.AGREE), 1, by=By.PLAYER, at=club.now())
+    assert (await read_back(session, club)).status.paused_until is not None
 
 
 async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
@@ -418,18 +435,18 @@ async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
     await silent(club, session, watch)
-    assert session.life.lapses == {seat: 1}
+    assert session.status.missed_turns == {seat: 1}
     await club.play(table_id, MEMBERS[1 - seat].id, attack(session), asked=None)
-    await club.deed(table_id, ADA.id, PAUSE)
-    await club.deed(table_id, BEN.id, agree(session))
-    before = session.course.asked[seat].since
+    await club.act(table_id, ADA.id, PAUSE)
+    await club.act(table_id, BEN.id, agree(session))
+    before = session.progress.asked[seat].since
     watch.time += 60
-    await club.deed(table_id, MEMBERS[1 - seat].id, Deed(Word.RESUME))
+    await club.act(table_id, MEMBERS[1 - seat].id, TableAction(TableActionKind.RESUME))
     assert session.deadlines() == {seat: watch() + 90}
-    assert session.course.asked[seat].since > before, "so that the player is pinged again"
+    assert session.progress.asked[seat].since > before, "so that the player is pinged again"
     await read_back(session, club)
     await silent(club, session, watch)
-    assert not session.life.away, "it is their first silence since the pause"
+    assert not session.status.away, "it is their first silence since the pause"
 
 
 # Leaving, and giving a seat away
@@ -476,11 +493,11 @@ async def test_who_takes_their_seat_back_from_the_house_offers_it_no_more() -> N
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
-    absent = MEMBERS[seat]
-    offer = await club.offer(session.table.id, absent.id)
-    await club.deed(session.table.id, absent.id, Deed(Word.RETURN))
+    autoplay = MEMBERS[seat]
+    offer = await club.offer(session.table.id, autoplay.id)
+    await club.act(session.table.id, autoplay.id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="offer-gone"):
-        await club.take_over(session.table.id, absent.id, offer.number, CLEO)
+        await club.take_over(session.table.id, autoplay.id, offer.number, CLEO)
 
 
 async def test_of_two_who_take_two_seats_at_once_nobody_gets_both() -> None:
@@ -513,13 +530,13 @@ async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() 
     assert played.reason == "not-seated"
 
 
-@pytest.mark.parametrize("word", [Word.LEAVE, Word.OFFER])
-async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: Word) -> None:
+@pytest.mark.parametrize("word", [TableActionKind.LEAVE, TableActionKind.OFFER])
+async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: TableActionKind) -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
-    if word is Word.LEAVE:
-        await club.deed(table_id, BEN.id, Deed(Word.LEAVE))
+    if word is TableActionKind.LEAVE:
+        await club.act(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
     else:
         await taken_over(club, table_id, BEN.id, CLEO)
     offer = await club.offer(table_id, ADA.id)
@@ -531,15 +548,15 @@ async def test_who_leaves_sits_there_no_more_and_a_house_player_plays_on() -> No
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, session.seat_of(BEN.id)
-    await club.deed(table_id, BEN.id, Deed(Word.LEAVE))
+    await club.act(table_id, BEN.id, TableAction(TableActionKind.LEAVE))
     assert session.table.seats[seat].away is Away.LEFT
     assert session.table.seat_of(BEN.id) is None
     assert [row.id for row in await club.store.tables_of(BEN.id)] == []
     assert [row.id for row in await club.store.tables_of(ADA.id)] == [table_id]
-    await refused("not-seated", club, session, BEN.id, Deed(Word.RETURN))
-    assert session.life.runs
-    await club.deed(table_id, ADA.id, PAUSE)
-    assert session.life.paused_until is not None, "who has left does not vote"
+    await refused("not-seated", club, session, BEN.id, TableAction(TableActionKind.RETURN))
+    assert session.status.runs
+    await club.act(table_id, ADA.id, PAUSE)
+    assert session.status.paused_until is not None, "who has left does not vote"
     await read_back(session, club)
 
 
@@ -547,7 +564,7 @@ async def test_a_table_that_all_have_left_is_over() -> None:
     club = tables()
     session = await begun(club)
     for member in MEMBERS:
-        await club.deed(session.table.id, member.id, Deed(Word.LEAVE))
+        await club.act(session.table.id, member.id, TableAction(TableActionKind.LEAVE))
     stored = await club.store.table(session.table.id)
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.ABANDONED)
@@ -574,7 +591,7 @@ async def test_a_seat_with_a_stand_in_is_taken_over_too() -> None:
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
     await taken_over(club, session.table.id, MEMBERS[seat].id, CLEO)
-    assert session.life.present == {0, 1}
+    assert session.status.present == {0, 1}
     assert session.table.seats[seat].away is None
     await read_back(session, club)
 
@@ -624,7 +641,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     club = tables(watch=watch)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=watch())
+    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []

@@ -10,7 +10,10 @@ from tests.bot.tables.services import ADA, BEN, Watch, begun, tables
 
 def shown(session: Session) -> list[SpecialsShown]:
     return [
-        event for told in session.course.told for event in told.events if isinstance(event, SpecialsShown)
+        event
+        for told in session.progress.history
+        for event in told.events
+        if isinstance(event, SpecialsShown)
     ]
 
 
@@ -19,12 +22,12 @@ async def test_the_specials_are_shown_when_a_duel_is_conceded() -> None:
     club = tables()
     session = await begun(club, mode=Mode.FULL)
     assert shown(session) == []
-    assert all(session.course.view(seat).specials is None for seat in (None, 0, 1))
+    assert all(session.progress.view(seat).specials is None for seat in (None, 0, 1))
     await club.concede(session.table.id, BEN.id)
     (event,) = shown(session)
     assert event.audience is None
     assert len(event.cards) == 2
-    assert session.course.view(None).specials == event.cards
+    assert session.progress.view(None).specials == event.cards
 
 
 async def test_a_conceded_duel_reads_back_with_its_specials() -> None:
@@ -39,5 +42,5 @@ async def test_without_specials_nothing_is_told() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, ADA.id)
-    assert session.course.told[-1].events == ()
-    assert session.course.version == 1
+    assert session.progress.history[-1].events == ()
+    assert session.progress.version == 1

@@ -49,14 +49,14 @@ async def test_the_last_one_to_leave_closes_it() -> None:
         ("join-nowhere", "no-such-table"),
     ],
 )
-async def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: str, reason: str) -> None:
+async def test_what_cannot_be_done_is_refused_and_changes_nothing(table_action: str, reason: str) -> None:
     club = tables()
     table = await lobby(club)
-    if deed.endswith(("full", "guest", "begun")):
+    if table_action.endswith(("full", "guest", "begun")):
         await club.join(table, BEN)
-    if deed.endswith("begun"):
+    if table_action.endswith("begun"):
         await club.start(table, ADA.id)
-    if deed.endswith("cancelled"):
+    if table_action.endswith("cancelled"):
         await club.cancel(table, ADA.id)
     before = await club.store.table(table)
     attempts: dict[str, Callable[[], Awaitable[object]]] = {
@@ -70,7 +70,7 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(deed: str, rea
         "start": lambda: club.start(table, BEN.id),
         "cancel": lambda: club.cancel(table, BEN.id),
     }
-    attempt = attempts.get(deed) or attempts[deed.partition("-")[0]]
+    attempt = attempts.get(table_action) or attempts[table_action.partition("-")[0]]
     with pytest.raises(Refused) as refused:
         await attempt()
     assert refused.value.reason == reason

@@ -6,20 +6,20 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from data.memory import MemoryStore
 from data.rows import Ending, Phase, TableRow
 from tests.bot.tables.services import ADA, BEN, CLEO, Watch, begun, lobby, tables
 
 
-async def rematch(club: Tables) -> TableRow:
+async def rematch(club: TableService) -> TableRow:
     """A lobby that Ada has opened after a duel with Ben, whose seat is kept."""
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
     return await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
 
 
-async def pass_time(club: Tables, watch: Watch, table_id: str, seconds: float) -> TableRow:
+async def pass_time(club: TableService, watch: Watch, table_id: str, seconds: float) -> TableRow:
     """The table after so much time, with the clock's ring if it is due."""
     watch.time += seconds
     club.clock.ring_due()
@@ -89,7 +89,7 @@ async def test_a_kept_seat_lapses_and_another_may_take_it() -> None:
 
 async def test_a_kept_seat_does_not_count_as_sitting() -> None:
     club = tables()
-    await club.customs.change_server(1, tables_each=1)
+    await club.preferences.change_server(1, tables_each=1)
     await rematch(club)
     await club.open_lobby(
         club.games["duel"], club.games["duel"].Options(), BEN, guild_id=1, channel_id=2, seconds=90

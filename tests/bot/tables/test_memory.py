@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.actions import Life
-from bot.tables.progress import Course
+from bot.tables.actions import TableStatus
+from bot.tables.progress import GameProgress
 from bot.tables.session_cache import OVER_IN_MEMORY
-from bot.tables.timeouts import SPARE, Clock
+from bot.tables.timeouts import SPARE, Timeouts
 from data.rows import By, Ending, ResultRow
 from games.engine import Event, Step
 from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
-LIFE = Life(frozenset({0, 1}), 90)
+LIFE = TableStatus(frozenset({0, 1}), 90)
 TO_ALL, TO_ONE = Event(), Event(audience=frozenset({0}))
 
 
-def course(*, most_told: int | None) -> Course:
+def progress(*, most_told: int | None) -> GameProgress:
     kitchen = Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi"))
-    return Course(GAME, Step(kitchen.state, ()), LIFE, at=0, most_told=most_told)
+    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0, most_told=most_told)
 
 
-def happen(followed: Course, *events: Event) -> None:
+def happen(followed: GameProgress, *events: Event) -> None:
     """A move that changes nothing and brings these events."""
     followed.follow(Step(followed.state, events), 0, at=0, by=By.HOUSE)
 
 
-def versions(followed: Course) -> list[int]:
-    return [told.version for told in followed.told]
+def versions(followed: GameProgress) -> list[int]:
+    return [told.version for told in followed.history]
 
 
 def test_only_the_last_moves_keep_their_events() -> None:
-    followed = course(most_told=3)
+    followed = progress(most_told=3)
     for _ in range(10):
         happen(followed, TO_ALL)
     assert versions(followed) == [8, 9, 10]
@@ -41,14 +41,14 @@ def test_only_the_last_moves_keep_their_events() -> None:
 
 
 def test_without_a_limit_every_move_keeps_its_events() -> None:
-    followed = course(most_told=None)
+    followed = progress(most_told=None)
     for _ in range(10):
         happen(followed, TO_ALL)
     assert versions(followed) == list(range(11))
 
 
 def test_secret_moves_never_push_out_what_everybody_saw() -> None:
-    followed = course(most_told=3)
+    followed = progress(most_told=3)
     happen(followed, TO_ALL)
     for _ in range(10):
         happen(followed, TO_ONE)
@@ -60,7 +60,7 @@ def test_secret_moves_never_push_out_what_everybody_saw() -> None:
 
 
 def test_the_turn_of_a_forgotten_move_is_that_of_the_oldest_one_left() -> None:
-    followed = course(most_told=2)
+    followed = progress(most_told=2)
     for turn in range(1, 6):
         followed.turn = turn
         happen(followed, TO_ALL)
@@ -77,13 +77,13 @@ async def test_a_table_in_play_keeps_its_last_moves_and_the_store_has_them_all(
     club = tables()
     session = await begun(club)
     for _ in range(4):
-        seat = min(session.game.clocked(session.course.state))
-        token = DUEL.encode(DUEL.fallback(session.course.state, seat))
+        seat = min(session.game.clocked(session.progress.state))
+        token = DUEL.encode(DUEL.fallback(session.progress.state, seat))
         await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=None)
-    assert [told.version for told in session.course.told if told.is_public] == [3, 4]
+    assert [told.version for told in session.progress.history if told.is_public] == [3, 4]
     assert len(await club.store.moves(session.table.id)) == 4
     again = await tables(club.store).session(session.table.id)
-    assert again.course.told == session.course.told
+    assert again.progress.history == session.progress.history
 
 
 async def test_tables_that_are_over_leave_memory_and_running_ones_stay() -> None:
@@ -104,7 +104,7 @@ async def test_tables_that_are_over_leave_memory_and_running_ones_stay() -> None
 
 
 def test_the_clock_drops_deadlines_that_no_longer_hold() -> None:
-    clock = Clock(_never, Watch())
+    clock = Timeouts(_never, Watch())
     for number in range(10_000):
         clock.set(f"table {number % 10}", 2_000_000.0 + number)
     assert len(clock._heap) <= 2 * 10 + SPARE + 1

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from bot.tables.actions import Change, Deed, Life, Word
-from bot.tables.progress import Course
+from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus
+from bot.tables.progress import GameProgress
 from games.auf.actions import AufAction, Mulligan, Pass, Throw
 from games.auf.state import Sign
 from games.engine import Seat, Step
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 
-LIFE = Life(frozenset({0, 1}), 90)
+LIFE = TableStatus(frozenset({0, 1}), 90)
 
 
-def course(kitchen: Kitchen) -> Course:
-    return Course(GAME, Step(kitchen.state, ()), LIFE, at=0)
+def progress(kitchen: Kitchen) -> GameProgress:
+    return GameProgress(GAME, Step(kitchen.state, ()), LIFE, at=0)
 
 
-def tie() -> Course:
+def tie() -> GameProgress:
     kitchen = Kitchen(
         baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
     )
-    return course(kitchen.place("brownies", "chocolate"))
+    return progress(kitchen.place("brownies", "chocolate"))
 
 
-def move(followed: Course, seat: Seat, action: AufAction, *, at: float) -> None:
+def move(followed: GameProgress, seat: Seat, action: AufAction, *, at: float) -> None:
     followed.follow(GAME.apply(followed.state, seat, action), seat, at=at)
 
 
 def test_a_move_before_everybodys_eyes_is_seen_and_asks_anew() -> None:
-    followed = course(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi")))
+    followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi")))
     move(followed, 0, Mulligan(1), at=7)
     assert (followed.version, followed.seen) == (1, 1)
     assert (followed.asked[0].number, followed.asked[0].at) == (1, 7)
@@ -55,13 +55,13 @@ def test_ca_33_the_throw_that_shows_both_signs_is_seen() -> None:
 
 def test_a_table_that_moves_without_an_event_is_seen() -> None:
     followed = tie()
-    deed = Deed(Word.RETURN)
-    followed.live_on(deed, Change(LIFE), 0, at=0, is_laid_open=False)
+    table_action = TableAction(TableActionKind.RETURN)
+    followed.live_on(table_action, StatusChange(LIFE), 0, at=0, is_laid_open=False)
     assert followed.seen == followed.version == 1
 
 
 def test_what_is_recent_are_the_present_turn_and_the_move_that_opened_it() -> None:
-    followed = course(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi", hand="nuts")))
+    followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi", hand="nuts")))
     assert [told.version for told in followed.recent()] == [0]
     move(followed, 0, Mulligan(1), at=0)
     move(followed, 0, Pass(1), at=0)

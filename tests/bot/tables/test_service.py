@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import Deed, Wish, Word
+from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.ai_turns import choice
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
 from data.memory import MemoryStore
@@ -48,9 +48,9 @@ class Newer(Duel):
 async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     await again.wake()
-    await again.absent.ring(session.table.id)
+    await again.autoplay.ring(session.table.id)
     row = await store.table(session.table.id)
     assert row is not None
     assert (row.phase, row.ending) == (Phase.OVER, Ending.OTHER_EDITION)
@@ -97,7 +97,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
     while not session.house_seats():
-        await club.play(table_id, ADA.id, "claim.pass", asked=session.course.version)
+        await club.play(table_id, ADA.id, "claim.pass", asked=session.progress.version)
     started_at = watch.time
     slept: list[float] = []
 
@@ -112,21 +112,21 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
     monkeypatch.setattr(asyncio.get_running_loop(), "time", watch)
-    version = session.course.version
-    await club.absent.answer(table_id, 2.0)
-    assert session.course.version == version + 1
+    version = session.progress.version
+    await club.autoplay.answer(table_id, 2.0)
+    assert session.progress.version == version + 1
     assert len(slept) == 1
     assert watch.time - started_at == pytest.approx(max(2.0, thought_seconds))
     await club.close()
 
 
-async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Tables, Session, Seat]:
+async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, Session, Seat]:
     """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
     club = tables()
     monkeypatch.setattr(club.house, "wake", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
-    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert session.house_seats() == [seat]
     return club, session, seat
 
@@ -137,10 +137,10 @@ async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
     club, session, seat = await stood_in_for(monkeypatch)
 
     async def sleep(seconds: float) -> None:
-        await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+        await club.act(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
 
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
-    assert not await club.absent.answer(session.table.id, 2.0)
+    assert not await club.autoplay.answer(session.table.id, 2.0)
     moves = await club.store.moves(session.table.id)
     assert [move.by for move in moves] == [By.CLOCK, By.PLAYER]
     await club.close()
@@ -151,7 +151,7 @@ async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
     chosen = await choice(session, seat)
-    await club.deed(session.table.id, (ADA, BEN)[seat].id, Deed(Word.RETURN))
+    await club.act(session.table.id, (ADA, BEN)[seat].id, TableAction(TableActionKind.RETURN))
     with pytest.raises(Refused, match="moved-on"):
         await session.play(seat, chosen, asked=None, by=By.HOUSE, at=club.now())
     await club.close()
@@ -165,15 +165,17 @@ async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_ov
     thought: list[int] = []
 
     async def choose(session: Session, seat: Seat) -> str:
-        thought.append(session.course.version)
+        thought.append(session.progress.version)
         return await choice(session, seat)
 
     async def sleep(seconds: float) -> None:
-        await club.deed(session.table.id, (BEN, ADA)[seat].id, Deed(Word.ASK, Wish.CLOCK, 300))
+        await club.act(
+            session.table.id, (BEN, ADA)[seat].id, TableAction(TableActionKind.ASK, Proposal.CLOCK, 300)
+        )
 
     monkeypatch.setattr("bot.tables.autoplay.choice", choose)
     monkeypatch.setattr("bot.tables.autoplay.asyncio.sleep", sleep)
-    await club.absent.answer(session.table.id, 2.0)
+    await club.autoplay.answer(session.table.id, 2.0)
     moves = await club.store.moves(session.table.id)
     assert moves[-1].by is By.HOUSE
     assert moves[-1].number == thought[-1] + 1
@@ -190,10 +192,10 @@ async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
     await there.play(table_id, (ADA, BEN)[seat].id, "claim.pass", asked=0)
     watch.time += 11
     before = store.asked
-    await here.absent.ring(table_id)
+    await here.autoplay.ring(table_id)
     assert store.asked == before + 1, "one try, which finds that the table has moved on"
     assert here.clock.ring_due() == 79 - 45, "at half time first"
-    assert (await here.session(table_id)).course.version == 1
+    assert (await here.session(table_id)).progress.version == 1
 
 
 async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:

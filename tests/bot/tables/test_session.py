@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
-from bot.tables.actions import Word
+from bot.tables.actions import TableActionKind
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
 from data.memory import MemoryStore
@@ -47,10 +47,10 @@ async def test_a_move_is_stored_under_the_next_number() -> None:
 async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     club = tables(FullDisk())
     session = await begun(club)
-    before = (session.course.state, session.table, session.course.told[:])
+    before = (session.progress.state, session.table, session.progress.history[:])
     with pytest.raises(StoreUnavailable):
         await session.play(attacker(session), attack(session), asked=None, by=By.PLAYER, at=1.0)
-    assert (session.course.state, session.table, session.course.told) == before
+    assert (session.progress.state, session.table, session.progress.history) == before
 
 
 async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
@@ -90,7 +90,7 @@ async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reas
     with pytest.raises(Refused) as refused:
         await session.play(attacker(session), token, asked=None, by=By.PLAYER, at=1.0)
     assert refused.value.reason == reason
-    assert session.course.version == 0
+    assert session.progress.version == 0
 
 
 async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
@@ -112,7 +112,7 @@ async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
     assert stored is not None
     assert (stored.phase, stored.ending) == (Phase.OVER, Ending.CONCEDED)
     assert [seat.place for seat in stored.seats] == [1, 2]
-    assert [move.token for move in await club.store.moves(stored.id)] == [Word.CONCEDE]
+    assert [move.token for move in await club.store.moves(stored.id)] == [TableActionKind.CONCEDE]
     with pytest.raises(Refused, match="table-over"):
         await club.concede(session.table.id, ADA.id)
 
@@ -128,7 +128,7 @@ async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
     with pytest.raises(Refused, match="moved-on"):
         await here.play(session.table.id, user, attack(session), asked=0)
     reloaded = await here.session(session.table.id)
-    assert reloaded.course.version == 1
+    assert reloaded.progress.version == 1
     assert attacker(reloaded) == 1 - seat
 
 
@@ -149,9 +149,9 @@ async def test_a_session_read_back_is_the_session_that_was_written() -> None:
     session = await begun(club)
     await played_out(session, watch)
     again = await tables(club.store).session(session.table.id)
-    assert again.course.state == session.course.state
-    assert again.course.told == session.course.told
-    assert again.course.asked == session.course.asked
+    assert again.progress.state == session.progress.state
+    assert again.progress.history == session.progress.history
+    assert again.progress.asked == session.progress.asked
     assert again.outcome == session.outcome is not None
 
 

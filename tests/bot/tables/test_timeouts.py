@@ -10,9 +10,9 @@ import pytest
 
 from bot.tables.ai_turns import choice
 from bot.tables.progress import GRACE_SECONDS
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Clock
+from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Timeouts
 from data.memory import MemoryStore
 from data.rows import By
 from games.ai import LEVELS, RandomPlayer
@@ -29,7 +29,7 @@ async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> 
     async def ring(table_id: str) -> None:
         rung.append(table_id)
 
-    clock = Clock(ring, watch)
+    clock = Timeouts(ring, watch)
     clock.set("late", watch() + 20)
     clock.set("early", watch() + 10)
     clock.set("gone", watch() + 5)
@@ -50,7 +50,7 @@ async def test_a_ring_that_fails_is_tried_again() -> None:
         rung.append(table_id)
         raise OSError("no disk")
 
-    clock = Clock(ring, watch)
+    clock = Timeouts(ring, watch)
     clock.set("table", watch())
     assert clock.ring_due() is None
     await asyncio.sleep(0)
@@ -79,7 +79,7 @@ async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by
         raise TimeoutError
 
     monkeypatch.setattr("bot.tables.timeouts.asyncio.wait_for", sleep)
-    clock = Clock(ring, watch)
+    clock = Timeouts(ring, watch)
     clock.set("table", watch() + 3_600)
     running = asyncio.create_task(clock.run())
     await rung.wait()
@@ -97,17 +97,17 @@ async def test_silence_passes_and_never_bluffs() -> None:
     watch.time += 89
     assert session.due_seats(watch()) == []
     watch.time += 1
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.token, move.by) for move in moves] == [(first, "claim.pass", By.CLOCK)]
     await club.play(session.table.id, (ADA, BEN)[1 - first].id, attack(session), asked=None)
     watch.time += 90
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
     tokens = [move.token for move in await club.store.moves(session.table.id)]
     assert tokens[2:] == ["answer.accept", "!stand-in"]
 
 
-async def baking(club: Tables) -> Session:
+async def baking(club: TableService) -> Session:
     """A battle for the bakeries between Ada and Ben that has begun."""
     game = GAMES["bakeries"]
     row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
@@ -122,7 +122,7 @@ async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
     session = await baking(club)
     first = attacker(session)
     watch.time += 90
-    await club.absent.ring(session.table.id)
+    await club.autoplay.ring(session.table.id)
     moves = await club.store.moves(session.table.id)
     assert [(move.seat, move.by) for move in moves] == [(first, By.CLOCK)] * 2
     assert session.actors == {1 - first}
@@ -134,18 +134,18 @@ async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() 
     watch = Watch()
     club = tables(watch=watch)
     session = await baking(club)
-    while session.course.state.phase is Phase.HIRE:
+    while session.progress.state.phase is Phase.HIRE:
         seat = attacker(session)
-        quiet = session.game.encode(session.game.fallback(session.course.state, seat))
+        quiet = session.game.encode(session.game.fallback(session.progress.state, seat))
         await session.play(seat, quiet, asked=None, by=By.PLAYER, at=watch())
-    while all(case.empty_slots for case in session.course.state.cases):
+    while all(case.empty_slots for case in session.progress.state.cases):
         seat = attacker(session)
         (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
         await session.play(seat, session.game.encode(action), asked=None, by=By.PLAYER, at=watch())
-    _, alone = session.course.state.cases
+    _, alone = session.progress.state.cases
     watch.time += 90
-    await club.absent.ring(session.table.id)
-    assert len(session.course.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
+    await club.autoplay.ring(session.table.id)
+    assert len(session.progress.state.cases[1].empty_slots) == len(alone.empty_slots) - 1
 
 
 async def test_a_deadline_survives_a_restart() -> None:

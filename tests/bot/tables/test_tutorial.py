@@ -7,7 +7,7 @@ import pytest
 from bot.tables import tutorial
 from bot.tables.lobby import Member
 from bot.tables.options import stored_options, write_options
-from bot.tables.service import Tables
+from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Ending, Phase
@@ -20,21 +20,21 @@ from tests.bot.tables.tutorial_tables import TOPICS
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
-async def opened(club: Tables, key: str, member: Member = ADA) -> Session:
+async def opened(club: TableService, key: str, member: Member = ADA) -> Session:
     return await club.open_lesson(GAMES[key], member, guild_id=1, channel_id=2, seconds=86_400)
 
 
-async def played(club: Tables, key: str, way: str = "honest") -> tuple[Session, list[str]]:
+async def played(club: TableService, key: str, way: str = "honest") -> tuple[Session, list[str]]:
     """A lesson that Ada plays to its end in this way, and the topics of what she was asked."""
     session = await opened(club, key)
     asked = []
     while not session.is_over:
         if session.house_seats():
-            await club.absent.answer(session.table.id)
+            await club.autoplay.answer(session.table.id)
         else:
-            asked.append(session.course.topic(0))
-            view, legal = session.course.view(0), session.legal_actions(0)
-            entropy = Entropy(bytes([session.course.version % 256]) * 32)
+            asked.append(session.progress.topic(0))
+            view, legal = session.progress.view(0), session.legal_actions(0)
+            entropy = Entropy(bytes([session.progress.version % 256]) * 32)
             action = AI_PLAYERS[key][way].choose(view, legal, entropy)
             await club.play(session.table.id, ADA.id, session.game.encode(action), asked=None)
     return session, asked
@@ -55,7 +55,7 @@ async def test_a_lesson_begins_at_once(key: str) -> None:
 async def test_everybody_has_the_same_deal(key: str) -> None:
     club = tables()
     mine, theirs = await opened(club, key), await opened(club, key, BEN)
-    assert mine.course.state == theirs.course.state
+    assert mine.progress.state == theirs.progress.state
 
 
 @every_game
@@ -95,8 +95,8 @@ async def test_a_lesson_is_read_back_as_it_stood(key: str) -> None:
     store = MemoryStore()
     session, _ = await played(tables(store), key)
     again = await tables(store).session(session.table.id)
-    assert again.course.state == session.course.state
-    assert again.course.answered == session.course.answered
+    assert again.progress.state == session.progress.state
+    assert again.progress.answered == session.progress.answered
     assert again.is_over
 
 
@@ -106,9 +106,9 @@ async def test_what_silence_answers_is_not_learnt(key: str) -> None:
     club = tables(watch=watch)
     session = await opened(club, key)
     watch.time += 86_400
-    await club.absent.ring(session.table.id)
-    assert session.course.version > 0
-    assert session.course.answered == set()
+    await club.autoplay.ring(session.table.id)
+    assert session.progress.version > 0
+    assert session.progress.answered == set()
 
 
 @every_game
@@ -122,7 +122,7 @@ async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
     assert [seat.user_id for seat in row.seats] == [ADA.id]
     assert stored_options(game, row.options) == game.Options()
     assert row.options == write_options(game, game.Options())
-    assert row.seconds == club.customs.seconds(1, None)
+    assert row.seconds == club.preferences.seconds(1, None)
 
 
 @every_game

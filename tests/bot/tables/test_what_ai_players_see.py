@@ -65,7 +65,7 @@ async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
     for _ in range(40):
         if session.is_over:
             break
-        seat = min(game.clocked(session.course.state))
+        seat = min(game.clocked(session.progress.state))
         whole = session.table
         session.table = whole.model_copy(update={"seats": seats})
         token = await choice(session, seat)
@@ -73,7 +73,7 @@ async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
         view, legal = spy.handed[-1]
         assert game.decode(token) in legal
         for found in reached(view, legal):
-            assert not isinstance(found, (type(session.course.state), Session, Entropy))
+            assert not isinstance(found, (type(session.progress.state), Session, Entropy))
             assert found != secret
         await session.play(seat, token, asked=None, by=By.PLAYER, at=session.table.started_at or 0)
     assert len(spy.handed) >= 10

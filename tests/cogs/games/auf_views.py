@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.options import write_options
-from bot.tables.progress import Course
+from bot.tables.progress import GameProgress
 from bot.tables.session import Session
 from cogs.games.auf import AufFace
 from cogs.i18n.messages import Words
@@ -80,23 +80,23 @@ class Moment:
 
     @property
     def state(self) -> State:
-        state: State = self.session.course.state
+        state: State = self.session.progress.state
         return state
 
 
 def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]:
     """Every moment of a random game; the session is the same one all along, and goes on."""
     session = Session(MemoryStore(), GAME, row_of(seats, options, chance.randbytes(8)))
-    while GAME.actors(session.course.state):
-        seat, action = choose(session.course.state, chance)
+    while GAME.actors(session.progress.state):
+        seat, action = choose(session.progress.state, chance)
         yield Moment(session, seat, action)
-        session.course.follow(GAME.apply(session.course.state, seat, action), seat, at=0)
+        session.progress.follow(GAME.apply(session.progress.state, seat, action), seat, at=0)
 
 
 def standing(state: State) -> Session:
     """A session at this very state, of which nothing was told."""
     session = Session(MemoryStore(), GAME, row_of(len(state.players), state.options, b"standing"))
-    session.course = Course(GAME, Step(state, ()), session.life, at=0)
+    session.progress = GameProgress(GAME, Step(state, ()), session.status, at=0)
     return session
 
 

@@ -59,17 +59,17 @@ def opened(seed: bytes) -> Session:
 def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
     """A whole game: the house player's moves, and so often any move at all."""
     random, session = Random(seed), opened(seed)
-    while seats := GAME.actors(session.course.state):
+    while seats := GAME.actors(session.progress.state):
         (seat,) = seats
-        legal = GAME.legal_actions(session.course.state, seat)
+        legal = GAME.legal_actions(session.progress.state, seat)
         if random.random() < carelessness:
             action = random.choice(legal)
         else:
-            action = Baker().choose(session.course.view(seat), legal, Entropy(seed))
-        step = GAME.apply(session.course.state, seat, action)
+            action = Baker().choose(session.progress.view(seat), legal, Entropy(seed))
+        step = GAME.apply(session.progress.state, seat, action)
         yield Moment(session, seat, action, step)
-        session.course.follow(step, seat, at=0.0)
-    outcome = GAME.outcome(session.course.state)
+        session.progress.follow(step, seat, at=0.0)
+    outcome = GAME.outcome(session.progress.state)
     assert outcome is not None
     result = ResultRow(ending=Ending.FINISHED, places=outcome.places, scores=outcome.scores)
     session.table = ended(session.table, result, at=0.0)

@@ -11,7 +11,7 @@ from typing import Any, cast, get_args
 import pytest
 
 from bot.errors import Refused
-from bot.tables.progress import Told
+from bot.tables.progress import HistoryEntry
 from cogs.games.auf import AufFace, command_options
 from cogs.hands.direct_messages import hand
 from cogs.i18n.emoji import PLAIN, Signs
@@ -97,7 +97,7 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     for name in FORMS:
         with contextlib.suppress(Refused):
             legal = GAME.legal_actions(moment.state, seat)
-            found[name] = FACE.form(name, moment.session.course.view(seat), legal, moment.say)
+            found[name] = FACE.form(name, moment.session.progress.view(seat), legal, moment.say)
     return found
 
 
@@ -117,7 +117,7 @@ def test_the_fullest_table_fits_a_post(locale: str, signs: Signs) -> None:
     session = standing(kitchen.amend(deck=(), discard=()).state)
     for number in range(1, 40):
         taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
-        session.course.told.append(Told(number, session.course.turn, (taken,)))
+        session.progress.history.append(HistoryEntry(number, session.progress.turn, (taken,)))
     fits_discord(render.table(session, Words(locale, signs)))
     fits_discord(hand(session, 0, Words(locale, signs), linked=True))
 
@@ -129,10 +129,10 @@ def test_every_action_and_event_has_its_words() -> None:
         for moment in some(seats, options, every=1):
             actions[type(moment.action)] += 1
             assert 0 < len(FACE.label(moment.action, moment.say)) <= 100
-            for event in moment.session.course.told[-1].events:
+            for event in moment.session.progress.history[-1].events:
                 events[type(event)] += 1
                 assert FACE.event(cast(AufEvent, event), moment.say)
-        told = moment.session.course.told
+        told = moment.session.progress.history
         events.update(type(event) for event in told[-1].events)
     assert set(actions) == {kind for kind in AufAction.__args__ if isinstance(kind, type)}
     assert set(events) == set(get_args(AufEvent))
@@ -145,9 +145,9 @@ def test_nothing_public_tells_what_is_hidden(seats: int, options: Options) -> No
     for moment in some(seats, options, every=4):
         session, state = moment.session, moment.state
         before = render.table(session, PICTURES)
-        session.course.state = twin(state, None, entropy(chance))
+        session.progress.state = twin(state, None, entropy(chance))
         assert repr(render.table(session, PICTURES)) == repr(before)
-        session.course.state = state
+        session.progress.state = state
 
 
 @variants
@@ -156,11 +156,11 @@ def test_a_hand_tells_nothing_of_the_others(seats: int, options: Options) -> Non
     for moment in some(seats, options, every=6):
         session, state = moment.session, moment.state
         for seat in range(seats):
-            session.course.state = state
+            session.progress.state = state
             before = hand(session, seat, PICTURES)
-            session.course.state = twin(state, seat, entropy(chance))
+            session.progress.state = twin(state, seat, entropy(chance))
             assert repr(hand(session, seat, PICTURES)) == repr(before)
-        session.course.state = state
+        session.progress.state = state
 
 
 def test_the_post_does_not_change_when_somebody_chooses_a_sign() -> None:
@@ -169,9 +169,9 @@ def test_the_post_does_not_change_when_somebody_chooses_a_sign() -> None:
     before = render.table(session, WORDS)
     for seat, sign in ((0, "rock"), (0, "paper")):
         throw = GAME.decode(f"throw1.{sign}")
-        session.course.follow(GAME.apply(session.course.state, seat, throw), seat, at=50)
+        session.progress.follow(GAME.apply(session.progress.state, seat, throw), seat, at=50)
         assert repr(render.table(session, WORDS)) == repr(before)
-    session.course.follow(GAME.apply(session.course.state, 1, GAME.decode("throw1.rock")), 1, at=60)
+    session.progress.follow(GAME.apply(session.progress.state, 1, GAME.decode("throw1.rock")), 1, at=60)
     after = render.table(session, WORDS)
     assert after.asked != before.asked
     assert "wins the throw" in "\n".join(after.paragraphs)
@@ -194,7 +194,7 @@ def showdown() -> Kitchen:
 def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Options) -> None:
     for moment in some(seats, options, every=11):
         for seat in GAME.actors(moment.state):
-            view = moment.session.course.view(seat)
+            view = moment.session.progress.view(seat)
             opened = forms(moment, seat)
             deeds = [
                 button.deed for row in button_rows(FACE.own_controls(view, moment.say)) for button in row
@@ -226,7 +226,7 @@ def offered(form: Form, values: dict[str, tuple[str, ...]]) -> Filled:
 def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, options: Options) -> None:
     for moment in some(seats, options, every=11):
         for seat in GAME.actors(moment.state):
-            view, legal = moment.session.course.view(seat), GAME.legal_actions(moment.state, seat)
+            view, legal = moment.session.progress.view(seat), GAME.legal_actions(moment.state, seat)
             offers = {
                 option: FACE.offers(option, view, legal, moment.say) for option in command_options.OPTIONS
             }
@@ -253,7 +253,7 @@ def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
     form = forms(Moment(session, 0, Mulligan(1)), 0)["play"]
     assert [len(field.choices) for field in form.fields] == [25, 11]
     form_fits_discord(form)
-    view = session.course.view(0)
+    view = session.progress.view(0)
     with pytest.raises(Refused, match="no-play-chosen"):
         FACE.action("play", {"play1": (), "play2": ()}, view)
     first, second = (field.choices[0].value for field in form.fields)
@@ -309,7 +309,7 @@ def test_a_look_is_shown_to_who_looks_alone() -> None:
 def test_a_hand_tells_what_a_trade_took() -> None:
     kitchen = Kitchen(baker("brownies", hand="one-for-one nuts"), baker("gelato", hand="milk"))
     session = standing(kitchen.state)
-    session.course.follow(GAME.apply(kitchen.state, 0, Trade(1, 1)), 0, at=0)
+    session.progress.follow(GAME.apply(kitchen.state, 0, Trade(1, 1)), 0, at=0)
     for seat in (0, 1):
         said = "\n".join(hand(session, seat, WORDS).paragraphs)
         assert "took Milk from" in said

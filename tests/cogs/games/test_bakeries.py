@@ -61,7 +61,7 @@ def deeds(panel: Panel) -> Iterator[str]:
 def test_every_post_and_hand_keeps_discords_limits(seed: bytes, carelessness: float) -> None:
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         check(render.table(session, WORDS))
-        turn = session.course.turn
+        turn = session.progress.turn
         check(render.left_behind(session, turn, turn + 1, WORDS))
         check(hand(session, seat, WORDS, linked=True))
         check(hand(session, 1 - seat, WORDS, linked=True))
@@ -80,7 +80,7 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
         for action in legal:
             assert 0 < len(FACE.label(action, speak)) <= 80
         for option in OPTIONS:
-            for value, name in FACE.offers(option, session.course.view(seat), legal, speak).items():
+            for value, name in FACE.offers(option, session.progress.view(seat), legal, speak).items():
                 assert 0 < len(name) <= 100
                 assert 0 < len(value) <= 100
 
@@ -89,7 +89,7 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
 def test_every_form_can_be_opened_and_means_a_legal_action(seed: bytes, carelessness: float) -> None:
     speak, opened = say(), set()
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
-        view, legal = session.course.view(seat), session.legal_actions(seat)
+        view, legal = session.progress.view(seat), session.legal_actions(seat)
         for name in ("lay", "discard"):
             try:
                 form = FACE.form(name, view, legal, speak)
@@ -109,7 +109,7 @@ def test_a_command_means_what_its_choice_says(seed: bytes, carelessness: float) 
     meanings = {"card": ("discard", "card"), "chef": ("lay", "chef"), "own": ("own", "slot")}
     meanings |= {"theirs": ("theirs", "slot"), "stale": ("stale", "slot")}
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
-        view, legal = session.course.view(seat), session.legal_actions(seat)
+        view, legal = session.progress.view(seat), session.legal_actions(seat)
         meant = set()
         for option, (form, field) in meanings.items():
             for value in FACE.offers(option, view, legal, speak):
@@ -124,13 +124,13 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
     """The post of two tables that differ only in what a spectator may not know is the same to the byte."""
     different = 0
     for number, (session, *_) in enumerate(playing(seed, carelessness=carelessness)):
-        state = session.course.state
+        state = session.progress.state
         twin = lab.twin(state, None, Entropy(b"twin %d" % number))
         different += twin != state
         shown = components(render.table(session, PICTURES))
-        session.course.state = twin
+        session.progress.state = twin
         assert components(render.table(session, PICTURES)) == shown
-        session.course.state = state
+        session.progress.state = state
     assert different
 
 
@@ -203,7 +203,7 @@ def test_every_sentence_is_spoken_and_none_is_missing(monkeypatch: pytest.Monkey
     monkeypatch.setattr(Words, "__call__", listen)
     for seed, carelessness in ((b"careful", 0.1), (b"careless", 0.5)):
         for session, seat, _, step in playing(seed, carelessness=carelessness):
-            look_at(session.course.view(seat), session.legal_actions(seat), step.events)
+            look_at(session.progress.view(seat), session.legal_actions(seat), step.events)
     for table in rare_tables():
         look_at(shown(table, table.state.player), table.legal, table.events)
     FACE.options(None, say())

@@ -55,9 +55,9 @@ def session_of(case: Case) -> Session:
 
 def stand(session: Session, state: State) -> None:
     """Let the table stand in this state."""
-    course = session.course
-    course.state = state
-    course.asked = course.asked_after(Step(state, ()), None, at=1.0)
+    progress = session.progress
+    progress.state = state
+    progress.asked = progress.asked_after(Step(state, ()), None, at=1.0)
 
 
 def public(session: Session) -> Iterator[str]:
@@ -67,7 +67,7 @@ def public(session: Session) -> Iterator[str]:
 
 def private(session: Session, seat: Seat) -> Iterator[str]:
     """All that Discord shows to one player and offers him: his hand, every form, every option of a command."""
-    say, face, view = Say(WORDS, session.table.seats), FACES["duel"], session.course.view(seat)
+    say, face, view = Say(WORDS, session.table.seats), FACES["duel"], session.progress.view(seat)
     legal = session.legal_actions(seat)
     yield repr(hand(session, seat, WORDS, linked=True))
     for form in FORMS:

@@ -64,7 +64,7 @@ def emojis(components: list[dict[str, Any]]) -> list[str]:
 def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, locale: str) -> None:
     plain, pictured, found = Words(locale), Words(locale, PICTURED), 0
     for session in some(case):
-        turn = session.course.turn
+        turn = session.progress.turn
         for before, after in (
             (render.table(session, plain), render.table(session, pictured)),
             (
@@ -91,8 +91,8 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
     for session in some(case):
         say = Say(words, session.table.seats)
         panels = [render.table(session, words), *(hand(session, seat, words) for seat in range(case.seats))]
-        for seat in case.game.actors(session.course.state):
-            view, legal = session.course.view(seat), session.legal_actions(seat)
+        for seat in case.game.actors(session.progress.state):
+            view, legal = session.progress.view(seat), session.legal_actions(seat)
             assert not any(
                 pictures(face.label(action, say)) for action, _ in zip(legal, range(20), strict=False)
             )

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.preferences import CLOCKS
-from bot.tables.actions import Word
+from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
 from cogs.commands.choices import PAUSES
 from cogs.commands.preferences import WISHES
@@ -134,7 +134,11 @@ def made_keys() -> dict[str, list[str]]:
         "sure-{}": filled("sure-{}", [name for _, name in SURE.values()]),
         "button-sure-{}": filled("button-sure-{}", [name for _, name in SURE.values()]),
         "deed-{}": filled(
-            "deed-{}", [word.removeprefix("!") for word in set(Word) - {Word.ASK, Word.CONCEDE}]
+            "deed-{}",
+            [
+                word.removeprefix("!")
+                for word in set(TableActionKind) - {TableActionKind.ASK, TableActionKind.CONCEDE}
+            ],
         ),
         "clock-{}": filled("clock-{}", CLOCKS),
         "language-{}": filled("language-{}", LOCALES),

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from bot.errors import Refused
-from bot.history.replay import Film, Playback, Viewer
+from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
-from bot.history.transcript import published
+from bot.history.transcript import transcript_of
 from cogs.commands import verify
 from cogs.commands.history import SHOWN, Page, listed
 from cogs.handlers.seed_contribution import form
@@ -36,7 +36,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
     row, moves = stored(case)
     words = Words(locale, PICTURED)
     viewer = Viewer(is_open=True)  # which has most to say
-    playback = Playback(Film(case.game, row, moves), viewer)
+    playback = Replay(RecordedSteps(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = Place(row.id, viewer, step)
         shown = replay.scene(row, playback, place, Say(words, row.seats), is_public=False)
@@ -51,7 +51,7 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
 def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     row, moves = stored(case)
     words = Words()
-    playback = Playback(Film(case.game, row, moves), Viewer(is_open=True))
+    playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
     told = replay.story(row, playback, PlainSay(words, row.seats))
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
         place = Place(row.id, playback.viewer, step)
@@ -63,7 +63,7 @@ def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
 @every_case
 def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
     row, moves = stored(case)
-    playback = Playback(Film(case.game, row, moves), Viewer())
+    playback = Replay(RecordedSteps(case.game, row, moves), Viewer())
     say = Say(Words(), row.seats)
     idle = []
     for step in (0, 1, len(playback) - 1):
@@ -78,7 +78,7 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     row, moves = stored(case)
     say = Say(Words(locale), row.seats)
-    fits(verify.proof(row, published(case.game, row, moves), say))
+    fits(verify.proof(row, transcript_of(case.game, row, moves), say))
     fits(verify.promise(running(row), say))
     if row.game == "duel":
         for seat in range(case.seats):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.history.export import kept_of
-from bot.tables.actions import Change, Deed, Wish, Word
+from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
 from bot.tables.session import Session
 from cogs.hands.direct_messages import hand
 from cogs.table_post import render
@@ -34,13 +34,19 @@ def tied() -> Session:
 
 
 def make(session: Session, seat: Seat, action: AufAction) -> None:
-    session.course.follow(GAME.apply(session.course.state, seat, action), seat, at=5)
+    session.progress.follow(GAME.apply(session.progress.state, seat, action), seat, at=5)
 
 
 def vote(session: Session) -> None:
     """Something that everybody sees, whatever was chosen before."""
-    course = session.course
-    course.live_on(Deed(Word.ASK, Wish.PAUSE, 60), Change(course.life), THIRD, at=6, is_laid_open=False)
+    progress = session.progress
+    progress.live_on(
+        TableAction(TableActionKind.ASK, Proposal.PAUSE, 60),
+        StatusChange(progress.status),
+        THIRD,
+        at=6,
+        is_laid_open=False,
+    )
 
 
 def throws(session: Session, *signs: Sign) -> None:
@@ -52,7 +58,7 @@ def public(session: Session) -> list[str]:
     """Everything with a number that anybody or any other player gets to see of a table."""
     panel = render.table(session, WORDS)
     row = session.table
-    picture = Picture(row, session, session.course.version, session.course.turn, panel)
+    picture = Picture(row, session, session.progress.version, session.progress.turn, panel)
     calls = Calls(cast(Any, None), cast(Any, None), cast(Any, None))
     said = [repr(panel), picture.nonce, repr(picture.key), repr(calls._asked(session))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
@@ -88,11 +94,11 @@ def test_how_often_somebody_has_changed_a_sign_does_not_show_when_both_are_shown
 def test_the_same_sign_again_is_not_written_down() -> None:
     async def choose() -> None:
         session = tied()
-        course, store = session.course, cast(MemoryStore, session._store)
+        progress, store = session.progress, cast(MemoryStore, session._store)
         await store.add_table(session.table)
         for _ in range(3):
             await session.play(0, "throw1.rock", asked=0, by=move(1).by, at=5.0)
-        assert len(await store.moves(session.table.id)) == course.version == 1
+        assert len(await store.moves(session.table.id)) == progress.version == 1
 
     asyncio.run(choose())
 

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.preferences import Customs
-from bot.tables.service import Tables
+from bot.preferences import Preferences
+from bot.tables.service import TableService
 from cogs.commands.table import listed
 from cogs.i18n.locale import Tongues
 from cogs.i18n.messages import Words
@@ -21,7 +21,7 @@ from games.duel import Duel
 from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
 
 WORDS = Words()
-CUSTOMS = Customs(MemoryStore())
+CUSTOMS = Preferences(MemoryStore())
 TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
 BIG = 1_200_000_000_000_000_000
 """As long as Discord's ids are."""
@@ -36,7 +36,7 @@ class Newer(Duel):
 async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
-    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     for _ in range(2):  # when it is found out, and when it is known
         picture = await look(again, table_id, TONGUES)
         assert not picture.panel.rows
@@ -59,7 +59,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     store = MemoryStore()
     session = await begun(tables(store))
     await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
-    again = Tables(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     assert (await look(again, session.table.id, TONGUES)).turn == 1
 
 
@@ -74,7 +74,9 @@ async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = await begun(tables())
-    monkeypatch.setattr(type(session.course), "view", lambda self, seat: type("View", (), {"asked": (0, 1)}))
+    monkeypatch.setattr(
+        type(session.progress), "view", lambda self, seat: type("View", (), {"asked": (0, 1)})
+    )
     due = await Calls(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
     assert due == [session.table.seats[attacker(session)].user_id]
 

@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.tables.actions import Deed, Word
+from bot.tables.actions import TableAction, TableActionKind
 from cogs.i18n.locale import Tongues
 from cogs.table_post.turn_pings import Calls
 from data.rows import By
@@ -18,10 +18,10 @@ async def test_nobody_is_pinged_for_a_seat_that_a_stand_in_plays(monkeypatch: py
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     club = tables()
     session = await begun(club)
-    tongues = Tongues(club.customs, lambda _: None)
-    calls = Calls(Mock(spec=discord.Client), club.customs, tongues)
+    tongues = Tongues(club.preferences, lambda _: None)
+    calls = Calls(Mock(spec=discord.Client), club.preferences, tongues)
     seat = attacker(session)
     assert await calls.due(session) == [(ADA, BEN)[seat].id]
-    await session.do(Deed(Word.STAND_IN), seat, by=By.CLOCK, at=club.now())
+    await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
     assert attacker(session) == seat
     assert await calls.due(session) == []

@@ -129,7 +129,7 @@ def moments(case: Case) -> Iterator[Session]:
     for number, moment in enumerate(steps):
         if number % every == 0:
             yield session
-        session.course.follow(moment.step, moment.seat, at=0.0)
+        session.progress.follow(moment.step, moment.seat, at=0.0)
     yield session
 
 
@@ -159,11 +159,11 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
         say = Say(words, session.table.seats)
         post = render.table(session, words)
         hands = [hand(session, seat, words, linked=True) for seat in range(case.seats)]
-        turn = session.course.turn
+        turn = session.progress.turn
         for panel in (post, *hands, render.left_behind(session, turn, turn + 1, words)):
             fits(panel)
-        for seat in case.game.actors(session.course.state):
-            view, legal = session.course.view(seat), session.legal_actions(seat)
+        for seat in case.game.actors(session.progress.state):
+            view, legal = session.progress.view(seat), session.legal_actions(seat)
             for action, _ in zip(legal, range(ACTIONS), strict=False):
                 assert face.label(action, say)
             for name in form_names(post, *hands):
