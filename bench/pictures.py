@@ -14,18 +14,20 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.games.registry import FACES
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images import emoji_sync
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
-from cogs.ui.panel import Drawing
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cogs.ui.panel import SvgImage
 from data.rows import SeatRow
 from games.catalog import GAMES
 from games.entropy import Entropy
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
-SAY = Say(Words(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)])
+SAY = TableMessages(
+    Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
+)
 DRAWN = 40
 """So many hands and tables of each game."""
 
@@ -33,8 +35,8 @@ DRAWN = 40
 class Played(NamedTuple):
     """The pictures of one random game."""
 
-    tables: list[Drawing]
-    hands: list[Drawing]
+    tables: list[SvgImage]
+    hands: list[SvgImage]
     composing_ms: float
     uploads: float
 
@@ -55,16 +57,16 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
-    cold, _, sizes = await measured(list(emoji_sync.drawings().values()))
+    cold, _, sizes = await measured(list(emoji_sync.emoji_images().values()))
     print(
         f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
     )
 
 
-async def measured(drawings: list[Drawing]) -> tuple[list[float], list[float], list[int]]:
+async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], list[int]]:
     """The milliseconds cold and warm, and the bytes, of each drawing."""
-    darkroom = Darkroom()
-    darkroom.open()
+    renderer = ImageRenderer()
+    renderer.open()
     await asyncio.sleep(0)
     cold: list[float] = []
     warm: list[float] = []
@@ -73,12 +75,12 @@ async def measured(drawings: list[Drawing]) -> tuple[list[float], list[float], l
         for drawing in drawings:
             for times in (cold, warm):
                 begun = time.perf_counter()
-                made = await darkroom.soon(drawing, seconds=DRAWING_SECONDS)
+                made = await renderer.soon(drawing, seconds=RENDER_SECONDS)
                 times.append((time.perf_counter() - begun) * 1000)
             assert made is not None
             sizes.append(len(made.png))
     finally:
-        await darkroom.close()
+        await renderer.close()
     return cold[1:], warm, sizes  # the first has waited for the printer to start
 
 
@@ -87,8 +89,8 @@ def play(key: str) -> Played:
     game: Any = GAMES[key]
     options = game.Options()
     random, state = Random(key), game.deal(2, options, Entropy(b"pictures")).state
-    tables: list[Drawing] = []
-    hands: list[Drawing] = []
+    tables: list[SvgImage] = []
+    hands: list[SvgImage] = []
     seconds = 0.0
     while actors := game.actors(state):
         seat = min(actors)
@@ -97,15 +99,15 @@ def play(key: str) -> Played:
         begun = time.perf_counter()
         seen = [event for event in step.events if event.reaches(None)]
         if seen:
-            tables.append(FACES[key].table_picture(game.view(state, None), seen, SAY))
-        hand = FACES[key].hand_picture(game.view(state, seat), SAY)
+            tables.append(PRESENTERS[key].table_picture(game.view(state, None), seen, SAY))
+        hand = PRESENTERS[key].hand_picture(game.view(state, seat), SAY)
         seconds += time.perf_counter() - begun
         hands += [] if hand is None else [hand]
     changed = sum(one.name != other.name for one, other in pairwise(tables))
     return Played(tables, hands, seconds * 500 / len(tables), changed / len(tables))
 
 
-def _spread(drawings: list[Drawing], count: int) -> list[Drawing]:
+def _spread(drawings: list[SvgImage], count: int) -> list[SvgImage]:
     """Some of the drawings, from all over the game, each of them once."""
     once = list({drawing.name: drawing for drawing in drawings}.values())
     return once[:: max(1, len(once) // count)][: count + 1]

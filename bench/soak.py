@@ -22,7 +22,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from data.sqlite.store import PRAGMAS, SqliteStore
 from games.catalog import GAMES
@@ -34,7 +34,7 @@ HANDS = 16
 MOVES = 180_000
 """What a thousand tables make of an hour when somebody moves at each every twenty seconds."""
 
-WORDS = Words()
+WORDS = Messages()
 
 
 class Nowhere:

@@ -23,10 +23,10 @@ from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.lobby_service import new_secret
 from bot.tables.service import TableService
 from cogs.commands.auf import AufCog
-from cogs.commands.bakeries import BakeryCog
+from cogs.commands.bakeries import BakeriesCog
 from cogs.commands.duel import DuelCog
 from cogs.commands.history import HistoryCog
-from cogs.commands.leaderboard import BoardCog
+from cogs.commands.leaderboard import LeaderboardCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
 from cogs.commands.replay import ReplayCog
@@ -34,20 +34,20 @@ from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
 from cogs.commands.table import PlayerCog, TableCog
 from cogs.commands.tutorial import TutorialCog
-from cogs.commands.verify import ProofCog
-from cogs.events.guild_lifecycle import PlacesCog
-from cogs.handlers.router import Desk
-from cogs.hands.direct_messages import Hands
-from cogs.i18n.locale import Tongues
+from cogs.commands.verify import VerifyCog
+from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.handlers.router import InteractionRouter
+from cogs.hands.direct_messages import HandMessages
+from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
-from cogs.images.emoji_sync import Emojis
-from cogs.images.renderer import Darkroom
-from cogs.table_post.listeners import Screens
-from cogs.table_post.spectators import Watchers
-from cogs.table_post.updater import Painter
+from cogs.images.emoji_sync import EmojiSync
+from cogs.images.renderer import ImageRenderer
+from cogs.table_post.listeners import ChangeListeners
+from cogs.table_post.spectators import Spectators
+from cogs.table_post.updater import PostUpdater
 from cogs.ui.components import DYNAMIC_ITEMS
-from cogs.ui.errors import Tree
-from cogs.ui.rate_limit import Haste
+from cogs.ui.errors import CommandTree
+from cogs.ui.rate_limit import RateLimiter
 from data.sqlite.store import SqliteStore
 from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
@@ -75,49 +75,61 @@ class CakeClub:
         """Without ``draws`` there are words only, without ``uploads`` no emojis among them."""
         self.store = store
         self._presses = presses
-        self.client = Client(tree=Tree, ready_timeout_seconds=ready_timeout_seconds)
-        self.screens = Screens()
+        self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
+        self.screens = ChangeListeners()
         self.tables = TableService(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
-        self.darkroom = Darkroom(has_printer=draws)
+        self.renderer = ImageRenderer(has_printer=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
-        self.cabinet = Darkroom(has_printer=draws)
-        self.emojis = Emojis(self.client, self.darkroom, uploads=draws and uploads)
-        tongues = self.tongues = Tongues(self.tables.preferences, self.client.locale_of, self.emojis.now)
-        self.painter = Painter(self.client, self.tables, tongues, self.darkroom)
-        self.hands = Hands(self.client, self.tables, tongues, self.cabinet)
-        self.watchers = Watchers(self.client, self.tables, tongues)
-        self.screens.show_on(self.painter, self.hands, self.watchers)
+        self.private_renderer = ImageRenderer(has_printer=draws)
+        self.emojis = EmojiSync(self.client, self.renderer, uploads=draws and uploads)
+        locales = self.locales = LocaleResolver(
+            self.tables.preferences, self.client.locale_of, self.emojis.now
+        )
+        self.updater = PostUpdater(self.client, self.tables, locales, self.renderer)
+        self.hands = HandMessages(self.client, self.tables, locales, self.private_renderer)
+        self.watchers = Spectators(self.client, self.tables, locales)
+        self.screens.show_on(self.updater, self.hands, self.watchers)
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
-        self.darkroom.open()
-        self.cabinet.open()
+        self.renderer.open()
+        self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        haste = Haste(self._presses)
-        desk = Desk(self.tables, self.painter, self.hands, self.watchers, haste, self.cabinet, self.tongues)
+        rate_limiter = RateLimiter(self._presses)
+        router = InteractionRouter(
+            self.tables,
+            self.updater,
+            self.hands,
+            self.watchers,
+            rate_limiter,
+            self.private_renderer,
+            self.locales,
+        )
         for cog in (
-            desk,
-            DuelCog(self.tables, desk),
-            BakeryCog(self.tables, desk),
-            AufCog(self.tables, desk),
-            TableCog(self.tables, self.painter, desk),
-            PlayerCog(self.tables, desk),
-            TutorialCog(self.tables, self.painter),
-            BoardCog(self.tables, self.tongues, desk.shelves),
-            StatsCog(self.tables, self.cabinet),
-            PreferencesCog(self.tables.preferences, desk),
-            PrivacyCog(self.tables, desk),
-            (proofs := ProofCog(self.tables, desk)),
+            router,
+            DuelCog(self.tables, router),
+            BakeriesCog(self.tables, router),
+            AufCog(self.tables, router),
+            TableCog(self.tables, self.updater, router),
+            PlayerCog(self.tables, router),
+            TutorialCog(self.tables, self.updater),
+            LeaderboardCog(self.tables, self.locales, router.page_handlers),
+            StatsCog(self.tables, self.private_renderer),
+            PreferencesCog(self.tables.preferences, router),
+            PrivacyCog(self.tables, router),
+            (proofs := VerifyCog(self.tables, router)),
             (
                 replays := ReplayCog(
-                    *(self.tables, desk, self.tongues, proofs), darkroom=self.darkroom, cabinet=self.cabinet
+                    *(self.tables, router, self.locales, proofs),
+                    renderer=self.renderer,
+                    private_renderer=self.private_renderer,
                 )
             ),
-            HistoryCog(self.tables, desk, replays),
-            PlacesCog(self.tables, self.painter),
+            HistoryCog(self.tables, router, replays),
+            GuildLifecycleCog(self.tables, self.updater),
             SettingsCog(self.client, self.tables),
         ):
             await self.client.add_cog(cog)
@@ -168,13 +180,13 @@ class CakeClub:
         """Hang up, stop moving and showing, and write what is pending, whatever goes wrong on the way."""
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
-            stack.push_async_callback(self.darkroom.close)
-            stack.push_async_callback(self.cabinet.close)
+            stack.push_async_callback(self.renderer.close)
+            stack.push_async_callback(self.private_renderer.close)
             # After all that sends something: a request over a closed connection fails loudly.
             stack.push_async_callback(self.client.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
-            stack.push_async_callback(self.painter.close)
+            stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.client.hang_up)

@@ -7,19 +7,21 @@ import re
 from cogs.games.auf.names import ICONS
 from cogs.games.bakeries.names import DICE
 from cogs.games.duel.names import SIGNS
-from cogs.i18n.emoji import GLYPHS, Signs
-from cogs.images.emoji_sync import drawings, emoji_name
+from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
+from cogs.images.emoji_sync import emoji_images, emoji_name
 
-PICTURED = Signs(
+PICTURED = EmojiSet(
     {
         name: f"<:{emoji_name(drawing, name)}:{10**18 + number}>"
-        for number, (name, drawing) in enumerate(drawings().items())
+        for number, (name, drawing) in enumerate(emoji_images().items())
     }
 )
 """With numbers as long as Discord's."""
 
 _PICTURE = re.compile(r"<:cake_\w+:\d+>")
-_GLYPHS = re.compile("|".join(map(re.escape, {*GLYPHS.values(), *ICONS.values(), *SIGNS.values(), DICE})))
+_GLYPHS = re.compile(
+    "|".join(map(re.escape, {*FALLBACK_CHARACTERS.values(), *ICONS.values(), *SIGNS.values(), DICE}))
+)
 
 
 def pictures(text: str) -> list[str]:

@@ -16,9 +16,9 @@ from discord import app_commands
 
 from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.settings import Settings
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import NEEDED
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from cogs.table_post.message_sender import FOR_PICTURES
 from data.memory import MemoryStore
 
@@ -149,9 +149,9 @@ def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     assert asked["scope"] == ["bot applications.commands"]
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
     assert asked["permissions"] == [str(needed.value)]
-    words = Words()
+    messages = Messages()
     for name in (*NEEDED, "send_messages_in_threads"):
-        assert f"**{words(f'permission-{name}')}**" in re.sub(r"\s+", " ", section("## Invite it"))
+        assert f"**{messages(f'permission-{name}')}**" in re.sub(r"\s+", " ", section("## Invite it"))
 
 
 def test_the_statuses_are_those_of_the_program() -> None:
@@ -163,8 +163,8 @@ def test_the_statuses_are_those_of_the_program() -> None:
 
 
 def test_every_game_is_introduced_and_credited() -> None:
-    for game in FACES:
-        assert f"**{Words()(f'{game}-name')}**" in README
+    for game in PRESENTERS:
+        assert f"**{Messages()(f'{game}-name')}**" in README
     for maker in ("Sizigi Studios", "P. K. Waddle", "its publisher"):
         assert maker in section("## Credits")
 

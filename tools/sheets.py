@@ -12,8 +12,8 @@ from cogs.games.bakeries import images as bakeries_drawn
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import images as duel_drawn
 from cogs.games.emoji_images import all_emojis
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.images.svg import card
 from cogs.images.svg.emoji_tile import PIXELS
@@ -29,7 +29,7 @@ EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
 """As large as Discord shows them where they stand alone."""
 _GAP = 10
 
-SAY = Say(Words(), ())
+SAY = TableMessages(Messages(), ())
 
 
 def draw(folder: Path) -> None:

@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Page, ViewportSize
 from bot.app import CakeClub
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from games.catalog import GAMES
 from games.engine import Event
@@ -114,7 +114,7 @@ class Studio:
 class _Shooting:
     """One table that is played for the camera."""
 
-    studio: Studio
+    context: Studio
     club: Club
     key: str
     evening: Evening
@@ -182,7 +182,7 @@ class _Shooting:
         await self.camera.take(hand, "my hand")
         await ada.dismiss(hand)
         message = await ada.wait_for(lambda: drawn(*ada.dms()[-1:]), seconds=DRAWN_SECONDS)
-        async with self.studio.camera(self.club, int(message["channel_id"]), self.rolls) as camera:
+        async with self.context.camera(self.club, int(message["channel_id"]), self.rolls) as camera:
             await camera.take(message, "the direct message")
         tables = self.club.bot.tables
         await tables.act(
@@ -196,7 +196,7 @@ class _Shooting:
 
     async def _shown(self, session: Session) -> None:
         """Until the post shows the table as it is, with its picture."""
-        picture = render.table(session, Words()).picture
+        picture = render.table(session, Messages()).picture
         assert picture is not None
 
         def is_shown() -> bool | None:

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.tables.options import read_options
 from bot.tables.service import TableService
 from cogs.commands.choices import clock_choices, level_choices
-from cogs.commands.game_moves import Moves, offer, offer_tables
-from cogs.handlers.router import Desk
+from cogs.commands.game_moves import MoveCommands, offer, offer_tables
+from cogs.handlers.router import InteractionRouter
 from cogs.i18n.messages import command_text
 from games.bakeries.kitchen import Source
 from games.catalog import GAMES
@@ -24,12 +24,12 @@ _TABLE = command_text("cmd-option-table")
 
 
 @app_commands.guild_only()
-class BakeryCog(commands.GroupCog, group_name="bakery", group_description=command_text("cmd-bakery")):
+class BakeriesCog(commands.GroupCog, group_name="bakery", group_description=command_text("cmd-bakery")):
     """You Take the Cake by commands, each answered to the player alone."""
 
-    def __init__(self, tables: TableService, desk: Desk) -> None:
-        self.desk = desk
-        self.moves = Moves("bakeries", tables, desk)
+    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
+        self.router = router
+        self.moves = MoveCommands("bakeries", tables, router)
 
     @app_commands.command(name="new", description=command_text("cmd-bakery-new"))
     @app_commands.describe(clock=command_text("cmd-new-clock"), house=command_text("cmd-new-house"))
@@ -37,7 +37,7 @@ class BakeryCog(commands.GroupCog, group_name="bakery", group_description=comman
     async def new(self, press: Press, clock: str | None = None, house: str | None = None) -> None:
         """Open a table; its lobby is the answer."""
         options = read_options(GAMES["bakeries"], {})
-        await self.desk.open_table(press, GAMES["bakeries"], options, clock=clock, house=house)
+        await self.router.open_table(press, GAMES["bakeries"], options, clock=clock, house=house)
 
     # Phase one: hire a chef
 

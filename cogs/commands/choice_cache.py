@@ -17,7 +17,7 @@ KEPT_SECONDS = 5.0
 MOST_KEPT = 256
 
 
-class Briefly(Generic[K, T]):
+class ShortCache(Generic[K, T]):
     """Values by key, each for a few seconds; the oldest gives way when there are too many."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -45,13 +45,13 @@ class Briefly(Generic[K, T]):
         return self._now() - made_at >= KEPT_SECONDS
 
 
-class Offers:
+class ChoiceCache:
     """What the commands have offered lately, so that it is not made again for the next letter."""
 
     def __init__(self) -> None:
-        self.running: Briefly[tuple[int, int], tuple[TableRow, ...]] = Briefly()
+        self.running: ShortCache[tuple[int, int], tuple[TableRow, ...]] = ShortCache()
         """The lobbies and running tables of a server."""
-        self.past: Briefly[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = Briefly()
+        self.past: ShortCache[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = ShortCache()
         """The games of a server that are over, with their labels in one language."""
-        self.options: Briefly[tuple[Hashable, ...], dict[str, str]] = Briefly()
+        self.options: ShortCache[tuple[Hashable, ...], dict[str, str]] = ShortCache()
         """The choices of a command's option, for one seat at one version of its table."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.preferences import CLOCKS
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, command_text
 from games.ai import LEVELS
 from games.duel import Mode
 
 Choices = list[app_commands.Choice[str]]
 
-DEFAULT_GAME = next(iter(FACES))
+DEFAULT_GAME = next(iter(PRESENTERS))
 """The game that is meant when none is named."""
 PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
 """For how long a table may rest, in seconds."""
@@ -20,7 +20,7 @@ PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
 
 def game_choices() -> Choices:
     """The games."""
-    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in FACES]
+    return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in PRESENTERS]
 
 
 def mode_choices() -> Choices:

@@ -13,13 +13,13 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.service import TableService
 from cogs.commands.choices import Choices
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import own_table, table_choices
-from cogs.handlers.router import Desk
-from cogs.i18n.locale import words_of
-from cogs.i18n.table_messages import Say
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.locale import messages_of
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.components import PRESSES
-from cogs.ui.discord_errors import TROUBLES
+from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import in_time
 
 log = logging.getLogger(__name__)
@@ -40,12 +40,12 @@ def choices_of(offered: dict[str, str], typed: str) -> Choices:
 
 async def offer_tables(press: Press, typed: str) -> Choices:
     """The tables at which who types is playing."""
-    return await offered(typed, table_choices(_desk(press).tables, press))
+    return await offered(typed, table_choices(_router(press).tables, press))
 
 
 async def offer_open_tables(press: Press, typed: str) -> Choices:
     """The same, and the lobbies in which he sits."""
-    return await offered(typed, table_choices(_desk(press).tables, press, in_lobby=True))
+    return await offered(typed, table_choices(_router(press).tables, press, in_lobby=True))
 
 
 def offer(game: str, option: str) -> Offer:
@@ -53,17 +53,17 @@ def offer(game: str, option: str) -> Offer:
 
     async def offers(press: Press) -> dict[str, str]:
         table = getattr(press.namespace, "table", None)
-        desk, words = _desk(press), words_of(press)
-        session = await own_table(desk.tables, press, table, game)
+        router, words = _router(press), messages_of(press)
+        session = await own_table(router.tables, press, table, game)
         seat = session.seat_of(press.user.id)
 
         async def made() -> dict[str, str]:
-            say, legal = Say(words, session.table.seats), session.legal_actions(seat)
-            return FACES[game].offers(option, session.progress.view(seat), legal, say)
+            say, legal = TableMessages(words, session.table.seats), session.legal_actions(seat)
+            return PRESENTERS[game].offers(option, session.progress.view(seat), legal, say)
 
         # Only the same seat sees it again, and only while nothing has happened at the table.
         key = (session.table.id, session.progress.version, seat, press.user.id, option, words.locale)
-        return await desk.offers.options.of(key, made)
+        return await router.offers.options.of(key, made)
 
     async def wanted(press: Press, typed: str) -> Choices:
         return await offered(typed, offers(press))
@@ -77,35 +77,35 @@ async def offered(typed: str, offers: Awaitable[dict[str, str]]) -> Choices:
         return choices_of(await offers, typed)
     except Refused:
         return []
-    except TROUBLES as error:
+    except FAILURES as error:
         log.warning("nothing could be offered while somebody typed: %s", error)
         return []
 
 
-def _desk(press: Press) -> Desk:
-    return cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
+def _router(press: Press) -> InteractionRouter:
+    return cast(InteractionRouter, cast(commands.Bot, press.client).get_cog(PRESSES))
 
 
-class Moves:
+class MoveCommands:
     """Makes the moves that one game's commands name. Their answers reach the player alone."""
 
-    def __init__(self, game: str, tables: TableService, desk: Desk) -> None:
+    def __init__(self, game: str, tables: TableService, router: InteractionRouter) -> None:
         self._game = game
         self._tables = tables
-        self._desk = desk
+        self._router = router
 
     async def make(self, press: Press, token: str, table: str | None) -> None:
         """The move of a token."""
         async with in_time(press):
             session = await own_table(self._tables, press, table, self._game)
-            await self._desk.move(press, session.table.id, token, asked=None)
+            await self._router.move(press, session.table.id, token, asked=None)
 
     async def fill(self, press: Press, form: str, table: str | None, **typed: str | None) -> None:
         """The move that a form would mean, filled in by the options of a command."""
         async with in_time(press):
             session = await own_table(self._tables, press, table, self._game)
-            say = Say(words_of(press), session.table.seats)
+            say = TableMessages(messages_of(press), session.table.seats)
             texts = {name: text for name, text in typed.items() if text is not None}
-            filled = FACES[self._game].typed(form, texts, say)
-            token = self._desk.token(session, session.seat_of(press.user.id), form, filled)
-            await self._desk.move(press, session.table.id, token, asked=None)
+            filled = PRESENTERS[self._game].typed(form, texts, say)
+            token = self._router.token(session, session.seat_of(press.user.id), form, filled)
+            await self._router.move(press, session.table.id, token, asked=None)

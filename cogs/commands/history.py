@@ -16,19 +16,19 @@ from bot.ratings.service import ladder
 from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
 from cogs.commands.replay import ReplayCog
-from cogs.games.registry import FACES
-from cogs.handlers.router import Desk
+from cogs.games.registry import PRESENTERS
+from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words, command_text
-from cogs.i18n.table_messages import Say
-from cogs.pages.damaged_rows import sound
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages, command_text
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.finished_tables import dated
 from cogs.pages.leaderboards import title
-from cogs.pages.replay import Place
-from cogs.ui.page_handler import Shelf
+from cogs.pages.replay import ReplayPage
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row
-from cogs.ui.responses import Press, in_time, repaint, show
+from cogs.ui.responses import Press, edit_message, in_time, show
 from data.history import PastGameRow
 
 SHELF = "annalist"
@@ -41,7 +41,7 @@ LABEL_CHARACTERS = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HistoryPage:
     """Whose games, of which game, and the how manieth page, counted from 1."""
 
     user_id: int | None
@@ -54,22 +54,22 @@ class Page:
         return f"{PAGE}.{self.user_id or 0}.{self.game or 'any'}.{self.number}"
 
     @classmethod
-    def read(cls, deed: str) -> Page:
+    def read(cls, deed: str) -> HistoryPage:
         """The page of a deed. Refused when there is none."""
         match deed.split("."):
             case ["!page", user, game, number] if user.isdecimal() and number.isdecimal():
-                return cls(int(user) or None, game if game in FACES else None, int(number))
+                return cls(int(user) or None, game if game in PRESENTERS else None, int(number))
             case _:
                 raise Refused("unknown-action")
 
 
-class HistoryCog(commands.Cog, Shelf):
+class HistoryCog(commands.Cog, PageHandler):
     """Leafs through what was played."""
 
-    def __init__(self, tables: TableService, desk: Desk, replays: ReplayCog) -> None:
+    def __init__(self, tables: TableService, router: InteractionRouter, replays: ReplayCog) -> None:
         self.tables = tables
         self.replays = replays
-        desk.shelves[SHELF] = self
+        router.page_handlers[SHELF] = self
 
     @app_commands.command(name="history", description=command_text("cmd-history"))
     @app_commands.describe(
@@ -89,7 +89,7 @@ class HistoryCog(commands.Cog, Shelf):
         """Show a page, to oneself alone."""
         async with in_time(press):
             await show(
-                press, await self._page(press, Page(None if member is None else member.id, game, page))
+                press, await self._page(press, HistoryPage(None if member is None else member.id, game, page))
             )
 
     @override
@@ -97,9 +97,9 @@ class HistoryCog(commands.Cog, Shelf):
         if deed.startswith("!open."):
             await self.replays.press(press, deed)
         else:
-            await repaint(press, await self._page(press, Page.read(deed)))
+            await edit_message(press, await self._page(press, HistoryPage.read(deed)))
 
-    async def _page(self, press: Press, page: Page) -> Panel:
+    async def _page(self, press: Press, page: HistoryPage) -> Panel:
         """Refused past the end."""
         rows = await self.tables.store.past_games(
             press.guild_id or 0,
@@ -112,33 +112,38 @@ class HistoryCog(commands.Cog, Shelf):
             raise Refused("history-past-end")
         seen = Visibility(press)
         shown = tuple([row for row in rows[:SHOWN] if row is None or await seen.shows(row)])
-        panel = listed(shown, page, words_of(press), has_more=len(rows) > SHOWN)
+        panel = listed(shown, page, messages_of(press), has_more=len(rows) > SHOWN)
         if len(shown) == len(rows[:SHOWN]):
             return panel
-        return replace(panel, paragraphs=(*panel.paragraphs, words_of(press)("history-hidden")))
+        return replace(panel, paragraphs=(*panel.paragraphs, messages_of(press)("history-hidden")))
 
 
-def listed(rows: tuple[PastGameRow | None, ...], page: Page, words: Words, *, has_more: bool) -> Panel:
+def listed(
+    rows: tuple[PastGameRow | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
+) -> Panel:
     """A page of games, the latest first; one that is damaged has its line and no more."""
-    who = words("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
-    told = ((row and sound(row, lambda row: _line(row, words))) or words("history-damaged") for row in rows)
+    who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
+    told = (
+        (row and written_or_blank(row, lambda row: _line(row, messages))) or messages("history-damaged")
+        for row in rows
+    )
     is_any = page.user_id is None and page.game is None
-    lines = "\n".join(told) or words("history-none" if is_any else "history-none-such")
+    lines = "\n".join(told) or messages("history-none" if is_any else "history-none-such")
     return Panel(
-        heading=words("history-heading", who=who, page=page.number),
-        paragraphs=(lines, words("history-note")),
-        rows=_rows([row for row in rows if row is not None], page, words, has_more=has_more),
+        heading=messages("history-heading", who=who, page=page.number),
+        paragraphs=(lines, messages("history-note")),
+        rows=_rows([row for row in rows if row is not None], page, messages, has_more=has_more),
         table_id=SHELF,
     )
 
 
-def _line(row: PastGameRow, words: Words) -> str:
-    say = Say(words, row.seats)
+def _line(row: PastGameRow, messages: Messages) -> str:
+    say = TableMessages(messages, row.seats)
     winners = [seat.seat for seat in row.seats if seat.place == 1]
     return say(
         "history-line",
         day=f"<t:{int(row.ended_at)}:d>",
-        game=title(ladder(row), words),
+        game=title(ladder(row), messages),
         people=say.whos(range(len(row.seats))),
         winners=say.whos(winners) if winners else "",
         won=str(bool(winners)),
@@ -146,16 +151,18 @@ def _line(row: PastGameRow, words: Words) -> str:
     )
 
 
-def _rows(rows: Sequence[PastGameRow], page: Page, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+def _rows(
+    rows: Sequence[PastGameRow], page: HistoryPage, messages: Messages, *, has_more: bool
+) -> tuple[Row, ...]:
     newer, older = (replace(page, number=page.number + step).deed for step in (-1, 1))
     turns = (
-        Button(newer, words("button-newer"), is_idle=page.number == 1),
-        Button(older, words("button-older"), is_idle=not has_more),
+        Button(newer, messages("button-newer"), is_idle=page.number == 1),
+        Button(older, messages("button-older"), is_idle=not has_more),
     )
     choices = tuple(
-        Choice(Place(row.id, Viewer(), 0).deed("!open"), label[:LABEL_CHARACTERS])
+        Choice(ReplayPage(row.id, Viewer(), 0).deed("!open"), label[:LABEL_CHARACTERS])
         for row in rows
-        if (label := sound(row, lambda row: dated(row, words)))
+        if (label := written_or_blank(row, lambda row: dated(row, messages)))
     )
-    menu = (Menu("replay", words("menu-replay"), choices),) if choices else ()
+    menu = (Menu("replay", messages("menu-replay"), choices),) if choices else ()
     return (*((turns,) if has_more or page.number > 1 else ()), *menu)

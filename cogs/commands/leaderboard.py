@@ -16,13 +16,13 @@ from bot.errors import Refused
 from bot.ratings.model import PROVISIONAL_GAMES
 from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
-from cogs.i18n.locale import Tongues, words_of
-from cogs.i18n.messages import Words, command_text
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.pages.leaderboards import LADDERS, ladder_of, title
-from cogs.ui.page_handler import Shelf
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row
-from cogs.ui.responses import Press, in_time, repaint, show, show_publicly
+from cogs.ui.responses import Press, edit_message, in_time, show, show_publicly
 from data.leaderboards import Order, RankRow
 from data.periods import Period
 
@@ -34,7 +34,7 @@ TURN = "!turn"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class LeaderboardPage:
     """Which page of which board is asked for."""
 
     ladder: str
@@ -48,7 +48,7 @@ class Wanted:
         return f"{TURN}.{self.ladder}.{self.span}.{self.order}.{self.page}"
 
     @classmethod
-    def read(cls, deed: str) -> Wanted:
+    def read(cls, deed: str) -> LeaderboardPage:
         """The page that a control asks for. Refused for nonsense."""
         try:
             word, ladder, span, order, page = deed.split(".")
@@ -70,7 +70,7 @@ class Board:
     has_more: bool
 
 
-async def board(tables: TableService, press: Press, wanted: Wanted, words: Words) -> Panel:
+async def board(tables: TableService, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
     """The page of this server's board for who presses. Refused when there is none."""
     if press.guild_id is None:
         raise Refused("here-only")
@@ -84,28 +84,28 @@ async def board(tables: TableService, press: Press, wanted: Wanted, words: Words
     if first and not rows:
         raise Refused("no-such-board-page")
     found = Board(press.user.id, rows[:SHOWN], own, has_more=len(rows) > SHOWN)
-    return panel(found, wanted, formatted(press.guild.name) if press.guild else "", words)
+    return panel(found, wanted, formatted(press.guild.name) if press.guild else "", messages)
 
 
-def panel(found: Board, wanted: Wanted, server: str, words: Words) -> Panel:
+def panel(found: Board, wanted: LeaderboardPage, server: str, messages: Messages) -> Panel:
     """A page with the controls that turn to others."""
-    lines = [_line(row, place, words) for row, place in _placed(found.rows, wanted)]
+    lines = [_line(row, place, messages) for row, place in _placed(found.rows, wanted)]
     own = found.own
     if own is not None and all(row.user_id != own.user_id for row in found.rows):
-        lines += ["…", _line(own, own.ahead + 1, words)]
-    about = words(f"board-by-{wanted.order}", span=words(f"board-span-{wanted.span}"))
-    paragraphs = [about, "\n".join(lines) or words("leaderboard-none")]
+        lines += ["…", _line(own, own.ahead + 1, messages)]
+    about = messages(f"board-by-{wanted.order}", span=messages(f"board-span-{wanted.span}"))
+    paragraphs = [about, "\n".join(lines) or messages("leaderboard-none")]
     if found.rows and own is None:
-        paragraphs.append(words("leaderboard-not-you", who=f"<@{found.asker_id}>"))
+        paragraphs.append(messages("leaderboard-not-you", who=f"<@{found.asker_id}>"))
     return Panel(
-        heading=words("leaderboard-heading", game=title(wanted.ladder, words), server=server),
-        paragraphs=(*paragraphs, words("leaderboard-note")),
-        rows=_controls(wanted, words, has_more=found.has_more),
+        heading=messages("leaderboard-heading", game=title(wanted.ladder, messages), server=server),
+        paragraphs=(*paragraphs, messages("leaderboard-note")),
+        rows=_controls(wanted, messages, has_more=found.has_more),
         table_id=SHELF,
     )
 
 
-def _placed(rows: Sequence[RankRow], wanted: Wanted) -> list[tuple[RankRow, int]]:
+def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[RankRow, int]]:
     """Each row with its place; equals share theirs."""
     placed: list[tuple[RankRow, int]] = []
     for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
@@ -127,30 +127,30 @@ def _figure(row: RankRow, order: Order) -> float:
             return row.best_streak
 
 
-def _line(row: RankRow, place: int, words: Words) -> str:
-    return words(
+def _line(row: RankRow, place: int, messages: Messages) -> str:
+    return messages(
         "leaderboard-line",
         rank=place,
         who=f"<@{row.user_id}>",
         new=str(row.rated_games < PROVISIONAL_GAMES),
-        sure=words.figure(row.sure),
+        sure=messages.figure(row.sure),
         wins=row.wins,
         games=row.games,
         streak=row.best_streak,
     )
 
 
-def _controls(wanted: Wanted, words: Words, *, has_more: bool) -> tuple[Row, ...]:
+def _controls(wanted: LeaderboardPage, messages: Messages, *, has_more: bool) -> tuple[Row, ...]:
     page = wanted.page
     turns = []
     if page > 1:
-        turns.append(Button(replace(wanted, page=page - 1).deed, words("button-page-before")))
+        turns.append(Button(replace(wanted, page=page - 1).deed, messages("button-page-before")))
     if has_more:
-        turns.append(Button(replace(wanted, page=page + 1).deed, words("button-page-after")))
+        turns.append(Button(replace(wanted, page=page + 1).deed, messages("button-page-after")))
     orders = tuple(
         Choice(
             replace(wanted, order=order, page=1).deed,
-            words(f"board-order-{order}"),
+            messages(f"board-order-{order}"),
             is_taken=order is wanted.order,
         )
         for order in Order
@@ -158,12 +158,15 @@ def _controls(wanted: Wanted, words: Words, *, has_more: bool) -> tuple[Row, ...
     spans = tuple(
         Choice(
             replace(wanted, span=span, page=1).deed,
-            words(f"board-span-{span}"),
+            messages(f"board-span-{span}"),
             is_taken=span is wanted.span,
         )
         for span in Period
     )
-    menus = (Menu("order", words("menu-board-order"), orders), Menu("span", words("menu-board-span"), spans))
+    menus = (
+        Menu("order", messages("menu-board-order"), orders),
+        Menu("span", messages("menu-board-span"), spans),
+    )
     return (*((tuple(turns),) if turns else ()), *menus)
 
 
@@ -177,13 +180,15 @@ def _order_choices() -> Choices:
     ]
 
 
-class BoardCog(commands.Cog, Shelf):
+class LeaderboardCog(commands.Cog, PageHandler):
     """The leaderboards of a server."""
 
-    def __init__(self, tables: TableService, tongues: Tongues, shelves: dict[str, Shelf]) -> None:
+    def __init__(
+        self, tables: TableService, locales: LocaleResolver, page_handlers: dict[str, PageHandler]
+    ) -> None:
         self.tables = tables
-        self.tongues = tongues
-        shelves[SHELF] = self
+        self.locales = locales
+        page_handlers[SHELF] = self
 
     @app_commands.command(name="leaderboard", description=command_text("cmd-leaderboard"))
     @app_commands.describe(
@@ -206,13 +211,13 @@ class BoardCog(commands.Cog, Shelf):
     ) -> None:
         """Show the board to everybody, in the server's language."""
         async with in_time(press, is_public=True):
-            wanted = Wanted(ladder_of(game, mode), Period(span), Order(by), page)
-            words = self.tongues.public(press.guild_id or 0)
-            await show_publicly(press, await board(self.tables, press, wanted, words))
+            wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
+            messages = self.locales.public(press.guild_id or 0)
+            await show_publicly(press, await board(self.tables, press, wanted, messages))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
         """Turn a page: everybody's board stays as it is, and who presses gets one of his own."""
-        found = await board(self.tables, press, Wanted.read(deed), words_of(press))
+        found = await board(self.tables, press, LeaderboardPage.read(deed), messages_of(press))
         is_own = press.message is not None and press.message.flags.ephemeral
-        await (repaint if is_own else show)(press, found)
+        await (edit_message if is_own else show)(press, found)

@@ -12,11 +12,11 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.preferences import Preferences
 from cogs.commands.choices import language_choices
-from cogs.handlers.router import Desk
-from cogs.i18n.messages import LOCALES, Words, command_text
-from cogs.ui.page_handler import Shelf
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.messages import LOCALES, Messages, command_text
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Style
-from cogs.ui.responses import in_time, repaint, show
+from cogs.ui.responses import edit_message, in_time, show
 from data.rows import MemberRow
 
 Press = discord.Interaction[Any]
@@ -38,13 +38,13 @@ _LANGUAGES = [
 ]
 
 
-class PreferencesCog(commands.Cog, Shelf):
+class PreferencesCog(commands.Cog, PageHandler):
     """What a member sets for himself; it holds in every server."""
 
-    def __init__(self, customs: Preferences, desk: Desk) -> None:
-        self.customs = customs
-        self.hands = desk.hands
-        desk.shelves[SHELF] = self
+    def __init__(self, store_of_preferences: Preferences, router: InteractionRouter) -> None:
+        self.store_of_preferences = store_of_preferences
+        self.hands = router.hands
+        router.page_handlers[SHELF] = self
 
     @app_commands.command(name="preferences", description=command_text("cmd-preferences"))
     @app_commands.describe(
@@ -76,7 +76,7 @@ class PreferencesCog(commands.Cog, Shelf):
     @override
     async def press(self, press: Press, deed: str) -> None:
         word, _, value = deed.partition(".")
-        member = await self.customs.member(press.user.id)
+        member = await self.store_of_preferences.member(press.user.id)
         if word == "!wish" and value in WISHES:
             name = WISHES[value]
             is_on = member.takes_messages if name == "wants_messages" else getattr(member, name)
@@ -85,16 +85,16 @@ class PreferencesCog(commands.Cog, Shelf):
             row = await self._set(press.user.id, {"language": _code(value)})
         else:
             raise Refused("unknown-action")
-        await repaint(press, wishes(row, _answered(row, press)))
+        await edit_message(press, wishes(row, _answered(row, press)))
 
     async def _set(self, user_id: int, changes: dict[str, Any]) -> MemberRow:
         """Change what is named; who asks for hands by message again is tried again."""
         if "wants_messages" in changes:
             changes["refused_messages"] = False
         if not changes:
-            return await self.customs.member(user_id)
-        row = await self.customs.change_member(user_id, **changes)
-        await self.hands.wishes_changed(user_id)
+            return await self.store_of_preferences.member(user_id)
+        row = await self.store_of_preferences.change_member(user_id, **changes)
+        await self.hands.preferences_changed(user_id)
         return row
 
 
@@ -102,29 +102,29 @@ def _code(language: str) -> str | None:
     return None if language == AS_DISCORD else language
 
 
-def _answered(row: MemberRow, press: Press) -> Words:
+def _answered(row: MemberRow, press: Press) -> Messages:
     """The words of the answer: it comes in the language that was just chosen."""
-    return Words.spoken_by(row.language or press.locale)
+    return Messages.spoken_by(row.language or press.locale)
 
 
-def wishes(member: MemberRow, words: Words) -> Panel:
+def wishes(member: MemberRow, messages: Messages) -> Panel:
     """What a member has set, and the controls that change it."""
     is_on = {name: getattr(member, field) for name, field in WISHES.items()}
-    lines = [words(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()]
+    lines = [messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()]
     if member.wants_messages and member.refused_messages:
-        lines[0] = words("preferences-messages-refused")
+        lines[0] = messages("preferences-messages-refused")
         is_on["messages"] = False
     language = f"language-{member.language}" if member.language else "preferences-language-discord"
-    lines.append(words("preferences-language", language=words(language)))
+    lines.append(messages("preferences-language", language=messages(language)))
     buttons = tuple(
-        Button(f"!wish.{name}", words(f"button-wish-{name}"), Style.GOOD if on else Style.CALM)
+        Button(f"!wish.{name}", messages(f"button-wish-{name}"), Style.GOOD if on else Style.CALM)
         for name, on in is_on.items()
     )
-    choices = [Choice(f"!tongue.{code}", words(f"language-{code}")) for code in LOCALES]
-    choices.append(Choice(f"!tongue.{AS_DISCORD}", words("preferences-language-discord")))
+    choices = [Choice(f"!tongue.{code}", messages(f"language-{code}")) for code in LOCALES]
+    choices.append(Choice(f"!tongue.{AS_DISCORD}", messages("preferences-language-discord")))
     return Panel(
-        heading=words("preferences-heading"),
-        paragraphs=("\n".join(lines), words("preferences-note")),
-        rows=(buttons, Menu("tongue", words("menu-wish-language"), tuple(choices))),
+        heading=messages("preferences-heading"),
+        paragraphs=("\n".join(lines), messages("preferences-note")),
+        rows=(buttons, Menu("tongue", messages("menu-wish-language"), tuple(choices))),
         table_id=SHELF,
     )

@@ -16,13 +16,13 @@ from bot.errors import Refused
 from bot.history.export import kept_of
 from bot.tables.service import TableService
 from cogs.commands.export_files import TooLarge, parcels
-from cogs.handlers.router import Desk
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words, command_text
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages, command_text
 from cogs.ui.components import Pressed, modal
-from cogs.ui.page_handler import Shelf
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
-from cogs.ui.responses import give, in_time, show, whisper
+from cogs.ui.responses import in_time, reply_privately, send_files, show
 
 log = logging.getLogger(__name__)
 
@@ -36,19 +36,19 @@ POLICY = ("kept", "why", "how-long", "who", "you")
 
 
 class PrivacyCog(
-    commands.GroupCog, Shelf, group_name="privacy", group_description=command_text("cmd-privacy")
+    commands.GroupCog, PageHandler, group_name="privacy", group_description=command_text("cmd-privacy")
 ):
     """What a member may know and have done about what is kept of him."""
 
-    def __init__(self, tables: TableService, desk: Desk) -> None:
+    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
         self.tables = tables
-        self.hands = desk.hands
-        desk.shelves[SHELF] = self
+        self.hands = router.hands
+        router.page_handlers[SHELF] = self
 
     @app_commands.command(name="show", description=command_text("cmd-privacy-show"))
     async def show(self, press: Press) -> None:
         """Say what is kept, why, for how long and who can read it."""
-        await show(press, policy(words_of(press)))
+        await show(press, policy(messages_of(press)))
 
     @app_commands.command(name="export", description=command_text("cmd-privacy-export"))
     async def export(self, press: Press) -> None:
@@ -73,52 +73,52 @@ class PrivacyCog(
 
     @override
     async def fill(self, press: Press, deed: str, filled: Filled) -> None:
-        words = words_of(press)
-        word = words("privacy-word")
+        messages = messages_of(press)
+        word = messages("privacy-word")
         typed = next(iter(filled.get("word", ())), "")
         if typed.strip().casefold() != word.casefold():
             raise Refused("not-sure", word=word)
         await self.tables.leave_everywhere(press.user.id)
         await self.hands.withdraw(press.user.id)
         await self.tables.forget_member(press.user.id)
-        await whisper(press, words("privacy-forgotten"))
+        await reply_privately(press, messages("privacy-forgotten"))
 
     async def _give(self, press: Press) -> None:
         kept = await kept_of(self.tables.store, press.user.id)
-        words = words_of(press)
+        messages = messages_of(press)
         try:
             files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)
         except TooLarge as error:
             log.error("an export is too large for Discord: %s", error)
             raise Refused("export-too-large") from error
         for number, (name, content) in enumerate(files, start=1):
-            text = words("privacy-export-part", part=number, parts=len(files))
-            text = words("privacy-export") if len(files) == 1 else text
-            if not await give(press, text, discord.File(io.BytesIO(content), name)):
+            text = messages("privacy-export-part", part=number, parts=len(files))
+            text = messages("privacy-export") if len(files) == 1 else text
+            if not await send_files(press, text, discord.File(io.BytesIO(content), name)):
                 raise Refused("export-too-large")
 
     async def _ask(self, press: Press) -> None:
-        words = words_of(press)
+        messages = messages_of(press)
         field = Field(
             name="word",
-            label=words("privacy-forget-field", word=words("privacy-word")),
-            note=words("privacy-forget-note"),
+            label=messages("privacy-forget-field", word=messages("privacy-word")),
+            note=messages("privacy-forget-note"),
             shape=Shape.TEXT,
             most=WORD_CHARACTERS,
         )
-        form = Form(words("privacy-forget-title"), (field,))
+        form = Form(messages("privacy-forget-title"), (field,))
         await press.response.send_modal(modal(form, Pressed(SHELF, 0, FORGET)))
 
 
-def policy(words: Words) -> Panel:
+def policy(messages: Messages) -> Panel:
     """What is kept, and what a member can do about it."""
     return Panel(
-        heading=words("privacy-heading"),
-        paragraphs=("\n\n".join(words(f"privacy-{part}") for part in POLICY),),
+        heading=messages("privacy-heading"),
+        paragraphs=("\n\n".join(messages(f"privacy-{part}") for part in POLICY),),
         rows=(
             (
-                Button("!export", words("button-privacy-export")),
-                Button(FORGET, words("button-privacy-forget"), Style.GRAVE),
+                Button("!export", messages("button-privacy-export")),
+                Button(FORGET, messages("button-privacy-forget"), Style.GRAVE),
             ),
         ),
         table_id=SHELF,

@@ -16,43 +16,43 @@ from bot.history.recent import Lately
 from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
-from cogs.commands.verify import ProofCog
-from cogs.handlers.router import Desk
-from cogs.i18n.locale import Tongues, words_of
+from cogs.commands.verify import VerifyCog
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.messages import command_text
-from cogs.i18n.table_messages import PlainSay, Say
-from cogs.images.renderer import Darkroom
+from cogs.i18n.table_messages import PlainTableMessages, TableMessages
+from cogs.images.renderer import ImageRenderer
 from cogs.pages.finished_tables import offer_past, table_of_server
-from cogs.pages.replay import SHELF, Place, picture, scene, story
-from cogs.ui.page_handler import Shelf
+from cogs.pages.replay import SHELF, ReplayPage, picture, scene, story
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Panel
-from cogs.ui.progressive_reply import Developing
-from cogs.ui.responses import Press, give, in_time
+from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import Press, in_time, send_files
 from data.rows import Phase, TableRow
 
 
-class ReplayCog(commands.Cog, Shelf):
+class ReplayCog(commands.Cog, PageHandler):
     """Shows the steps, and turns from one to the next."""
 
     def __init__(
         self,
         tables: TableService,
-        desk: Desk,
-        tongues: Tongues,
-        proofs: ProofCog,
+        router: InteractionRouter,
+        locales: LocaleResolver,
+        proofs: VerifyCog,
         *,
-        darkroom: Darkroom,
-        cabinet: Darkroom,
+        renderer: ImageRenderer,
+        private_renderer: ImageRenderer,
     ) -> None:
         """What somebody looks at alone, his hand among it, is drawn in the ``cabinet``; what all see elsewhere."""
         self.tables = tables
         self._proofs = proofs
-        self._tongues = tongues
-        self._for_all, self._alone = Developing(darkroom), Developing(cabinet)
+        self._locales = locales
+        self._for_all, self._alone = ProgressiveReply(renderer), ProgressiveReply(private_renderer)
         self._films = Lately(
             tables.store, lambda row, moves: RecordedSteps(tables.games[row.game], row, moves)
         )
-        desk.shelves[SHELF] = self
+        router.page_handlers[SHELF] = self
 
     @app_commands.command(name="replay", description=command_text("cmd-replay"))
     @app_commands.describe(table=command_text("cmd-replay-table"), step=command_text("cmd-replay-step"))
@@ -63,11 +63,11 @@ class ReplayCog(commands.Cog, Shelf):
         async with in_time(press):
             row = await table_of_server(self.tables, press, table)
             mine = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
-            await self._answer(press, row, Place(row.id, Viewer(mine), step - 1), self._alone.show)
+            await self._answer(press, row, ReplayPage(row.id, Viewer(mine), step - 1), self._alone.show)
 
     @override
     async def press(self, press: Press, deed: str) -> None:
-        word, place = Place.read(deed)
+        word, place = ReplayPage.read(deed)
         row = await table_of_server(self.tables, press, place.table_id)
         match word:
             case "!text":
@@ -87,14 +87,16 @@ class ReplayCog(commands.Cog, Shelf):
         self,
         press: Press,
         row: TableRow,
-        place: Place,
+        place: ReplayPage,
         answer: Callable[[Press, Panel], Awaitable[None]],
         *,
         is_public: bool = False,
     ) -> None:
         """Show a step. Then the next one is drawn, for who reads on, unless others wait for their pictures."""
         playback = await self._playback(press, row, place, is_public=is_public)
-        say = Say(self._tongues.public(row.guild_id) if is_public else words_of(press), row.seats)
+        say = TableMessages(
+            self._locales.public(row.guild_id) if is_public else messages_of(press), row.seats
+        )
         panel = scene(row, playback, place, say, is_public=is_public)
         preferences = self.tables.preferences
         is_drawn = preferences.server(row.guild_id).shows_pictures
@@ -106,20 +108,20 @@ class ReplayCog(commands.Cog, Shelf):
             for step in (place.step, min(place.step + 1, len(playback) - 1))
         )
         await answer(press, replace(panel, picture=now))
-        darkroom = self._room(is_public).darkroom
-        if darkroom.is_idle:
-            darkroom.begin(following)
+        renderer = self._room(is_public).renderer
+        if renderer.is_idle:
+            renderer.begin(following)
 
-    def _room(self, is_public: bool) -> Developing:
+    def _room(self, is_public: bool) -> ProgressiveReply:
         return self._for_all if is_public else self._alone
 
-    async def _give_text(self, press: Press, row: TableRow, place: Place) -> None:
+    async def _give_text(self, press: Press, row: TableRow, place: ReplayPage) -> None:
         playback = await self._playback(press, row, place, is_public=False)
-        text = story(row, playback, PlainSay(words_of(press), row.seats))
+        text = story(row, playback, PlainTableMessages(messages_of(press), row.seats))
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
-        await give(press, words_of(press)("replay-text-file"), file)
+        await send_files(press, messages_of(press)("replay-text-file"), file)
 
-    async def _playback(self, press: Press, row: TableRow, place: Place, *, is_public: bool) -> Replay:
+    async def _playback(self, press: Press, row: TableRow, place: ReplayPage, *, is_public: bool) -> Replay:
         """Refused for who may not look with these eyes; of a running game a public message shows what all see."""
         looks_on = 0 if is_public else press.user.id
         check_may_look(row, place.viewer, looks_on, is_over=row.phase is Phase.OVER)

@@ -14,8 +14,8 @@ from bot.errors import Refused
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS
 from bot.tables.service import TableService
 from cogs.commands.choices import clock_choices, language_choices
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words, command_text
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.table_post.status import duration
 from cogs.ui.panel import Panel
@@ -130,7 +130,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
                 await self.preferences.change_server(guild_id, **changes)
             name = formatted(press.guild.name) if press.guild else ""
             row = self.preferences.server(guild_id)
-            await show(press, listed(row, name, words_of(press), is_new=bool(changes)))
+            await show(press, listed(row, name, messages_of(press), is_new=bool(changes)))
 
     # What becomes of a server that the bot has left
 
@@ -182,29 +182,33 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 
 
-def listed(server: ServerRow, name: str, words: Words, *, is_new: bool) -> Panel:
+def listed(server: ServerRow, name: str, messages: Messages, *, is_new: bool) -> Panel:
     """What is set for a server, line by line."""
     yes_no = {True: "yes", False: "no"}
-    channels = ", ".join(f"<#{channel}>" for channel in server.channels) or words("settings-channels-all")
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")
     role = server.opener_role_id
     times = ", ".join(
-        words(
+        messages(
             "settings-clock-time",
-            clock=words(f"clock-{clock}"),
-            time=duration(server.seconds.get(clock, usual), words),
+            clock=messages(f"clock-{clock}"),
+            time=duration(server.seconds.get(clock, usual), messages),
         )
         for clock, usual in CLOCKS.items()
     )
-    language = words(f"language-{server.language}") if server.language else words("settings-language-discord")
-    lines = (
-        words("settings-channels", channels=channels),
-        words("settings-openers", role=words("settings-openers-all") if role is None else f"<@&{role}>"),
-        words("settings-tables", most=server.tables_each),
-        words("settings-clock", clock=words(f"clock-{server.clock}"), times=times),
-        words("settings-threads", wanted=yes_no[server.threads]),
-        words("settings-language", language=language),
-        words("settings-messages", offered=yes_no[server.offers_messages]),
-        words("settings-pictures", shown=yes_no[server.shows_pictures]),
+    language = (
+        messages(f"language-{server.language}") if server.language else messages("settings-language-discord")
     )
-    done = (words("settings-done"),) if is_new else ()
-    return Panel(heading=words("settings-heading", server=name), paragraphs=(*done, "\n".join(lines)))
+    lines = (
+        messages("settings-channels", channels=channels),
+        messages(
+            "settings-openers", role=messages("settings-openers-all") if role is None else f"<@&{role}>"
+        ),
+        messages("settings-tables", most=server.tables_each),
+        messages("settings-clock", clock=messages(f"clock-{server.clock}"), times=times),
+        messages("settings-threads", wanted=yes_no[server.threads]),
+        messages("settings-language", language=language),
+        messages("settings-messages", offered=yes_no[server.offers_messages]),
+        messages("settings-pictures", shown=yes_no[server.shows_pictures]),
+    )
+    done = (messages("settings-done"),) if is_new else ()
+    return Panel(heading=messages("settings-heading", server=name), paragraphs=(*done, "\n".join(lines)))

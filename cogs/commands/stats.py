@@ -13,12 +13,12 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
-from cogs.i18n.locale import words_of
+from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
-from cogs.images.renderer import Darkroom
-from cogs.pages.player_stats import Portrait, drawn, of_game, only, picture
-from cogs.ui.progressive_reply import Developing
+from cogs.images.renderer import ImageRenderer
+from cogs.pages.player_stats import PlayerStats, drawn, of_game, only, picture
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import Press, in_time
 
 COURSE_GAMES = 40
@@ -30,9 +30,9 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """The figures of members."""
 
-    def __init__(self, tables: TableService, darkroom: Darkroom) -> None:
+    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
         self.tables = tables
-        self._developing = Developing(darkroom)
+        self._developing = ProgressiveReply(renderer)
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
     @app_commands.describe(
@@ -51,16 +51,16 @@ class StatsCog(commands.Cog):
     ) -> None:
         """Show the figures to who asks."""
         async with in_time(press):
-            words = words_of(press)
+            messages = messages_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
-            panel = drawn(portrait, formatted(press.guild.name) if press.guild else "", words)
+            panel = drawn(portrait, formatted(press.guild.name) if press.guild else "", messages)
             if await self.tables.preferences.shows_pictures(press.user.id, press.guild_id):
-                panel = replace(panel, picture=picture(portrait, words))
+                panel = replace(panel, picture=picture(portrait, messages))
             await self._developing.show(press, panel)
 
     async def _portrait(
         self, press: Press, member: Person, game: str | None, other: Person | None
-    ) -> Portrait:
+    ) -> PlayerStats:
         """Read everything there is. Refused for who has no figures, and for figures against oneself."""
         if press.guild_id is None:
             raise Refused("here-only")
@@ -80,7 +80,7 @@ class StatsCog(commands.Cog):
         course: tuple[float, ...] = ()
         if ladder is not None:
             course = await store.sure_course(member.id, guild_id=guild_id, ladder=ladder, most=COURSE_GAMES)
-        portrait = Portrait(member.id, careers, tallies, ladder, course)
+        portrait = PlayerStats(member.id, careers, tallies, ladder, course)
         if other is None:
             return portrait
         met = of_game(await store.rivals(member.id, other.id, guild_id=guild_id), game)

@@ -14,21 +14,21 @@ from bot.ratings.service import ladder
 from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.commands.game_moves import choices_of, offer_open_tables, offer_tables, offered
-from cogs.commands.table_actions import TableLife
-from cogs.games.registry import FACES
+from cogs.commands.table_actions import TableActionCommands
+from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import check_channel, is_home, named, own_open_table, own_table
-from cogs.handlers.router import Desk
+from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words, command_text
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
-from cogs.i18n.table_messages import Say
-from cogs.pages.damaged_rows import sound
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.leaderboards import title
-from cogs.table_post.updater import Painter
+from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
-from cogs.ui.responses import in_time, show, whisper
+from cogs.ui.responses import in_time, reply_privately, show
 from data.rows import Ending, ResultRow, TableRow
 
 Press = discord.Interaction[Any]
@@ -37,28 +37,30 @@ REASON_CHARACTERS = 200
 
 
 @app_commands.guild_only()
-class TableCog(TableLife, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+class TableCog(
+    TableActionCommands, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")
+):
     """`/table`, for whoever sits at one."""
 
-    def __init__(self, tables: TableService, painter: Painter, desk: Desk) -> None:
+    def __init__(self, tables: TableService, updater: PostUpdater, router: InteractionRouter) -> None:
         self.tables = tables
-        self.painter = painter
-        self.deeds = desk.deeds
+        self.updater = updater
+        self.deeds = router.deeds
 
     @app_commands.command(name="show", description=command_text("cmd-table-show"))
     @app_commands.describe(table=command_text("cmd-option-table"))
     @app_commands.autocomplete(table=offer_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
         """Put the table's post at the bottom of this channel, if it is the table's own."""
-        words = words_of(press)
+        messages = messages_of(press)
         async with in_time(press):
             row = await own_open_table(self.tables, press, table)
             if not await is_home(row, press):
                 raise Refused("shown-elsewhere", link=links.to_table(row))
             check_channel(press)
             assert press.channel_id is not None
-            await self.painter.post_anew(row.id, press.channel_id)
-            await whisper(press, words("move-done", label=words("cmd-table-show")))
+            await self.updater.post_again(row.id, press.channel_id)
+            await reply_privately(press, messages("move-done", label=messages("cmd-table-show")))
 
     @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
     @app_commands.describe(word=command_text("cmd-table-cut-word"), table=command_text("cmd-option-table"))
@@ -68,15 +70,15 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
         async with in_time(press):
             row = await own_open_table(self.tables, press, table)
             await self.tables.cut(row.id, press.user.id, word)
-            await whisper(press, words_of(press)("cut-done"))
+            await reply_privately(press, messages_of(press)("cut-done"))
 
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
         """Every open and running table of the server."""
-        words = words_of(press)
+        messages = messages_of(press)
         async with in_time(press):
             rows = await self.tables.store.tables_in(press.guild_id or 0)
-            await show(press, listed(await Visibility(press).of(rows), words))
+            await show(press, listed(await Visibility(press).of(rows), messages))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
     @app_commands.describe(table=command_text("cmd-option-table"))
@@ -86,8 +88,8 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
         async with in_time(press):
             session = await own_table(self.tables, press, table)
             await self.tables.concede(session.table.id, press.user.id)
-            words = words_of(press)
-            await whisper(press, words("move-done", label=words("cmd-table-concede")))
+            messages = messages_of(press)
+            await reply_privately(press, messages("move-done", label=messages("cmd-table-concede")))
 
     @app_commands.command(name="end", description=command_text("cmd-table-end"))
     @app_commands.describe(
@@ -107,8 +109,8 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
             await Visibility(press).check(row)
             result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
             await self.tables.end(table, result)
-            words = words_of(press)
-            await whisper(press, words("move-done", label=words("cmd-table-end")))
+            messages = messages_of(press)
+            await reply_privately(press, messages("move-done", label=messages("cmd-table-end")))
 
     @end.autocomplete("table")
     async def _all_tables(self, press: Press, typed: str) -> Choices:
@@ -117,16 +119,20 @@ class TableCog(TableLife, commands.GroupCog, group_name="table", group_descripti
     async def _offer_all(self, press: Press) -> dict[str, str]:
         rows = await self.tables.store.tables_in(press.guild_id or 0)
         seen = await Visibility(press, asks_discord=False).of(rows)
-        words = words_of(press)
-        return {row.id: label for row in seen if (label := sound(row, lambda row: named(row, words)))}
+        messages = messages_of(press)
+        return {
+            row.id: label
+            for row in seen
+            if (label := written_or_blank(row, lambda row: named(row, messages)))
+        }
 
 
 class PlayerCog(commands.Cog):
     """What a member may ask for oneself at any time."""
 
-    def __init__(self, tables: TableService, desk: Desk) -> None:
+    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
         self.tables = tables
-        self.desk = desk
+        self.router = router
 
     @app_commands.command(name="hand", description=command_text("cmd-hand"))
     @app_commands.describe(table=command_text("cmd-option-table"))
@@ -135,7 +141,7 @@ class PlayerCog(commands.Cog):
     async def hand(self, press: Press, table: str | None = None) -> None:
         """One's hand, to oneself alone."""
         async with in_time(press):
-            await self.desk.show_hand(press, await own_table(self.tables, press, table))
+            await self.router.show_hand(press, await own_table(self.tables, press, table))
 
     @app_commands.command(name="rules", description=command_text("cmd-rules"))
     @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
@@ -143,35 +149,35 @@ class PlayerCog(commands.Cog):
     async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
         """One page of a game's rules, to oneself alone."""
         async with in_time(press):
-            await self.desk.rulebook.open(press, game, page)
+            await self.router.rulebook.open(press, game, page)
 
     @rules.autocomplete("page")
     async def _pages(self, press: Press, typed: str) -> Choices:
-        words = words_of(press)
+        messages = messages_of(press)
         game = getattr(press.namespace, "game", None) or DEFAULT_GAME
-        pages = FACES[game].pages if game in FACES else ()
-        return choices_of({page: words(f"{game}-page-{page}") for page in pages}, typed)
+        pages = PRESENTERS[game].pages if game in PRESENTERS else ()
+        return choices_of({page: messages(f"{game}-page-{page}") for page in pages}, typed)
 
 
-def listed(rows: Sequence[TableRow], words: Words) -> Panel:
+def listed(rows: Sequence[TableRow], messages: Messages) -> Panel:
     """As many tables as a message has room for, and how many more there are."""
-    heading = words("tables-heading")
+    heading = messages("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
     for number, row in enumerate(rows):
-        line = sound(row, lambda row: _line(row, words)) or words("history-damaged")
-        more = words("tables-more", count=len(rows) - number)
+        line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
+        more = messages("tables-more", count=len(rows) - number)
         if len(line) + len(more) + 2 > room:
             lines.append(more)
             break
         room -= len(line) + 1
         lines.append(line)
-    return Panel(heading=heading, paragraphs=("\n".join(lines) or words("tables-none"),))
+    return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 
 
-def _line(row: TableRow, words: Words) -> str:
-    say = Say(words, row.seats)
+def _line(row: TableRow, messages: Messages) -> str:
+    say = TableMessages(messages, row.seats)
     people = say.whos(range(len(row.seats)))
-    values = {"game": title(ladder(row), words), "people": people, "phase": row.phase.value}
+    values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}
     if row.post is None:
-        return words("tables-line-unlinked", **values)
-    return words("tables-line", link=links.to_table(row), **values)
+        return messages("tables-line-unlinked", **values)
+    return messages("tables-line", link=links.to_table(row), **values)

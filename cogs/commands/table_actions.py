@@ -14,13 +14,13 @@ from bot.tables.service import TableService
 from cogs.commands.choices import Choices, clock_choices, pause_choices
 from cogs.commands.game_moves import offer_tables, offered
 from cogs.handlers.permissions import named, own_table
-from cogs.handlers.router import Desk
-from cogs.handlers.table_actions import Deeds
+from cogs.handlers.router import InteractionRouter
+from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.visibility import Visibility
-from cogs.i18n.locale import words_of
+from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
-from cogs.i18n.table_messages import Say
-from cogs.pages.damaged_rows import sound
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.finished_tables import table_of_server
 from cogs.table_post import status
 from cogs.ui.components import PRESSES
@@ -39,9 +39,9 @@ async def offer_votes(press: Press, typed: str) -> Choices:
     """What the members of the table that is meant are asked."""
 
     async def offers() -> dict[str, str]:
-        tables = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES)).tables
+        tables = cast(InteractionRouter, cast(commands.Bot, press.client).get_cog(PRESSES)).tables
         session = await own_table(tables, press, getattr(press.namespace, "table", None))
-        vote, say = session.status.vote, Say(words_of(press), session.table.seats)
+        vote, say = session.status.vote, TableMessages(messages_of(press), session.table.seats)
         if vote is None:
             return {}
         asked = say("vote-choice", who=say.name(vote.asker), proposal=status.proposal(vote.table_action, say))
@@ -61,11 +61,11 @@ def _answer(word: TableActionKind, vote: str) -> TableAction:
     return deed
 
 
-class TableLife(commands.Cog):
+class TableActionCommands(commands.Cog):
     """Each does what a control of the table's post or of its private panel does."""
 
     tables: TableService
-    deeds: Deeds
+    deeds: TableActionHandler
 
     async def _do(self, press: Press, table: str | None, deed: TableAction) -> None:
         async with in_time(press):
@@ -162,8 +162,12 @@ class TableLife(commands.Cog):
         rows = await self.tables.store.tables_in(press.guild_id or 0)
         seen = Visibility(press, asks_discord=False)
         running = await seen.of(row for row in rows if row.phase is Phase.PLAYING)
-        words = words_of(press)
-        return {row.id: label for row in running if (label := sound(row, lambda row: named(row, words)))}
+        messages = messages_of(press)
+        return {
+            row.id: label
+            for row in running
+            if (label := written_or_blank(row, lambda row: named(row, messages)))
+        }
 
     @app_commands.command(name="again", description=command_text("cmd-table-again"))
     @app_commands.describe(
@@ -185,4 +189,4 @@ class TableLife(commands.Cog):
             for row in rows
             if row.phase is Phase.OVER and row.guild_id == press.guild_id and row.started_at is not None
         ]
-        return {row.id: named(row, words_of(press)) for row in over[:OFFERED_AGAIN]}
+        return {row.id: named(row, messages_of(press)) for row in over[:OFFERED_AGAIN]}

@@ -13,7 +13,7 @@ from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, game_choices
 from cogs.handlers.permissions import check_may_open
 from cogs.i18n.messages import command_text
-from cogs.table_post.updater import Painter
+from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time
 from games.catalog import GAMES
 
@@ -26,9 +26,9 @@ CLOCK = "slow"
 class TutorialCog(commands.Cog):
     """Opens lessons. All else is the same as at every table."""
 
-    def __init__(self, tables: TableService, painter: Painter) -> None:
+    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
         self.tables = tables
-        self.painter = painter
+        self.updater = updater
 
     @app_commands.command(name="tutorial", description=command_text("cmd-tutorial"))
     @app_commands.describe(game=command_text("cmd-tutorial-game"))
@@ -47,7 +47,7 @@ class TutorialCog(commands.Cog):
                 channel_id=press.channel_id,
                 seconds=self.tables.preferences.seconds(press.guild_id, CLOCK),
             )
-            self.painter.calls.touched(
+            self.updater.calls.touched(
                 lesson.table.id, press.user.id
             )  # who has just asked for it need not be called
-            await self.painter.open(press, lesson.table.id)
+            await self.updater.open(press, lesson.table.id)

@@ -16,15 +16,15 @@ from bot.history.recent import Lately
 from bot.history.transcript import Transcript, TranscriptShuffle, follows, transcript_of
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
-from cogs.handlers.router import Desk
-from cogs.i18n.locale import words_of
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages.finished_tables import offer_past, table_of_server
 from cogs.table_post.commitment import cuts, pledged
-from cogs.ui.page_handler import Shelf
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Panel
-from cogs.ui.responses import Press, give, in_time, show
+from cogs.ui.responses import Press, in_time, send_files, show
 from data.rows import Phase, TableRow
 
 SHELF = "verifier"
@@ -33,15 +33,15 @@ SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
 """It goes with every record, so that who wants to check one need not look for it; an installed package lacks it."""
 
 
-class ProofCog(commands.Cog, Shelf):
+class VerifyCog(commands.Cog, PageHandler):
     """Recomputes deals, and gives the records of finished games away."""
 
-    def __init__(self, tables: TableService, desk: Desk) -> None:
+    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
         self.tables = tables
         self._records = Lately(
             tables.store, lambda row, moves: transcript_of(tables.games[row.game], row, moves)
         )
-        desk.shelves[SHELF] = self
+        router.page_handlers[SHELF] = self
 
     @app_commands.command(name="verify", description=command_text("cmd-verify"))
     @app_commands.describe(table=command_text("cmd-verify-table"))
@@ -53,7 +53,7 @@ class ProofCog(commands.Cog, Shelf):
             row = await table_of_server(self.tables, press, table)
             if row.is_lesson:
                 raise Refused("lesson-not-pledged")
-            say = Say(words_of(press), row.seats)
+            say = TableMessages(messages_of(press), row.seats)
             if row.phase is Phase.OVER and row.seed is not None:
                 await show(press, proof(row, await self._record(row), say))
             else:
@@ -74,7 +74,7 @@ class ProofCog(commands.Cog, Shelf):
         if has_script:
             files.append(discord.File(io.BytesIO(SCRIPT.read_bytes()), SCRIPT.name))
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
-        await give(press, words_of(press)("verify-file", script=str(has_script), **values), *files)
+        await send_files(press, messages_of(press)("verify-file", script=str(has_script), **values), *files)
 
     async def _record(self, row: TableRow) -> Transcript:
         try:
@@ -83,7 +83,7 @@ class ProofCog(commands.Cog, Shelf):
             raise Refused("record-damaged") from error
 
 
-def promise(row: TableRow, say: Say) -> Panel:
+def promise(row: TableRow, say: TableMessages) -> Panel:
     """What can be said before the end: the pledge and the words. Refused where nothing was pledged."""
     if row.secret is None:
         raise Refused("never-pledged")
@@ -91,7 +91,7 @@ def promise(row: TableRow, say: Say) -> Panel:
     return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
 
 
-def proof(row: TableRow, record: Transcript, say: Say) -> Panel:
+def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
     """What was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
@@ -112,10 +112,10 @@ def proof(row: TableRow, record: Transcript, say: Say) -> Panel:
     )
 
 
-def _heading(row: TableRow, say: Say) -> str:
+def _heading(row: TableRow, say: TableMessages) -> str:
     return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
 
 
-def _meaning(say: Say) -> str:
+def _meaning(say: TableMessages) -> str:
     """What it proves, and what it does not."""
     return f"{say('verify-proves')}\n{say('verify-limits')}"

@@ -8,19 +8,19 @@ import discord
 from discord.ext import commands
 
 from bot.tables.service import TableService
-from cogs.table_post.updater import Painter
+from cogs.table_post.updater import PostUpdater
 from data.rows import Phase, TableRow
 from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
 
-class PlacesCog(commands.Cog):
+class GuildLifecycleCog(commands.Cog):
     """Lets tables sleep when their place is gone, and tries them again when something was mended."""
 
-    def __init__(self, tables: TableService, painter: Painter) -> None:
+    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
         self.tables = tables
-        self.painter = painter
+        self.updater = updater
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -71,7 +71,7 @@ class PlacesCog(commands.Cog):
         """Show the sleeping tables of a server; those that can be shown wake up."""
         for row in await self._running(guild_id):
             if row.due_at is None:  # none that runs, nor one that rests for a while
-                self.painter.changed(row.id)
+                self.updater.changed(row.id)
 
     async def _running(self, guild_id: int) -> list[TableRow]:
         try:

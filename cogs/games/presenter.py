@@ -7,15 +7,15 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from cogs.games.shared_images import Emblem
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Drawing, Filled, Form, Row
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import Filled, Form, Row, SvgImage
 from games.engine import Event, Seat
 
 Rows = tuple[Row, ...]
 E = TypeVar("E", bound=Event)
 
 
-class Face(abc.ABC, Generic[E]):
+class Presenter(abc.ABC, Generic[E]):
     """One game's words and layout. It sees views, never states, and decides nothing."""
 
     game: ClassVar[str]
@@ -28,15 +28,15 @@ class Face(abc.ABC, Generic[E]):
     """The events for which who only watches wants to be called: the end of a bout or a round."""
 
     @abc.abstractmethod
-    def heading(self, view: Any, say: Say) -> str:
+    def heading(self, view: Any, say: TableMessages) -> str:
         """Which game this is and how far it has come."""
 
     @abc.abstractmethod
-    def table(self, view: Any, say: Say) -> tuple[str, ...]:
+    def table(self, view: Any, say: TableMessages) -> tuple[str, ...]:
         """The public state in words, from a spectator's view."""
 
     @abc.abstractmethod
-    def asked(self, view: Any, say: Say) -> str | None:
+    def asked(self, view: Any, say: TableMessages) -> str | None:
         """Who is asked what, from a spectator's view; None when nobody is."""
 
     @abc.abstractmethod
@@ -44,7 +44,7 @@ class Face(abc.ABC, Generic[E]):
         """The seats that are asked, from a spectator's view: whom a ping should call."""
 
     @abc.abstractmethod
-    def event(self, event: E, say: Say) -> str:
+    def event(self, event: E, say: TableMessages) -> str:
         """What happened, in a sentence."""
 
     def story_lines(self, view: Any) -> int:
@@ -68,39 +68,39 @@ class Face(abc.ABC, Generic[E]):
         return False
 
     @abc.abstractmethod
-    def controls(self, view: Any, say: Say) -> Rows:
+    def controls(self, view: Any, say: TableMessages) -> Rows:
         """The controls of the post, from a spectator's view: they must not depend on anything hidden."""
 
     @abc.abstractmethod
-    def hand(self, view: Any, say: Say) -> tuple[str, ...]:
+    def hand(self, view: Any, say: TableMessages) -> tuple[str, ...]:
         """What a seat holds and knows, from its own view."""
 
     @abc.abstractmethod
-    def table_picture(self, view: Any, events: Sequence[Event], say: Say) -> Drawing:
+    def table_picture(self, view: Any, events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
 
     @abc.abstractmethod
-    def hand_picture(self, view: Any, say: Say) -> Drawing | None:
+    def hand_picture(self, view: Any, say: TableMessages) -> SvgImage | None:
         """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
 
     @abc.abstractmethod
-    def own_controls(self, view: Any, say: Say) -> Rows:
+    def own_controls(self, view: Any, say: TableMessages) -> Rows:
         """The controls beside a hand, from its own view."""
 
     def meant(self, action: Any, view: Any) -> Any:
         """The action that a seat means when it takes one from a control that others share."""
         return action
 
-    def page_picture(self, page: str, say: Say) -> Drawing | None:
+    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """What a page of its rules shows beside its words: a table or its cards; None for words alone."""
         return None
 
     @abc.abstractmethod
-    def label(self, action: Any, say: Say) -> str:
+    def label(self, action: Any, say: TableMessages) -> str:
         """An action in a few words, fit for a control or the choices of a command."""
 
     @abc.abstractmethod
-    def form(self, name: str, view: Any, legal: Collection[Any], say: Say) -> Form:
+    def form(self, name: str, view: Any, legal: Collection[Any], say: TableMessages) -> Form:
         """The form of this name for a seat. Refused when there is nothing to choose there now."""
 
     @abc.abstractmethod
@@ -108,13 +108,13 @@ class Face(abc.ABC, Generic[E]):
         """The action that a filled form means. Refused when something is missing or makes no sense."""
 
     @abc.abstractmethod
-    def offers(self, option: str, view: Any, legal: Collection[Any], say: Say) -> dict[str, str]:
+    def offers(self, option: str, view: Any, legal: Collection[Any], say: TableMessages) -> dict[str, str]:
         """What may be typed into an option of the game's commands now, and what it says."""
 
     @abc.abstractmethod
-    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as the form of this name would give them. Refused for nonsense."""
 
     @abc.abstractmethod
-    def options(self, options: Any, say: Say) -> tuple[str, ...]:
+    def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:
         """The mode and the house rules of a table, one line each."""

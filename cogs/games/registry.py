@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cogs.games.auf import AufFace
-from cogs.games.bakeries import BakeriesFace
-from cogs.games.duel import DuelFace
-from cogs.games.presenter import Face
+from cogs.games.auf import AufPresenter
+from cogs.games.bakeries import BakeriesPresenter
+from cogs.games.duel import DuelPresenter
+from cogs.games.presenter import Presenter
 
-FACES: Mapping[str, Face[Any]] = MappingProxyType(
-    {face.game: face for face in (DuelFace(), BakeriesFace(), AufFace())}
+PRESENTERS: Mapping[str, Presenter[Any]] = MappingProxyType(
+    {face.game: face for face in (DuelPresenter(), BakeriesPresenter(), AufPresenter())}
 )
 """Each game's key and its face."""

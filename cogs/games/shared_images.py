@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, poster
 from cogs.images.svg.hand import Held
 from cogs.images.svg.text import writable
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
 
 
-def drawn_name(seat: Seat, say: Say) -> str:
+def image_name(seat: Seat, say: TableMessages) -> str:
     """Whoever sits there, as far as the font of the pictures can write the name; else the seat."""
     return writable(say.name(seat)) or say("picture-seat", number=seat + 1)
 
 
-def hand_drawing(held: Sequence[Held], names: Sequence[str], say: Say) -> Drawing:
+def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
     """The cards of a hand in their order, with their names for whoever does not see them."""
     described = say("picture-hand", cards=", ".join(names))
-    return Drawing(hand.hand(held), hand.width(len(held)), described, is_private=True)
+    return SvgImage(hand.hand(held), hand.width(len(held)), described, is_private=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,30 +32,30 @@ class Emblem:
     colour: str
 
 
-def poster_drawing(
-    game: str, emblem: Emblem, outcome: Outcome, say: Say, *, is_conceded: bool = False
-) -> Drawing:
+def poster_image(
+    game: str, emblem: Emblem, outcome: Outcome, say: TableMessages, *, is_conceded: bool = False
+) -> SvgImage:
     """The result of a game, the first places first; a game that was given up has nobody's score."""
     title = say(f"{game}-name")
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
-        poster.Place(str(outcome.places[seat]), drawn_name(seat, say), scores[seat], seat in outcome.winners)
+        poster.Place(str(outcome.places[seat]), image_name(seat, say), scores[seat], seat in outcome.winners)
         for seat in order
     ]
     svg = poster.draw(
         title=title,
-        winners=_winners(outcome, say, drawn_name),
+        winners=_winners(outcome, say, image_name),
         figure=emblem.figure,
         colour=emblem.colour,
         places=places,
     )
     words = [title, _winners(outcome, say, lambda seat, say: say.name(seat))]
     words += [f"{outcome.places[seat]}. {say.name(seat)}: {scores[seat]}." for seat in order]
-    return Drawing(svg, poster.PIXELS, " ".join(words))
+    return SvgImage(svg, poster.PIXELS, " ".join(words))
 
 
-def _winners(outcome: Outcome, say: Say, name: Callable[[Seat, Say], str]) -> str:
+def _winners(outcome: Outcome, say: TableMessages, name: Callable[[Seat, TableMessages], str]) -> str:
     names = say.all_of(name(seat, say) for seat in outcome.winners)
     return say("picture-winners", winners=names, count=len(outcome.winners))

@@ -9,8 +9,8 @@ import discord
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
 from cogs.ui import links
 from data.history import PastGameRow
@@ -45,7 +45,7 @@ def _not_that_table(row: TableRow, press: Press) -> Refused:
     """Why a command does not reach the one table at which the member sits."""
     if row.phase is Phase.LOBBY:
         return Refused("not-begun-yet", link=links.to_table(row))
-    return Refused("other-game", game=words_of(press)(f"{row.game}-name"), link=links.to_table(row))
+    return Refused("other-game", game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
 async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> TableRow:
@@ -56,13 +56,13 @@ async def own_open_table(tables: TableService, press: Press, table_id: str | Non
 async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
     """The member's running tables (and lobbies): their ids, and what tells them apart."""
     rows = await _own(tables, press, in_lobby=in_lobby)
-    return {row.id: named(row, words_of(press)) for row in rows}
+    return {row.id: named(row, messages_of(press)) for row in rows}
 
 
-def named(row: TableRow | PastGameRow, words: Words) -> str:
+def named(row: TableRow | PastGameRow, messages: Messages) -> str:
     """A table as a choice to type: its game, who sits there, and its id."""
-    people = ", ".join(plain(seat.name) or words("somebody") for seat in row.seats)
-    return f"{words(f'{row.game}-name')} · {people} · {row.id}"
+    people = ", ".join(plain(seat.name) or messages("somebody") for seat in row.seats)
+    return f"{messages(f'{row.game}-name')} · {people} · {row.id}"
 
 
 async def is_home(row: TableRow, press: Press) -> bool:
@@ -112,11 +112,11 @@ def check_channel(press: Press, *more: str) -> None:
     """Refused when no table can be kept here, with all that is missing; ``more`` is needed besides."""
     if press.guild_id is None or press.channel_id is None:
         raise Refused("here-only")
-    words = words_of(press)
+    messages = messages_of(press)
     needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
     missing = [name for name in needed if not getattr(press.app_permissions, name)]
     if missing:
-        names = ", ".join(words(f"permission-{name}") for name in missing)
+        names = ", ".join(messages(f"permission-{name}") for name in missing)
         raise Refused("missing-permission", permissions=names, count=len(missing))
 
 

@@ -15,27 +15,27 @@ from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.commands.choice_cache import Offers
-from cogs.games.registry import FACES
+from cogs.commands.choice_cache import ChoiceCache
+from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import check_may_open, check_server
-from cogs.handlers.seed_contribution import SCISSORS, Scissors
-from cogs.handlers.table_actions import Deeds
-from cogs.hands.direct_messages import Hands
-from cogs.hands.reply import HandShower
-from cogs.i18n.locale import Tongues, words_of
-from cogs.i18n.messages import Words
+from cogs.handlers.seed_contribution import SEED_CONTRIBUTION, SeedContributionHandler
+from cogs.handlers.table_actions import TableActionHandler
+from cogs.hands.direct_messages import HandMessages
+from cogs.hands.reply import HandReply
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted
-from cogs.i18n.table_messages import Say
-from cogs.images.renderer import Darkroom
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.renderer import ImageRenderer
 from cogs.pages.rulebook import SHELF, Rulebook
-from cogs.table_post.spectators import Watchers
-from cogs.table_post.updater import Painter
+from cogs.table_post.spectators import Spectators
+from cogs.table_post.updater import PostUpdater
 from cogs.ui.components import PRESSES, Pressed, holds, read_form
 from cogs.ui.errors import answer_error, sentence
-from cogs.ui.page_handler import Shelf
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
-from cogs.ui.rate_limit import Haste
-from cogs.ui.responses import ask, in_time, soon, whisper
+from cogs.ui.rate_limit import RateLimiter
+from cogs.ui.responses import ask, in_time, reply_privately, within_answer_time
 from games.engine import Seat, UnknownAction
 
 log = logging.getLogger(__name__)
@@ -46,34 +46,37 @@ OVERTAKEN = frozenset({"moved-on", "not-asked"})
 """Why a press is refused that came too late or too early: then it helps to hear whose move it is."""
 
 
-class Desk(commands.Cog, name=PRESSES):
+class InteractionRouter(commands.Cog, name=PRESSES):
     """Every control of every game ends here, on posts, beside hands and in direct messages alike."""
 
     def __init__(
         self,
         tables: TableService,
-        painter: Painter,
-        hands: Hands,
-        watchers: Watchers,
-        haste: Haste,
-        darkroom: Darkroom,
-        tongues: Tongues,
+        updater: PostUpdater,
+        hands: HandMessages,
+        watchers: Spectators,
+        rate_limiter: RateLimiter,
+        renderer: ImageRenderer,
+        locales: LocaleResolver,
     ) -> None:
         self.tables = tables
-        self.tongues = tongues
-        self.painter = painter
+        self.locales = locales
+        self.updater = updater
         self.hands = hands
-        self.haste = haste
-        self.offers = Offers()
-        self._shower = HandShower(tables, darkroom)
-        self.rulebook = Rulebook(tables, darkroom)
-        self.deeds = Deeds(tables, painter, watchers, self.rulebook, tongues)
-        self.shelves: dict[str, Shelf] = {SHELF: self.rulebook, SCISSORS: Scissors(tables, painter)}
+        self.rate_limiter = rate_limiter
+        self.offers = ChoiceCache()
+        self._shower = HandReply(tables, renderer)
+        self.rulebook = Rulebook(tables, renderer)
+        self.deeds = TableActionHandler(tables, updater, watchers, self.rulebook, locales)
+        self.page_handlers: dict[str, PageHandler] = {
+            SHELF: self.rulebook,
+            SEED_CONTRIBUTION: SeedContributionHandler(tables, updater),
+        }
 
     async def listen(self, interaction: Press) -> None:
         """Find out how who presses or types wants to be answered. Refused when he does so too often."""
-        await self.tongues.listen(interaction)
-        self.haste.check(interaction)
+        await self.locales.listen(interaction)
+        self.rate_limiter.check(interaction)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Press) -> None:
@@ -107,20 +110,20 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
-        self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        self.updater.calls.touched(pressed.table_id, interaction.user.id)
         with metrics.ANSWER_SECONDS.time():
             await self._press(interaction, pressed)
 
     async def _press(self, interaction: Press, pressed: Pressed) -> None:
         try:
             await self.listen(interaction)
-            shelf = self.shelves.get(pressed.table_id)
-            if pressed.deed.startswith("?") and shelf is None:  # a form can only be the first answer
+            page_handler = self.page_handlers.get(pressed.table_id)
+            if pressed.deed.startswith("?") and page_handler is None:  # a form can only be the first answer
                 await self._open_form(interaction, pressed)
                 return
             async with in_time(interaction):
-                if shelf is not None:
-                    await shelf.press(interaction, pressed.deed)
+                if page_handler is not None:
+                    await page_handler.press(interaction, pressed.deed)
                 elif pressed.deed.startswith("!"):
                     await self._deed(interaction, pressed)
                 else:
@@ -130,12 +133,12 @@ class Desk(commands.Cog, name=PRESSES):
 
     async def fill(self, interaction: Press, pressed: Pressed, filled: Filled) -> None:
         """Carry out a filled form."""
-        self.painter.calls.touched(pressed.table_id, interaction.user.id)
+        self.updater.calls.touched(pressed.table_id, interaction.user.id)
         try:
             await self.listen(interaction)
             async with in_time(interaction):
-                if pressed.table_id in self.shelves:
-                    await self.shelves[pressed.table_id].fill(interaction, pressed.deed, filled)
+                if pressed.table_id in self.page_handlers:
+                    await self.page_handlers[pressed.table_id].fill(interaction, pressed.deed, filled)
                     return
                 session = await self.tables.session(pressed.table_id)
                 check_server(session.table, interaction)
@@ -147,7 +150,7 @@ class Desk(commands.Cog, name=PRESSES):
 
     def token(self, session: Session, seat: Seat, form: str, filled: Filled) -> str:
         """The token of the action that a filled form, or a command's options, mean."""
-        face = FACES[session.table.game]
+        face = PRESENTERS[session.table.game]
         return session.game.encode(face.action(form, filled, session.progress.view(seat)))
 
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
@@ -158,14 +161,14 @@ class Desk(commands.Cog, name=PRESSES):
         meant = self._meant(session, seat, token)
         before = session.progress.version
         await self.tables.play(table_id, interaction.user.id, meant, asked=asked)
-        is_secret = FACES[session.table.game].is_secret(session.game.decode(meant))
+        is_secret = PRESENTERS[session.table.game].is_secret(session.game.decode(meant))
         # A post that changed would tell everybody that a secret choice was made there.
-        if not is_secret and await self.painter.shows(table_id, interaction.message):
-            await self.painter.answer(interaction, table_id)
+        if not is_secret and await self.updater.shows(table_id, interaction.message):
+            await self.updater.answer(interaction, table_id)
         elif _is_private(interaction):
             await self._shower.repaint(interaction, session)
         else:
-            await whisper(interaction, self._done(session, meant, words_of(interaction)))
+            await reply_privately(interaction, self._done(session, meant, messages_of(interaction)))
         await self._reveal(interaction, session, seat, since=before)
         await self._tell_of_refusal(interaction)
 
@@ -191,31 +194,36 @@ class Desk(commands.Cog, name=PRESSES):
                 seconds=self.tables.preferences.seconds(press.guild_id, clock),
                 house=house,
             )
-            await self.painter.open(press, row.id)
+            await self.updater.open(press, row.id)
 
     def _meant(self, session: Session, seat: Seat, token: str) -> str:
         try:
             action = session.game.decode(token)
         except UnknownAction as error:
             raise Refused("unknown-action") from error
-        face = FACES[session.table.game]
+        face = PRESENTERS[session.table.game]
         return session.game.encode(face.meant(action, session.progress.view(seat)))
 
-    def _done(self, session: Session, token: str, words: Words) -> str:
-        label = FACES[session.table.game].label(session.game.decode(token), Say(words, session.table.seats))
-        return words("move-done", label=formatted(label))
+    def _done(self, session: Session, token: str, messages: Messages) -> str:
+        label = PRESENTERS[session.table.game].label(
+            session.game.decode(token), TableMessages(messages, session.table.seats)
+        )
+        return messages("move-done", label=formatted(label))
 
     async def _reveal(self, interaction: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player at once what his move let him alone see, such as a hand that the Summoner shows."""
-        face, say = FACES[session.table.game], Say(words_of(interaction), session.table.seats)
+        face, say = (
+            PRESENTERS[session.table.game],
+            TableMessages(messages_of(interaction), session.table.seats),
+        )
         told = (event for told in session.progress.history if told.version > since for event in told.events)
         lines = [face.event(event, say) for event in told if event.reaches(seat) and face.is_reveal(event)]
         if lines:
-            await whisper(interaction, "\n".join(lines))
+            await reply_privately(interaction, "\n".join(lines))
 
     async def _tell_of_refusal(self, interaction: Press) -> None:
         if self.hands.has_to_tell(interaction.user.id):
-            await whisper(interaction, words_of(interaction)("hand-refused"))
+            await reply_privately(interaction, messages_of(interaction)("hand-refused"))
 
     async def _deed(self, interaction: Press, pressed: Pressed) -> None:
         if pressed.deed == "!hand":
@@ -233,12 +241,12 @@ class Desk(commands.Cog, name=PRESSES):
         await self._tell_of_refusal(interaction)
 
     async def _open_form(self, interaction: Press, pressed: Pressed) -> None:
-        session = await soon(self.tables.session(pressed.table_id))
+        session = await within_answer_time(self.tables.session(pressed.table_id))
         check_server(session.table, interaction)
         seat = session.seat_of(interaction.user.id)
         session.check_open(seat, pressed.asked)
-        say = Say(words_of(interaction), session.table.seats)
-        face = FACES[session.table.game]
+        say = TableMessages(messages_of(interaction), session.table.seats)
+        face = PRESENTERS[session.table.game]
         legal = session.legal_actions(seat)
         form = face.form(pressed.deed.removeprefix("?"), session.progress.view(seat), legal, say)
         await ask(interaction, form, pressed)
@@ -250,18 +258,22 @@ class Desk(commands.Cog, name=PRESSES):
             await answer_error(interaction, error)
         if isinstance(error, Refused):
             # Who presses what cannot be done may be looking at a post that is behind.
-            await self.painter.refused(pressed.table_id)
+            await self.updater.refused(pressed.table_id)
 
     async def _catch_up(self, interaction: Press, pressed: Pressed, refused: Refused) -> None:
         """Say what was too late or too early, and whose move it is; a hand that is out of date is drawn anew."""
         session = await self.tables.session(pressed.table_id)
-        words = words_of(interaction)
+        messages = messages_of(interaction)
         is_asked_for = _is_private(interaction) and interaction.guild_id is not None
         if is_asked_for and session.table.seat_of(interaction.user.id) is not None:
             # Nothing else does: the hand in a direct message follows the game by itself.
             await self._shower.repaint(interaction, session)
-        asked = FACES[session.table.game].asked(session.progress.view(None), Say(words, session.table.seats))
-        await whisper(interaction, "\n".join(part for part in (sentence(refused, words), asked) if part))
+        asked = PRESENTERS[session.table.game].asked(
+            session.progress.view(None), TableMessages(messages, session.table.seats)
+        )
+        await reply_privately(
+            interaction, "\n".join(part for part in (sentence(refused, messages), asked) if part)
+        )
 
 
 def _is_private(interaction: Press) -> bool:

@@ -10,21 +10,21 @@ from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.commands.leaderboard import Wanted, board
+from cogs.commands.leaderboard import LeaderboardPage, board
 from cogs.handlers import seed_contribution
 from cogs.handlers.permissions import check_channel, check_may_open, check_server, is_in_thread
 from cogs.handlers.visibility import Visibility
-from cogs.i18n.locale import Tongues, words_of
-from cogs.i18n.table_messages import Say
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages import review
 from cogs.pages.rulebook import Rulebook
 from cogs.table_post import commitment, status
-from cogs.table_post.spectators import Watchers
-from cogs.table_post.updater import Painter
+from cogs.table_post.spectators import Spectators
+from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.components import Pressed, layout
 from cogs.ui.panel import Button, Panel, Style
-from cogs.ui.responses import Press, repaint, show, whisper
+from cogs.ui.responses import Press, edit_message, reply_privately, show
 from data.rows import Phase
 from games.catalog import default_level, levels
 
@@ -42,17 +42,22 @@ BY_PLAYERS = frozenset(
 """What a control does by its token; offers of seats have controls of their own, and the clock does the rest."""
 
 
-class Deeds:
+class TableActionHandler:
     """Carries out what begins with ``!`` in a control."""
 
     def __init__(
-        self, tables: TableService, painter: Painter, watchers: Watchers, rulebook: Rulebook, tongues: Tongues
+        self,
+        tables: TableService,
+        updater: PostUpdater,
+        watchers: Spectators,
+        rulebook: Rulebook,
+        locales: LocaleResolver,
     ) -> None:
         self._rulebook = rulebook
-        self._tongues = tongues
+        self._locales = locales
         self._watchers = watchers
         self._tables = tables
-        self._painter = painter
+        self._updater = updater
 
     async def carry_out(self, press: Press, pressed: Pressed) -> None:
         """Do it and answer. Refused when it cannot be done."""
@@ -65,8 +70,8 @@ class Deeds:
                 await self._show_panel(press, await self._tables.session(table_id))
             case "!sure" if pressed.deed in status.SURE:
                 is_lesson = (await self._tables.row(table_id)).is_lesson
-                await repaint(
-                    press, status.question(pressed.deed, table_id, words_of(press), is_lesson=is_lesson)
+                await edit_message(
+                    press, status.question(pressed.deed, table_id, messages_of(press), is_lesson=is_lesson)
                 )
             case "!take":
                 await self._take(press, pressed)
@@ -84,7 +89,7 @@ class Deeds:
                 await self._show_board(press, table_id)
             case "!join" | "!leave" | "!house" | "!cancel" | "!start" if await self._is_lobby(table_id, word):
                 await self._before_the_deal(press, pressed)
-                await self._painter.answer(press, table_id)
+                await self._updater.answer(press, table_id)
             case _ if word in BY_PLAYERS:
                 await self.do(press, table_id, TableAction.read(pressed.deed))
             case _:
@@ -98,12 +103,12 @@ class Deeds:
             if refused.reason != "stale-vote":
                 raise
             raise await self._other_vote(press, table_id) from refused
-        if await self._painter.shows(table_id, press.message):
-            await self._painter.answer(press, table_id)
+        if await self._updater.shows(table_id, press.message):
+            await self._updater.answer(press, table_id)
         elif press.type is discord.InteractionType.component:
-            await repaint(press, status.done(words_of(press)))
+            await edit_message(press, status.done(messages_of(press)))
         else:
-            await whisper(press, words_of(press)("life-done"))
+            await reply_privately(press, messages_of(press)("life-done"))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
         """Why an answer to a vote that is over does not count, with what is asked now."""
@@ -111,7 +116,7 @@ class Deeds:
         vote = session.status.vote
         if vote is None:
             return Refused("no-vote")
-        say = Say(words_of(press), session.table.seats)
+        say = TableMessages(messages_of(press), session.table.seats)
         return Refused(
             "other-vote", who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
         )
@@ -124,23 +129,23 @@ class Deeds:
             raise Refused("offer-nobody")
         check_channel(press)
         offer = await self._tables.offer(row.id, press.user.id)
-        words = self._tongues.public(row.guild_id)
-        values = {"taker": member.mention, "giver": press.user.mention, "game": words(f"{row.game}-name")}
+        messages = self._locales.public(row.guild_id)
+        values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
         until, giver = f"<t:{int(offer.until)}:R>", press.user.id
         panel = Panel(
-            heading=words("seat-offer", link=links.to_table(row), until=until, **values),
+            heading=messages("seat-offer", link=links.to_table(row), until=until, **values),
             paragraphs=(),
             rows=(
                 (
-                    Button(f"!take.{giver}.{member.id}.{offer.number}", words("button-take"), Style.GOOD),
-                    Button(f"!keep.{giver}.{offer.number}", words("button-withdraw")),
+                    Button(f"!take.{giver}.{member.id}.{offer.number}", messages("button-take"), Style.GOOD),
+                    Button(f"!keep.{giver}.{offer.number}", messages("button-withdraw")),
                 ),
             ),
             table_id=row.id,
         )
         channel = press.client.get_partial_messageable(press.channel_id or 0)
         await channel.send(view=layout(panel), allowed_mentions=discord.AllowedMentions(users=[member]))
-        await whisper(press, words_of(press)("seat-offered"))
+        await reply_privately(press, messages_of(press)("seat-offered"))
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
         """Open the lobby of the next game: where the last one was, or where it is asked for.
@@ -156,8 +161,8 @@ class Deeds:
         assert channel_id is not None
         member = Member(press.user.id, press.user.display_name)
         row = await self._tables.play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
-        self._painter.changed(row.id)
-        await whisper(press, words_of(press)("life-done"))
+        self._updater.changed(row.id)
+        await reply_privately(press, messages_of(press)("life-done"))
 
     async def _is_lobby(self, table_id: str, word: str) -> bool:
         return word != "!leave" or (await self._tables.row(table_id)).phase is not Phase.PLAYING
@@ -185,7 +190,7 @@ class Deeds:
         if press.user.id not in await self._tables.store.watchers(table_id):  # everybody may stop
             await Visibility(press).check(await self._tables.row(table_id))
         is_on = await self._watchers.toggle(table_id, press.user.id)
-        await whisper(press, words_of(press)("watch-on" if is_on else "watch-off"))
+        await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
 
     async def _show_panel(self, press: Press, session: Session) -> None:
         if session.is_over:
@@ -194,11 +199,11 @@ class Deeds:
             await Visibility(press).check(session.table)
             watchers = await self._tables.store.watchers(session.table.id)
             is_on = press.user.id in watchers
-            await show(press, status.watching(session.table.id, words_of(press), is_on=is_on))
+            await show(press, status.watching(session.table.id, messages_of(press), is_on=is_on))
             return
         preferences, guild_id = self._tables.preferences, session.table.guild_id
         times = {name: preferences.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
-        await show(press, status.panel(session, times, words_of(press)))
+        await show(press, status.panel(session, times, messages_of(press)))
 
     async def _take(self, press: Press, pressed: Pressed) -> None:
         giver, taker, number = _numbers(pressed, 3)
@@ -217,13 +222,13 @@ class Deeds:
 
     async def _answer_offer(self, press: Press, session: Session, key: str) -> None:
         """Have the offer, which everybody reads, say what has become of it."""
-        say = Say(self._tongues.public(session.table.guild_id), session.table.seats)
-        await repaint(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
+        say = TableMessages(self._locales.public(session.table.guild_id), session.table.seats)
+        await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
 
     async def _show_board(self, press: Press, table_id: str) -> None:
         row = await self._tables.row(table_id)
-        wanted = Wanted(ladder(row))
-        await show(press, await board(self._tables, press, wanted, words_of(press)))
+        wanted = LeaderboardPage(ladder(row))
+        await show(press, await board(self._tables, press, wanted, messages_of(press)))
 
 
 def _numbers(pressed: Pressed, count: int) -> list[int]:

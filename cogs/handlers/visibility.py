@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from bot.errors import Refused
-from cogs.ui.discord_errors import TROUBLES
+from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import Press
 from data.history import PastGameRow
 from data.rows import TableRow
@@ -68,7 +68,7 @@ class Visibility:
                 fetched = await self._press.client.fetch_channel(channel_id)
             except discord.NotFound:
                 return may.manage_guild
-            except TROUBLES:
+            except FAILURES:
                 return False
             channel = fetched if isinstance(fetched, Channel) else None
         return channel is not None and await self._may_view_channel(channel, person)
@@ -88,6 +88,6 @@ async def _is_member(thread: discord.Thread, person: discord.Member) -> bool:
     """Whether somebody is a member of a thread. Without a privileged intent only Discord itself knows."""
     try:
         await thread.fetch_member(person.id)
-    except TROUBLES:
+    except FAILURES:
         return False
     return True

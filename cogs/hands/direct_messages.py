@@ -13,15 +13,15 @@ import discord
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.games.registry import FACES
-from cogs.i18n.locale import Tongues
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.table_post import status
 from cogs.ui import links
-from cogs.ui.attachments import edited, kept_or_anew, sent, with_or_without
-from cogs.ui.discord_errors import TROUBLES, passes
+from cogs.ui.attachments import message_edit, new_message, retry_with_new_file, retry_without_emoji
+from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel, Row, in_room
 from data.rows import Away, HandPostRow, Phase
 from games.engine import Seat
@@ -39,14 +39,16 @@ Key = tuple[str, int]
 """A table and a member who sits there."""
 
 
-def hand(session: Session, seat: Seat, words: Words, *, linked: bool = False, is_drawn: bool = True) -> Panel:
+def hand(
+    session: Session, seat: Seat, messages: Messages, *, linked: bool = False, is_drawn: bool = True
+) -> Panel:
     """The hand of a seat as its player may see it now; ``linked`` adds the way to the table's post."""
-    return in_room(lambda said: _hand(session, seat, said, linked=linked, is_drawn=is_drawn), words)
+    return in_room(lambda said: _hand(session, seat, said, linked=linked, is_drawn=is_drawn), messages)
 
 
-def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn: bool) -> Panel:
+def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     row = session.table
-    say, face, view = Say(words, row.seats), FACES[row.game], session.progress.view(seat)
+    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.view(seat)
     paragraphs = [*face.hand(view, say)]
     told_since = (told for told in session.progress.recent() if told.version)  # the deal is the hand itself
     news = (event for told in told_since for event in told.events if event.reaches(seat))
@@ -68,16 +70,16 @@ def _hand(session: Session, seat: Seat, words: Words, *, linked: bool, is_drawn:
     )
 
 
-class Hands:
+class HandMessages:
     """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, tongues: Tongues, darkroom: Darkroom
+        self, client: discord.Client, tables: TableService, locales: LocaleResolver, renderer: ImageRenderer
     ) -> None:
         self._client = client
-        self._darkroom = darkroom
+        self._renderer = renderer
         self._tables = tables
-        self._tongues = tongues
+        self._locales = locales
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._shown: dict[Key, Panel] = {}
@@ -97,7 +99,7 @@ class Hands:
         else:
             self._tasks[table_id] = asyncio.create_task(self._follow(table_id), name=f"hands {table_id}")
 
-    async def wishes_changed(self, user_id: int) -> None:
+    async def preferences_changed(self, user_id: int) -> None:
         """Treat a member's running games as he wants from now on. StoreError when they are not known."""
         self._untold.discard(user_id)
         for row in await self._tables.store.tables_of(user_id):
@@ -146,9 +148,9 @@ class Hands:
         """Show every hand of a table; False when something may go well a little later."""
         try:
             return await self._bring_up_to_date(table_id)
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("the hands of table %s are not known: %s", table_id, error)
-            return not passes(error)
+            return not is_transient(error)
         except Exception:
             log.exception("the hands of table %s could not be brought up to date", table_id)
         return True
@@ -185,9 +187,9 @@ class Hands:
         except discord.Forbidden as error:
             log.info("a hand of table %s is refused: %s", table_id, error)
             self._without.add((table_id, user_id))
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("a hand of table %s could not be sent: %s", table_id, error)
-            return not passes(error)
+            return not is_transient(error)
         except Exception:
             log.exception("a hand of table %s could not be sent", table_id)
         return True
@@ -200,9 +202,9 @@ class Hands:
             if post is not None and not (is_unwanted and not session.is_over):
                 await self._take_away(post)
             return
-        words = await self._tongues.private(user_id, session.table.guild_id)
+        messages = await self._locales.private(user_id, session.table.guild_id)
         is_drawn = await self._tables.preferences.shows_pictures(user_id, session.table.guild_id)
-        panel = hand(session, seat, words, linked=True, is_drawn=is_drawn)
+        panel = hand(session, seat, messages, linked=True, is_drawn=is_drawn)
         if self._shown.get(key) == panel:
             return
         if post is not None:
@@ -224,10 +226,10 @@ class Hands:
         """Send a hand; by the nonce Discord drops one that went out just before a crash and goes out again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
-            message = await with_or_without(
+            drawn = await self._renderer.soon(panel.picture, seconds=RENDER_SECONDS)
+            message = await retry_without_emoji(
                 lambda has_pictures: channel.send(
-                    **sent(panel, drawn, has_pictures=has_pictures), nonce=nonce
+                    **new_message(panel, drawn, has_pictures=has_pictures), nonce=nonce
                 )
             )
         except discord.Forbidden as error:
@@ -242,14 +244,16 @@ class Hands:
 
     async def _edit(self, post: HandPostRow, panel: Panel) -> None:
         key = post.table_id, post.user_id
-        drawn = await self._darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
+        drawn = await self._renderer.soon(panel.picture, seconds=RENDER_SECONDS)
         panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
 
         async def change(kept: str | None, has_pictures: bool) -> None:
-            await self._message(post).edit(**edited(panel, drawn, there=kept, has_pictures=has_pictures))
+            await self._message(post).edit(
+                **message_edit(panel, drawn, there=kept, has_pictures=has_pictures)
+            )
 
         try:
-            await kept_or_anew(change, self._hung.pop(key, None))
+            await retry_with_new_file(change, self._hung.pop(key, None))
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add(key)
@@ -261,7 +265,7 @@ class Hands:
         try:
             await self._message(post).delete()
         except discord.HTTPException as error:
-            if passes(error):
+            if is_transient(error):
                 raise
             log.info("a hand was taken away already: %s", error)
         self._hung.pop((post.table_id, post.user_id), None)

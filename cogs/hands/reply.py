@@ -9,28 +9,28 @@ from dataclasses import dataclass
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.direct_messages import hand
-from cogs.i18n.locale import words_of
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
-from cogs.ui.attachments import Print
-from cogs.ui.discord_errors import TROUBLES
+from cogs.i18n.locale import messages_of
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cogs.ui.attachments import PngImage
+from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Panel
-from cogs.ui.responses import Press, acknowledge, repaint, show, show_later
+from cogs.ui.responses import Press, acknowledge, edit_message, show, show_later
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class HandShower:
+class HandReply:
     """Answers with hands. A picture that is not drawn yet follows by an edit, unless the hand has changed since."""
 
     tables: TableService
-    darkroom: Darkroom
+    renderer: ImageRenderer
 
     async def show(self, press: Press, session: Session) -> None:
         """Show a hand anew, to its player alone."""
         panel = await self._panel(press, session, is_linked=False)
 
-        async def answer(drawn: Print | None) -> None:
+        async def answer(drawn: PngImage | None) -> None:
             await show(press, panel, drawn)
 
         await self._answer(press, session, panel, answer, is_linked=False)
@@ -39,10 +39,10 @@ class HandShower:
         """Show the hand after a move that was made beside it."""
         panel = await self._panel(press, session, is_linked=True)
 
-        async def answer(drawn: Print | None) -> None:
+        async def answer(drawn: PngImage | None) -> None:
             try:
-                await repaint(press, panel, drawn)
-            except TROUBLES as error:
+                await edit_message(press, panel, drawn)
+            except FAILURES as error:
                 log.warning("a hand could not be shown after a move: %s", error)
                 await acknowledge(press)
 
@@ -53,21 +53,21 @@ class HandShower:
         press: Press,
         session: Session,
         panel: Panel,
-        answer: Callable[[Print | None], Awaitable[None]],
+        answer: Callable[[PngImage | None], Awaitable[None]],
         *,
         is_linked: bool,
     ) -> None:
-        self.darkroom.begin(panel.picture)
-        drawn = self.darkroom.ready(panel.picture)
+        self.renderer.begin(panel.picture)
+        drawn = self.renderer.ready(panel.picture)
         await answer(drawn)
         follows_by_itself = press.guild_id is None  # a hand in a direct message is kept up to date there
-        if drawn is not None or follows_by_itself or not self.darkroom.will_come(panel.picture):
+        if drawn is not None or follows_by_itself or not self.renderer.will_come(panel.picture):
             return
-        late = await self.darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
+        late = await self.renderer.soon(panel.picture, seconds=RENDER_SECONDS)
         if late is not None and panel == await self._panel(press, session, is_linked=is_linked):
             await show_later(press, panel, late)
 
     async def _panel(self, press: Press, session: Session, *, is_linked: bool) -> Panel:
         is_drawn = await self.tables.preferences.shows_pictures(press.user.id, session.table.guild_id)
         seat = session.seat_of(press.user.id)
-        return hand(session, seat, words_of(press), linked=is_linked, is_drawn=is_drawn)
+        return hand(session, seat, messages_of(press), linked=is_linked, is_drawn=is_drawn)

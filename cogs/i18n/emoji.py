@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-GLYPHS: Mapping[str, str] = {"slice": "🍰", "trophy": "🏆", "held": "✋", "facedown": "🂠"}
+FALLBACK_CHARACTERS: Mapping[str, str] = {"slice": "🍰", "trophy": "🏆", "held": "✋", "facedown": "🂠"}
 """What stands for the signs that lines share where there is no picture."""
 
 _PICTURE = re.compile(r"<:\w{2,32}:\d+> ?")
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class Emoji:
     """One sign; in a line of text it says itself."""
 
     glyph: str = ""
@@ -34,17 +34,17 @@ class Sign:
 
 
 @dataclass(frozen=True, eq=False)
-class Signs:
+class EmojiSet:
     """The pictures that there are, by the names of what they show."""
 
     pictures: Mapping[str, str] = field(default_factory=dict)
 
-    def of(self, name: str, glyph: str | None = None) -> Sign:
+    def of(self, name: str, glyph: str | None = None) -> Emoji:
         """The sign of what has this name; without a glyph the one that lines share, if they do."""
-        return Sign(GLYPHS.get(name, "") if glyph is None else glyph, self.pictures.get(name))
+        return Emoji(FALLBACK_CHARACTERS.get(name, "") if glyph is None else glyph, self.pictures.get(name))
 
 
-PLAIN = Signs()
+NO_EMOJI = EmojiSet()
 """No pictures: what is said before there are any, and to whoever wants words only."""
 
 

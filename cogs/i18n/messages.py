@@ -11,7 +11,7 @@ from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from cogs.i18n.emoji import PLAIN, Signs
+from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
@@ -25,14 +25,14 @@ SENTENCES_KEPT = 8_000
 MINUS = "\N{MINUS SIGN}"
 
 
-class MissingWord(LookupError):
+class MissingMessage(LookupError):
     """A sentence was asked for that the file of the default language does not have, or cannot fill in."""
 
 
-class Words:
+class Messages:
     """The sentences of one language; what it lacks is read in the default one."""
 
-    def __init__(self, locale: str = DEFAULT_LOCALE, signs: Signs = PLAIN) -> None:
+    def __init__(self, locale: str = DEFAULT_LOCALE, signs: EmojiSet = NO_EMOJI) -> None:
         self.locale = locale
         self.signs = signs
         """What may stand beside names in these sentences."""
@@ -41,7 +41,7 @@ class Words:
         self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
 
     @classmethod
-    def spoken_by(cls, locale: discord.Locale | str | None, signs: Signs = PLAIN) -> Words:
+    def spoken_by(cls, locale: discord.Locale | str | None, signs: EmojiSet = NO_EMOJI) -> Messages:
         """The words of a person or server with this locale, or the nearest language there is."""
         code = str(locale or DEFAULT_LOCALE)
         nearest = next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
@@ -53,9 +53,9 @@ class Words:
         return not self.signs.pictures
 
     @property
-    def plain(self) -> Words:
+    def plain(self) -> Messages:
         """The same without pictures."""
-        return self if self.is_plain else _words(self.locale, PLAIN)
+        return self if self.is_plain else _words(self.locale, NO_EMOJI)
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The sentence of a key with these values. MissingWord when it is not there or lacks a value."""
@@ -70,9 +70,9 @@ class Words:
                 break
             text, errors = bundle.format_pattern(message.value, values)
             if errors:
-                raise MissingWord(f"{key}: {errors[0]}")
+                raise MissingMessage(f"{key}: {errors[0]}")
             return str(text)
-        raise MissingWord(key)
+        raise MissingMessage(key)
 
     def figure(self, value: float) -> str:
         """A figure to one decimal place, as the language writes it; below zero with a true minus sign."""
@@ -84,11 +84,11 @@ class Words:
 
 
 @lru_cache(LANGUAGES_KEPT)
-def _words(locale: str, signs: Signs = PLAIN) -> Words:
-    return Words(locale, signs)
+def _words(locale: str, signs: EmojiSet = NO_EMOJI) -> Messages:
+    return Messages(locale, signs)
 
 
-def _bundle(locale: str, signs: Signs) -> FluentBundle:
+def _bundle(locale: str, signs: EmojiSet) -> FluentBundle:
     """The sentences.
 
     In them ``SIGN`` is a sign by its name and, where lines do not share it, its glyph; and ``CARD`` what stands
@@ -130,7 +130,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in this language; None where there is none, so that the default stands."""
         key = string.extras.get("key")
-        words = Words.spoken_by(locale)
-        if key is None or words.locale == DEFAULT_LOCALE or not words.has(key):
+        messages = Messages.spoken_by(locale)
+        if key is None or messages.locale == DEFAULT_LOCALE or not messages.has(key):
             return None
-        return words(key, **string.extras["values"])
+        return messages(key, **string.extras["values"])

@@ -9,28 +9,28 @@ from typing_extensions import override
 
 from bot.names import cleaned
 from cogs.i18n import names
-from cogs.i18n.emoji import Sign
-from cogs.i18n.messages import Words
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.messages import Messages
 from cogs.images.svg.text import writable
 from data.rows import PlayerRow
 from games.ai import LEVELS
 from games.engine import Seat
 
 
-class Say:
+class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
-        self.words = words
+    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+        self.messages = messages
         self._seats = seats
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The sentence of a key. MissingWord when there is none."""
-        return self.words(key, **values)
+        return self.messages(key, **values)
 
-    def sign(self, name: str, glyph: str | None = None) -> Sign:
+    def sign(self, name: str, glyph: str | None = None) -> Emoji:
         """What stands beside the name of what is called so: its picture where there is one, else the glyph."""
-        return self.words.signs.of(name, glyph)
+        return self.messages.signs.of(name, glyph)
 
     @property
     def seats(self) -> int:
@@ -84,11 +84,11 @@ class Say:
         return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
 
 
-class PlainSay(Say):
+class PlainTableMessages(TableMessages):
     """The same for a file, where neither mentions nor pictures are drawn."""
 
-    def __init__(self, words: Words, seats: Sequence[PlayerRow]) -> None:
-        super().__init__(words.plain, seats)
+    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+        super().__init__(messages.plain, seats)
 
     @override
     def who(self, seat: Seat) -> str:

@@ -9,11 +9,11 @@ import re
 import discord
 
 from cogs.games.emoji_images import all_emojis
-from cogs.i18n.emoji import PLAIN, Signs
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
+from cogs.i18n.emoji import NO_EMOJI, EmojiSet
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.images.svg.emoji_tile import PIXELS
-from cogs.ui.discord_errors import PASSING
-from cogs.ui.panel import Drawing
+from cogs.ui.discord_errors import TRANSIENT
+from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)
 
@@ -24,20 +24,20 @@ CALL_SECONDS = 60.0
 """A call that Discord holds up for longer is given up."""
 
 
-class Emojis:
+class EmojiSync:
     """Brings the application's emojis up to date behind the start, and knows which there are.
 
     Whatever goes wrong, names have their plain signs, and it is tried again at the next start.
     """
 
-    def __init__(self, client: discord.Client, darkroom: Darkroom, *, uploads: bool = True) -> None:
+    def __init__(self, client: discord.Client, renderer: ImageRenderer, *, uploads: bool = True) -> None:
         self._uploads = uploads
         self._client = client
-        self._darkroom = darkroom
-        self._signs = PLAIN
+        self._renderer = renderer
+        self._signs = NO_EMOJI
         self._task: asyncio.Task[None] | None = None
 
-    def now(self) -> Signs:
+    def now(self) -> EmojiSet:
         """What may stand beside names now."""
         return self._signs
 
@@ -60,13 +60,13 @@ class Emojis:
     async def _begin(self) -> None:
         try:
             await self._bring_up_to_date()
-        except (discord.DiscordException, *PASSING) as error:
+        except (discord.DiscordException, *TRANSIENT) as error:
             log.warning(
                 "some cards have no emojis until the next start: %s", str(error) or type(error).__name__
             )
 
     async def _bring_up_to_date(self) -> None:
-        wanted = {emoji_name(drawing, name): (name, drawing) for name, drawing in drawings().items()}
+        wanted = {emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images().items()}
         async with asyncio.timeout(CALL_SECONDS):
             there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         found = {key: emoji for key, emoji in there.items() if key in wanted}
@@ -87,28 +87,28 @@ class Emojis:
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 await emoji.delete()
-        except (discord.DiscordException, *PASSING) as error:
+        except (discord.DiscordException, *TRANSIENT) as error:
             log.warning("the outdated emoji %s stays: %s", emoji.name, str(error) or type(error).__name__)
             return False
         return True
 
-    async def _upload(self, key: str, drawing: Drawing) -> discord.Emoji:
+    async def _upload(self, key: str, drawing: SvgImage) -> discord.Emoji:
         """Draw an emoji and upload it. OSError when it cannot be drawn; raises what Discord answers."""
-        picture = await self._darkroom.soon(drawing, seconds=DRAWING_SECONDS)
+        picture = await self._renderer.soon(drawing, seconds=RENDER_SECONDS)
         if picture is None:
             raise OSError(f"{key} could not be drawn")
         async with asyncio.timeout(CALL_SECONDS):
             return await self._client.create_application_emoji(name=key, image=picture.png)
 
     def _adopt(self, emojis: dict[str, discord.Emoji]) -> None:
-        self._signs = Signs({name: str(emoji) for name, emoji in emojis.items()})
+        self._signs = EmojiSet({name: str(emoji) for name, emoji in emojis.items()})
 
 
-def drawings() -> dict[str, Drawing]:
+def emoji_images() -> dict[str, SvgImage]:
     """What is to be uploaded, by the names of what it shows."""
-    return {name: Drawing(svg, PIXELS, name) for name, svg in all_emojis().items()}
+    return {name: SvgImage(svg, PIXELS, name) for name, svg in all_emojis().items()}
 
 
-def emoji_name(drawing: Drawing, name: str) -> str:
+def emoji_name(drawing: SvgImage, name: str) -> str:
     """What an emoji is called at Discord: another picture has another name."""
     return f"cake_{name.replace('-', '_')}_{drawing.name[:DIGEST_CHARACTERS]}"

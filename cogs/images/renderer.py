@@ -13,14 +13,14 @@ from pathlib import Path
 
 from cogs.games.duel import card_images as duel
 from cogs.images.worker import ANSWERED, ASKED
-from cogs.ui.attachments import Print
-from cogs.ui.panel import Drawing
+from cogs.ui.attachments import PngImage
+from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)
 
 KEPT_BYTES = 32_000_000
 """How much of what was drawn is kept in memory; what was asked for longest ago gives way."""
-DRAWING_SECONDS = 10.0
+RENDER_SECONDS = 10.0
 """After so long the printer is taken to hang, and is started anew for the next drawing."""
 WAITING_AT_MOST = 100
 """So many drawings may wait to be drawn; more than that are passed over."""
@@ -31,20 +31,20 @@ PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT"
 FAILED_SECONDS = 10.0
 """A drawing that could not be drawn is not tried again before this has passed."""
 
-FIRST = Drawing(duel.BACK, 60, "")
+FIRST = SvgImage(duel.BACK, 60, "")
 """What is drawn before anybody asks."""
 
 
-class Darkroom:
+class ImageRenderer:
     """Has drawings drawn, one after the other. Without a printer there are only words."""
 
     def __init__(self, *, has_printer: bool = True) -> None:
         self._has_printer = has_printer
-        self._kept: OrderedDict[str, Print] = OrderedDict()
+        self._kept: OrderedDict[str, PngImage] = OrderedDict()
         self._kept_bytes = 0
         self._failed_at: dict[str, float] = {}
         """When the drawings failed that may not be tried again yet, in seconds of the event loop; oldest first."""
-        self._under_way: dict[str, asyncio.Task[Print | None]] = {}
+        self._under_way: dict[str, asyncio.Task[PngImage | None]] = {}
         self._printer: Process | None = None
         self._lock = asyncio.Lock()
         self.drawn = 0
@@ -59,7 +59,7 @@ class Darkroom:
         """Whether nobody waits for a picture."""
         return not self._under_way
 
-    def begin(self, drawing: Drawing | None) -> None:
+    def begin(self, drawing: SvgImage | None) -> None:
         """Have a drawing drawn, for whoever asks for it later."""
         if drawing is None or not self._has_printer or drawing.name in self._kept:
             return
@@ -69,18 +69,18 @@ class Darkroom:
             task = asyncio.create_task(self._draw(drawing), name="draw")
             self._under_way[drawing.name] = task
 
-    def ready(self, drawing: Drawing | None) -> Print | None:
+    def ready(self, drawing: SvgImage | None) -> PngImage | None:
         """The picture of a drawing if it can be sent at once."""
         if drawing is None or drawing.name not in self._kept:
             return None
         self._kept.move_to_end(drawing.name)
         return self._kept[drawing.name]
 
-    def will_come(self, drawing: Drawing | None) -> bool:
+    def will_come(self, drawing: SvgImage | None) -> bool:
         """Whether a picture that is not ready is being drawn."""
         return drawing is not None and drawing.name in self._under_way
 
-    async def soon(self, drawing: Drawing | None, *, seconds: float) -> Print | None:
+    async def soon(self, drawing: SvgImage | None, *, seconds: float) -> PngImage | None:
         """The picture of a drawing if it can be had within these seconds; else it is drawn all the same."""
         self.begin(drawing)
         task = None if drawing is None else self._under_way.get(drawing.name)
@@ -97,10 +97,10 @@ class Darkroom:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._dismiss()
 
-    async def _draw(self, drawing: Drawing) -> Print | None:
-        made: Print | None = None
+    async def _draw(self, drawing: SvgImage) -> PngImage | None:
+        made: PngImage | None = None
         try:
-            async with self._lock, asyncio.timeout(DRAWING_SECONDS):
+            async with self._lock, asyncio.timeout(RENDER_SECONDS):
                 made = await self._printed(drawing)
         except (OSError, EOFError, TimeoutError) as error:
             log.warning("a picture could not be drawn: %s", type(error).__name__)
@@ -119,7 +119,7 @@ class Darkroom:
             del self._failed_at[next(iter(self._failed_at))]
         return name in self._failed_at
 
-    async def _printed(self, drawing: Drawing) -> Print | None:
+    async def _printed(self, drawing: SvgImage) -> PngImage | None:
         printer = self._printer
         if printer is None or printer.returncode is not None:
             printer = await asyncio.create_subprocess_exec(
@@ -140,7 +140,7 @@ class Darkroom:
         if not length:
             log.warning("what ought to be a drawing is none")
             return None
-        return Print(drawing.name, await printer.stdout.readexactly(length))
+        return PngImage(drawing.name, await printer.stdout.readexactly(length))
 
     async def _dismiss(self) -> None:
         """End the printer; the next drawing starts another."""
@@ -153,7 +153,7 @@ class Darkroom:
             printer.send_signal(signal.SIGKILL)
         await printer.wait()
 
-    def _keep(self, name: str, made: Print) -> None:
+    def _keep(self, name: str, made: PngImage) -> None:
         self._kept[name] = made
         self._kept_bytes += _size(made)
         while self._kept_bytes > KEPT_BYTES:
@@ -161,5 +161,5 @@ class Darkroom:
             self._kept_bytes -= _size(dropped)
 
 
-def _size(made: Print) -> int:
+def _size(made: PngImage) -> int:
     return 200 + len(made.png)

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 R = TypeVar("R", bound=TableRow | PastGameRow)
 
 
-def sound(row: R, written: Callable[[R], str]) -> str:
+def written_or_blank(row: R, written: Callable[[R], str]) -> str:
     """What is written of a table; nothing, and a line in the log, when that cannot be written."""
     try:
         return written(row)

@@ -12,11 +12,11 @@ from bot.tables.service import TableService
 from cogs.commands.choices import Choices
 from cogs.commands.game_moves import offered
 from cogs.handlers.permissions import named
-from cogs.handlers.router import Desk
+from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words
-from cogs.pages.damaged_rows import sound
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
+from cogs.pages.damaged_rows import written_or_blank
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import Press
 from data.history import PastGameRow
@@ -42,31 +42,33 @@ async def offer_past(press: Press, typed: str) -> Choices:
 
 
 async def _offers(press: Press) -> dict[str, str]:
-    desk = cast(Desk, cast(commands.Bot, press.client).get_cog(PRESSES))
-    store, guild_id, words = desk.tables.store, press.guild_id or 0, words_of(press)
-    begun = await desk.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
-    past = await desk.offers.past.of(
+    router = cast(InteractionRouter, cast(commands.Bot, press.client).get_cog(PRESSES))
+    store, guild_id, words = router.tables.store, press.guild_id or 0, messages_of(press)
+    begun = await router.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
+    past = await router.offers.past.of(
         (guild_id, store.forgotten, words.locale), lambda: _past(store, guild_id, words)
     )
     seen = Visibility(press, asks_discord=False)
     found = {}
     for row in await seen.of(row for row in begun if row.phase is Phase.PLAYING):
-        label = sound(row, lambda row: dated(row, words))
+        label = written_or_blank(row, lambda row: dated(row, words))
         if label:
             found[row.id] = label
     labels = {row.id: label for row, label in past}
     return found | {row.id: labels[row.id] for row in await seen.of(row for row, _ in past)}
 
 
-async def _past(store: Store, guild_id: int, words: Words) -> tuple[tuple[PastGameRow, str], ...]:
+async def _past(store: Store, guild_id: int, messages: Messages) -> tuple[tuple[PastGameRow, str], ...]:
     """The latest finished games that can be read, each with its label."""
     past = await store.past_games(guild_id, first=0, most=SEARCHED)
-    labelled = ((row, sound(row, lambda row: dated(row, words))) for row in past if row is not None)
+    labelled = (
+        (row, written_or_blank(row, lambda row: dated(row, messages))) for row in past if row is not None
+    )
     return tuple((row, label) for row, label in labelled if label)
 
 
-def dated(row: TableRow | PastGameRow, words: Words) -> str:
+def dated(row: TableRow | PastGameRow, messages: Messages) -> str:
     """A table as a choice to type: the day on which it ended or was opened, its game, who sat there, and its id."""
     at = row.ended_at if isinstance(row, PastGameRow) else row.created_at
     day = datetime.fromtimestamp(at, UTC).date().isoformat()
-    return f"{day} · {named(row, words)}"
+    return f"{day} · {named(row, messages)}"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import Refused
-from cogs.games.registry import FACES
-from cogs.i18n.messages import Words
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import Messages
 from games.duel import Mode
 
 _DUEL = "duel"
@@ -12,7 +12,7 @@ USUAL_MODE = Mode.CORE
 """The mode that is meant when none is named."""
 LADDERS: tuple[str, ...] = (
     *(f"{_DUEL}-{mode}" for mode in Mode),
-    *(game for game in FACES if game != _DUEL),
+    *(game for game in PRESENTERS if game != _DUEL),
 )
 """All there are, as ``bot.ratings.service`` names them."""
 
@@ -40,7 +40,7 @@ def game_of(ladder: str) -> str:
     return ladder.partition("-")[0]
 
 
-def title(ladder: str, words: Words) -> str:
+def title(ladder: str, messages: Messages) -> str:
     """What members call it."""
     game, _, mode = ladder.partition("-")
-    return words(f"duel-mode-{mode}") if mode else words(f"{game}-name")
+    return messages(f"duel-mode-{mode}") if mode else messages(f"{game}-name")

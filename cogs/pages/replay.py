@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from bot.errors import Refused
 from bot.history.replay import Replay, ReplayStep, Viewer
 from bot.tables.progress import HistoryEntry
-from cogs.games.registry import FACES
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
 from cogs.table_post import status
 from cogs.table_post.render import result
 from cogs.ui.links import to_table
-from cogs.ui.panel import Button, Choice, Drawing, Menu, Panel, Row, Style
+from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage
 from data.rows import Phase, TableRow
 from games.engine import Seat
 
@@ -26,7 +26,7 @@ _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReplayPage:
     """Where somebody is in a replay, and with whose eyes."""
 
     table_id: str
@@ -39,7 +39,7 @@ class Place:
         return f"{word}.{self.table_id}.{self.viewer.name}.{self.step}"
 
     @classmethod
-    def read(cls, deed: str) -> tuple[str, Place]:
+    def read(cls, deed: str) -> tuple[str, ReplayPage]:
         """The word and the place of a deed. Refused when it is none."""
         try:
             word, table_id, viewer, step = deed.split(".")
@@ -48,17 +48,19 @@ class Place:
             raise Refused("unknown-action") from error
 
 
-def scene(row: TableRow, playback: Replay, place: Place, say: Say, *, is_public: bool) -> Panel:
+def scene(
+    row: TableRow, playback: Replay, place: ReplayPage, say: TableMessages, *, is_public: bool
+) -> Panel:
     """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
-    moment, face = playback.at(place.step), FACES[row.game]
+    moment, face = playback.at(place.step), PRESENTERS[row.game]
     parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.view(None), say)]
     for seat in place.viewer.hands(len(row.seats)):
         hand = "\n".join(face.hand(moment.view(seat), say))
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if place.step == len(playback) - 1 and row.phase is Phase.OVER:
         parts.append(result(playback.whole, say))
-    if not say.words.is_plain and sum(map(len, parts)) > CHARACTERS:
-        return scene(row, playback, place, Say(say.words.plain, row.seats), is_public=is_public)
+    if not say.messages.is_plain and sum(map(len, parts)) > CHARACTERS:
+        return scene(row, playback, place, TableMessages(say.messages.plain, row.seats), is_public=is_public)
     note = say("replay-note", public=str(is_public), table=row.id, step=place.step + 1, link=to_table(row))
     return Panel(
         heading=say(
@@ -74,9 +76,9 @@ def scene(row: TableRow, playback: Replay, place: Place, say: Say, *, is_public:
     )
 
 
-def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: Say) -> Drawing:
+def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
-    face = FACES[row.game]
+    face = PRESENTERS[row.game]
     seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
     table = face.table_picture(moment.view(None), seen, say)
     drawn = {seat: face.hand_picture(moment.view(seat), say) for seat in viewer.hands(len(row.seats))}
@@ -85,17 +87,17 @@ def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: Say) -> Draw
         return table
     below = say("replay-picture-hands", who=say.all_of(say.name(seat) for seat in hands))
     svg = spread(table.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
-    return Drawing(svg, PIXELS, f"{below} {table.words}")
+    return SvgImage(svg, PIXELS, f"{below} {table.words}")
 
 
-def eyes(viewer: Viewer, say: Say, *, name: Callable[[Seat], str]) -> str:
+def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
     """With whose eyes one looks; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: TableRow, playback: Replay, say: Say) -> str:
+def story(row: TableRow, playback: Replay, say: TableMessages) -> str:
     """The whole game for a person to read, without any formatting."""
     lines = [
         say(
@@ -112,9 +114,9 @@ def story(row: TableRow, playback: Replay, say: Say) -> str:
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: TableRow, told: HistoryEntry, viewer: Viewer, say: Say) -> list[str]:
+def _told(row: TableRow, told: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
     """What a step brought, as far as the viewer learns of it."""
-    face = FACES[row.game]
+    face = PRESENTERS[row.game]
     events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]
     return [*(face.event(event, say) for event in events), *status.told_lines(told, say)]
 
@@ -128,7 +130,9 @@ def _fitting(parts: list[str]) -> Iterator[str]:
         room -= len(part)
 
 
-def _rows(row: TableRow, place: Place, steps: int, say: Say, *, is_public: bool) -> tuple[Row, ...]:
+def _rows(
+    row: TableRow, place: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
+) -> tuple[Row, ...]:
     last = steps - 1
     is_first = place.step == 0
     is_last = place.step == last and row.phase is Phase.OVER  # a running game may have gone on

@@ -9,8 +9,8 @@ from bot.history.review import reviewed
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
 from cogs.games.duel.names import card_list, claim_words
-from cogs.i18n.locale import words_of
-from cogs.i18n.table_messages import Say
+from cogs.i18n.locale import messages_of
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Press, show
 from data.rows import TableRow
@@ -22,7 +22,7 @@ SHOWN = 12
 """So many claims of a kind are told at most, the last ones."""
 
 
-def review_row(row: TableRow, say: Say) -> tuple[tuple[Button, ...], ...]:
+def review_row(row: TableRow, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
     """The control of a duel that is over."""
     return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
@@ -39,10 +39,10 @@ async def show_review(press: Press, tables: TableService, table_id: str) -> None
         found = await asyncio.to_thread(reviewed, tables.games[row.game], row, moves)
     except RecordDamaged as error:
         raise Refused("record-damaged") from error
-    await show(press, panel(found, seat, Say(words_of(press), row.seats)))
+    await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))
 
 
-def panel(found: Review, seat: Seat, say: Say) -> Panel:
+def panel(found: Review, seat: Seat, say: TableMessages) -> Panel:
     """What a player bluffed, what he let pass, whom he challenged, and where the match turned."""
     side = seat % 2
     mine = [claim for claim in found.claims if claim.seat == seat]
@@ -65,11 +65,11 @@ def panel(found: Review, seat: Seat, say: Say) -> Panel:
     return Panel(heading=say("review-heading"), paragraphs=tuple(parts))
 
 
-def _part(title: str, claims: list[ReviewedClaim], say: Say) -> str:
+def _part(title: str, claims: list[ReviewedClaim], say: TableMessages) -> str:
     return "\n".join((title, *(_line(claim, say) for claim in claims[-SHOWN:])))
 
 
-def _line(claim: ReviewedClaim, say: Say) -> str:
+def _line(claim: ReviewedClaim, say: TableMessages) -> str:
     return say(
         "review-claim",
         duel=claim.duel,
@@ -82,7 +82,7 @@ def _line(claim: ReviewedClaim, say: Say) -> str:
     )
 
 
-def _turning_point(turn: TurningPoint, side: int, say: Say) -> str:
+def _turning_point(turn: TurningPoint, side: int, say: TableMessages) -> str:
     before, after = (chance if side == 0 else 1 - chance for chance in (turn.before, turn.after))
     ending = turn.ending
     return say(

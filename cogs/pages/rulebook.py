@@ -11,15 +11,15 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
-from cogs.games.registry import FACES
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
-from cogs.images.renderer import Darkroom
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.images.renderer import ImageRenderer
 from cogs.table_post.status import duration
-from cogs.ui.page_handler import Shelf
-from cogs.ui.panel import Button, Drawing, Panel
-from cogs.ui.progressive_reply import Developing
+from cogs.ui.page_handler import PageHandler
+from cogs.ui.panel import Button, Panel, SvgImage
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import Press
 from data.rows import Phase, TableRow
 from games.catalog import GAMES
@@ -33,44 +33,49 @@ THIS_TABLE = "here"
 """The page of a table's own options: only who opens the rules at a table has it."""
 
 
-def rules(game: str, page: str, words: Words, table: TableRow | None = None) -> Panel:
+def rules(game: str, page: str, messages: Messages, table: TableRow | None = None) -> Panel:
     """One page of a game's rules, with controls that turn to the others. Refused when there is none."""
     pages = _pages(game, table)
     if page not in pages:
         raise Refused("no-such-page")
     place = "" if table is None else f".{table.id}"
     buttons = [
-        Button(f"{PAGE}{game}.{other}{place}", _title(game, other, words)) for other in pages if other != page
+        Button(f"{PAGE}{game}.{other}{place}", _title(game, other, messages))
+        for other in pages
+        if other != page
     ]
     return Panel(
-        heading=words("rules-heading", game=words(f"{game}-name"), page=_title(game, page, words)),
-        paragraphs=(_text(game, page, words, table), words(f"{game}-credits")),
-        picture=_drawing(game, page, words),
+        heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
+        paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
+        picture=_drawing(game, page, messages),
         rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
         table_id=SHELF,
     )
 
 
 def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
-    pages = FACES[game].pages if game in FACES else ()
+    pages = PRESENTERS[game].pages if game in PRESENTERS else ()
     return pages if table is None or table.game != game else (*pages, THIS_TABLE)
 
 
 @lru_cache(maxsize=256)
-def _drawing(game: str, page: str, words: Words) -> Drawing | None:
-    return FACES[game].page_picture(page, Say(words, ()))
+def _drawing(game: str, page: str, messages: Messages) -> SvgImage | None:
+    return PRESENTERS[game].page_picture(page, TableMessages(messages, ()))
 
 
-def _title(game: str, page: str, words: Words) -> str:
-    return words("rules-page-here") if page == THIS_TABLE else words(f"{game}-page-{page}")
+def _title(game: str, page: str, messages: Messages) -> str:
+    return messages("rules-page-here") if page == THIS_TABLE else messages(f"{game}-page-{page}")
 
 
-def _text(game: str, page: str, words: Words, table: TableRow | None) -> str:
+def _text(game: str, page: str, messages: Messages, table: TableRow | None) -> str:
     if page != THIS_TABLE or table is None:
-        return words(f"{game}-rules-{page}")
-    say = Say(words, table.seats)
+        return messages(f"{game}-rules-{page}")
+    say = TableMessages(messages, table.seats)
     options: Any = stored_options(GAMES[game], table.options)
-    lines = [*FACES[game].options(options, say), say("lobby-clock", time=duration(table.seconds, words))]
+    lines = [
+        *PRESENTERS[game].options(options, say),
+        say("lobby-clock", time=duration(table.seconds, messages)),
+    ]
     if table.is_lesson:
         lines.append(say("rules-lesson"))
     return "\n".join(lines)
@@ -85,31 +90,31 @@ async def as_it_stands(tables: TableService, table_id: str) -> TableRow:
     return row.model_copy(update={"seconds": seconds})
 
 
-class Rulebook(Shelf):
+class Rulebook(PageHandler):
     """Opens the book and turns its pages. What they show is drawn from when it is opened, and never waited for long."""
 
-    def __init__(self, tables: TableService, darkroom: Darkroom) -> None:
+    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
         self._tables = tables
-        self._developing = Developing(darkroom)
+        self._developing = ProgressiveReply(renderer)
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
         """Show a page to who asks alone, the first unless another is named. Refused when there is none."""
-        panel = rules(game, page or FACES[game].pages[0], words_of(press))
+        panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(press))
         await self._developing.show(press, await self._as_wanted(press, game, panel))
 
     async def open_at(self, press: Press, table_id: str) -> None:
         """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
         table = await as_it_stands(self._tables, table_id)
-        panel = rules(table.game, FACES[table.game].pages[0], words_of(press), table)
+        panel = rules(table.game, PRESENTERS[table.game].pages[0], messages_of(press), table)
         await self._developing.show(press, await self._as_wanted(press, table.game, panel))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
         match deed.removeprefix(PAGE).split("."):
             case [game, page]:
-                panel = rules(game, page, words_of(press))
+                panel = rules(game, page, messages_of(press))
             case [game, page, table_id]:
-                panel = rules(game, page, words_of(press), await as_it_stands(self._tables, table_id))
+                panel = rules(game, page, messages_of(press), await as_it_stands(self._tables, table_id))
             case _:
                 raise Refused("no-such-page")
         await self._developing.repaint(press, await self._as_wanted(press, game, panel))
@@ -118,8 +123,8 @@ class Rulebook(Shelf):
         """A page for who asks, in words alone where those are wanted. The pictures of all pages are begun."""
         if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
             return replace(panel, picture=None)
-        darkroom = self._developing.darkroom
-        darkroom.begin(panel.picture)
-        for page in FACES[game].pages:
-            darkroom.begin(_drawing(game, page, words_of(press)))
+        renderer = self._developing.renderer
+        renderer.begin(panel.picture)
+        for page in PRESENTERS[game].pages:
+            renderer.begin(_drawing(game, page, messages_of(press)))
         return panel

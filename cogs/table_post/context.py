@@ -7,17 +7,17 @@ from dataclasses import dataclass
 import discord
 
 from bot.tables.service import TableService
-from cogs.i18n.locale import Tongues
-from cogs.images.renderer import Darkroom
-from cogs.table_post.turn_pings import Calls
+from cogs.i18n.locale import LocaleResolver
+from cogs.images.renderer import ImageRenderer
+from cogs.table_post.turn_pings import TurnPings
 
 
 @dataclass(frozen=True, slots=True)
-class Studio:
+class PostContext:
     """What the easels of all tables share."""
 
     client: discord.Client
     tables: TableService
-    tongues: Tongues
-    calls: Calls
-    darkroom: Darkroom
+    locales: LocaleResolver
+    calls: TurnPings
+    renderer: ImageRenderer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.lobby_service import ChangeListener
 
 
-class Screens:
+class ChangeListeners:
     """Passes each change on to the public posts and the private hands."""
 
     def __init__(self) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 
 import discord
 
-from cogs.images.renderer import Darkroom
-from cogs.ui.attachments import Print, edited, kept_or_anew, sent, with_or_without
+from cogs.images.renderer import ImageRenderer
+from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
 from cogs.ui.panel import Panel
-from cogs.ui.responses import Press, can_repaint, repaint
+from cogs.ui.responses import Press, can_edit_message, edit_message
 from data.rows import PostRow
 
 FOR_PICTURES = ("attach_files",)
@@ -19,26 +19,26 @@ POST_PATIENCE_SECONDS = 0.6
 """How long a post that answers nobody waits for its picture."""
 
 
-class Frame:
+class MessageSender:
     """Knows what hangs on the newest post, as far as this life of the bot has hung it there."""
 
-    def __init__(self, client: discord.Client, darkroom: Darkroom) -> None:
+    def __init__(self, client: discord.Client, renderer: ImageRenderer) -> None:
         self._client = client
-        self._darkroom = darkroom
+        self._renderer = renderer
         self._message_id = 0
         self._name: str | None = None
 
     async def wait(self, panel: Panel, channel_id: int) -> None:
         """Until the panel's picture is drawn, if it may be sent to this channel and can be had in a moment."""
         if self._may_hang(panel, channel_id):
-            await self._darkroom.soon(panel.picture, seconds=POST_PATIENCE_SECONDS)
+            await self._renderer.soon(panel.picture, seconds=POST_PATIENCE_SECONDS)
 
     async def send(self, channel_id: int, panel: Panel, **more: Any) -> int:
         """Send a new post, with its picture if that is drawn by now; the message's id. Raises what Discord answers."""
         channel = self._client.get_partial_messageable(channel_id)
         drawn = self.ready(panel, channel_id)
-        message = await with_or_without(
-            lambda has_pictures: channel.send(**sent(panel, drawn, has_pictures=has_pictures), **more)
+        message = await retry_without_emoji(
+            lambda has_pictures: channel.send(**new_message(panel, drawn, has_pictures=has_pictures), **more)
         )
         self._message_id, self._name = message.id, None if drawn is None else drawn.name
         return message.id
@@ -53,13 +53,14 @@ class Frame:
         if drawn is None and not self._may_come(panel, post.channel_id, there):
             panel = replace(panel, picture=None)
         if press is not None and is_answer(press, post):
-            await repaint(press, panel, drawn, there=there)
+            await edit_message(press, panel, drawn, there=there)
         else:
             channel = self._client.get_partial_messageable(post.channel_id)
             message, quiet = channel.get_partial_message(post.message_id), discord.AllowedMentions.none()
-            await kept_or_anew(
+            await retry_with_new_file(
                 lambda kept, has_pictures: message.edit(
-                    **edited(panel, drawn, there=kept, has_pictures=has_pictures), allowed_mentions=quiet
+                    **message_edit(panel, drawn, there=kept, has_pictures=has_pictures),
+                    allowed_mentions=quiet,
                 ),
                 there,
             )
@@ -69,9 +70,9 @@ class Frame:
         ):  # else an old one still hangs where it was
             self._message_id, self._name = post.message_id, None if drawn is None else drawn.name
 
-    def ready(self, panel: Panel, channel_id: int) -> Print | None:
+    def ready(self, panel: Panel, channel_id: int) -> PngImage | None:
         """The panel's picture if it may be sent to this channel, and is drawn by now."""
-        return self._darkroom.ready(panel.picture) if self._may_hang(panel, channel_id) else None
+        return self._renderer.ready(panel.picture) if self._may_hang(panel, channel_id) else None
 
     def is_due(self, panel: Panel, channel_id: int) -> bool:
         """Whether the newest post is to be changed for its picture's sake alone."""
@@ -83,14 +84,14 @@ class Frame:
     def lacks(self, panel: Panel, channel_id: int) -> bool:
         """Whether the newest post has gone out without a picture that can soon be had, or with one that it outlived."""
         is_other = panel.picture is not None and panel.picture.name != self._name
-        is_coming = self._may_hang(panel, channel_id) and self._darkroom.will_come(panel.picture)
+        is_coming = self._may_hang(panel, channel_id) and self._renderer.will_come(panel.picture)
         return (is_other and is_coming) or self.is_due(panel, channel_id)
 
     def _may_come(self, panel: Panel, channel_id: int, there: str | None) -> bool:
         """Whether a picture that is not ready is being drawn, or hangs on the post already."""
         if panel.picture is None or not self._may_hang(panel, channel_id):
             return False
-        return panel.picture.name == there or self._darkroom.will_come(panel.picture)
+        return panel.picture.name == there or self._renderer.will_come(panel.picture)
 
     def _may_hang(self, panel: Panel, channel_id: int) -> bool:
         """Whether everybody may see the panel's picture, and it may be sent there."""
@@ -111,4 +112,4 @@ class Frame:
 def is_answer(press: Press, post: PostRow) -> bool:
     """Whether the post was pressed, and may be changed by the answer."""
     on_post = press.message is not None and press.message.id == post.message_id
-    return on_post and can_repaint(press)
+    return on_post and can_edit_message(press)

@@ -9,12 +9,12 @@ import time
 import discord
 
 from cogs.table_post import recovery, threads
-from cogs.table_post.context import Studio
-from cogs.table_post.message_sender import Frame, is_answer
-from cogs.table_post.snapshot import Key, Picture, look
-from cogs.table_post.superseded import Leftovers
-from cogs.ui.discord_errors import TROUBLES, is_out_of_reach
-from cogs.ui.panel import Drawing, Panel
+from cogs.table_post.context import PostContext
+from cogs.table_post.message_sender import MessageSender, is_answer
+from cogs.table_post.snapshot import Key, TableSnapshot, take_snapshot
+from cogs.table_post.superseded import SupersededPosts
+from cogs.ui.discord_errors import FAILURES, is_unreachable
+from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, show_publicly
 from data.rows import Phase, PostRow
 
@@ -26,28 +26,28 @@ POST_SECONDS = 50 * 60.0
 UNKNOWN_MESSAGE = 10008
 
 
-class Easel:
+class TablePost:
     """Holds the post of one table. Whoever changes it holds the lock."""
 
-    def __init__(self, table_id: str, studio: Studio) -> None:
+    def __init__(self, table_id: str, context: PostContext) -> None:
         self.lock = asyncio.Lock()
-        self._table_id, self._studio = table_id, studio
+        self._table_id, self._context = table_id, context
         self._key: Key | None = None
         """What the post is known to say, with everybody called who is asked there."""
-        self.awaited: Drawing | None = None
+        self.awaited: SvgImage | None = None
         """What is to be drawn yet for the post, as far as it was shown last; the rest of it stands."""
         self._post: PostRow | None = None
-        self._frame = Frame(studio.client, studio.darkroom)
+        self._frame = MessageSender(context.client, context.renderer)
         self._is_known = False
         """Whether the channel was searched for messages that nobody remembers, since a restart or a lost answer."""
         self._left_at: int | None = None
         """The turn up to which the post was left by an answer; its next post is still to come."""
-        self._leftovers = Leftovers(self._frame, studio.tongues)
+        self._superseded = SupersededPosts(self._frame, context.locales)
 
-    async def look(self) -> Picture:
+    async def look(self) -> TableSnapshot:
         """The table as it is now. Refused when there is no such table."""
-        picture = await look(self._studio.tables, self._table_id, self._studio.tongues)
-        self._studio.darkroom.begin(picture.panel.picture)  # it is drawn while the words go their way
+        picture = await take_snapshot(self._context.tables, self._table_id, self._context.locales)
+        self._context.renderer.begin(picture.panel.picture)  # it is drawn while the words go their way
         return picture
 
     async def prepare(self) -> None:
@@ -66,16 +66,16 @@ class Easel:
     @property
     def shown(self) -> Key | None:
         """What the post is known to show; None where a part of it is still to come."""
-        return None if self.awaited is not None or self._leftovers.are_left else self._key
+        return None if self.awaited is not None or self._superseded.are_left else self._key
 
     async def is_post(self, message_id: int) -> bool:
         """Whether the table is shown there now."""
         post = self._post
         if post is None and not self._is_known:
-            post = (await self._studio.tables.row(self._table_id)).post
+            post = (await self._context.tables.row(self._table_id)).post
         return post is not None and post.message_id == message_id
 
-    async def open(self, picture: Picture, press: Press) -> bool:
+    async def open(self, picture: TableSnapshot, press: Press) -> bool:
         """Show a new table by the answer to the command that opened it; whether nothing is left to do."""
         message_id = await show_publicly(press, picture.panel)
         self._is_known = True
@@ -84,16 +84,16 @@ class Easel:
         self._post = _post(picture, picture.row.channel_id, message_id)
         return await self._remember(picture)
 
-    async def show(self, picture: Picture, press: Press | None) -> bool:
+    async def show(self, picture: TableSnapshot, press: Press | None) -> bool:
         """Have the post show this picture, by the answer to a press where that can be.
 
         Whether nothing is left to do. Raises what Discord and the store answer; then it may be tried again.
         """
         post = await self._found(picture)
-        await self._leftovers.close(picture)
+        await self._superseded.close(picture)
         if post is not None and not _is_stored(picture, post):
             # Before it loses its controls: after a restart, only posts with controls are found.
-            await recovery.store_post(self._studio, picture, post)
+            await recovery.store_post(self._context, picture, post)
         if post is not None and picture.key == self._key:
             return await self._hang(picture, post, press)
         self.awaited = None
@@ -110,7 +110,7 @@ class Easel:
             await self._change(picture, post, press)
         return await self._remember(picture)
 
-    async def move_to(self, picture: Picture, channel_id: int) -> None:
+    async def move_to(self, picture: TableSnapshot, channel_id: int) -> None:
         """Show the table by a new post in this channel; the old one loses its controls, now or when it is next shown.
 
         Raises what Discord answers when the new one cannot be sent.
@@ -118,39 +118,39 @@ class Easel:
         old, is_left = await self._found(picture), self._left_at == picture.turn
         await self._send(picture, channel_id, nonce=None if old is None else _nonce_after(picture, old))
         if old is not None and not is_left:
-            self._leftovers.add(old, until=picture.turn)
+            self._superseded.add(old, until=picture.turn)
         self._key = None
         try:
             # At once: whatever becomes of the old post, the table is here now.
             await self._remember(picture)
-            await self._leftovers.close(picture)
-        except TROUBLES as error:
+            await self._superseded.close(picture)
+        except FAILURES as error:
             log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
 
-    async def _leave(self, picture: Picture, post: PostRow, press: Press) -> bool:
+    async def _leave(self, picture: TableSnapshot, post: PostRow, press: Press) -> bool:
         """Leave the post by the answer to a press on it: who pressed must not wait for the next one."""
-        told = self._leftovers.told(picture, post, until=picture.turn)
+        told = self._superseded.told(picture, post, until=picture.turn)
         if await self._edit(post, told, press) != threads.ARCHIVED:
             self._left_at = picture.turn
         return False
 
-    async def _turn_over(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+    async def _turn_over(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
         """Send the next post, of a new turn or of one that goes on for long, and leave the old one."""
         is_left = self._left_at == picture.turn
         try:
-            await self._send(picture, await _home(self._studio, picture, post), nonce=picture.nonce)
-        except TROUBLES as error:
+            await self._send(picture, await _home(self._context, picture, post), nonce=picture.nonce)
+        except FAILURES as error:
             await self._stay(picture, post, press, error)
             raise
         if not is_left:
             await self._close(picture, post, press)
 
-    async def _close(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+    async def _close(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
         """Take the controls from a post that another has just replaced."""
-        self._leftovers.add(post, until=picture.turn)
-        await self._leftovers.close(picture, press)
+        self._superseded.add(post, until=picture.turn)
+        await self._superseded.close(picture, press)
 
-    async def _hang(self, picture: Picture, post: PostRow, press: Press | None) -> bool:
+    async def _hang(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> bool:
         """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
         is_due = self._frame.is_due(picture.panel, post.channel_id)
         if not is_due and self.awaited is None:
@@ -160,7 +160,7 @@ class Easel:
             await self._change(picture, post, press)
         return await self._remember(picture)
 
-    async def _change(self, picture: Picture, post: PostRow, press: Press | None) -> None:
+    async def _change(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
         """Change the post in place; where it is gone or put away, another takes its place."""
         obstacle = await self._edit(post, picture.panel, press)
         if obstacle is not None:
@@ -168,52 +168,54 @@ class Easel:
         if obstacle == threads.ARCHIVED:  # the new post has taken the thread out again
             await self._close(picture, post, press)
 
-    def _has_all(self, picture: Picture) -> bool:
+    def _has_all(self, picture: TableSnapshot) -> bool:
         """Whether the post has its picture, if one is to be had."""
         lacks = self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id)
         self.awaited = picture.panel.picture if lacks else None
         return not lacks
 
-    async def _stay(self, picture: Picture, post: PostRow, press: Press | None, error: Exception) -> None:
+    async def _stay(
+        self, picture: TableSnapshot, post: PostRow, press: Press | None, error: Exception
+    ) -> None:
         """Let the table be played on at the old post, since no new one can be sent."""
         try:
             await self._edit(post, picture.panel, press)
-        except TROUBLES as another:
+        except FAILURES as another:
             log.warning("the old post of table %s could not be kept in play: %s", picture.row.id, another)
         else:
-            if isinstance(error, discord.Forbidden) and not is_out_of_reach(error):
+            if isinstance(error, discord.Forbidden) and not is_unreachable(error):
                 self._key = picture.key  # it is tried again when there is more to show
 
-    async def _found(self, picture: Picture) -> PostRow | None:
+    async def _found(self, picture: TableSnapshot) -> PostRow | None:
         """The post that shows the table by now, were it remembered or not."""
         if not self._is_known:
             try:
-                self._post = await recovery.take_up(self._studio, picture, self._leftovers)
+                self._post = await recovery.recover(self._context, picture, self._superseded)
             except (discord.Forbidden, discord.NotFound) as error:  # nothing can be found there
                 log.info("the channel of table %s cannot be read: %s", picture.row.id, error)
                 self._post = self._post or picture.row.post
             self._is_known = True
         return self._post
 
-    async def _remember(self, picture: Picture) -> bool:
+    async def _remember(self, picture: TableSnapshot) -> bool:
         """Have the table's row say what was shown and where; whether nothing is left to do."""
-        session, post, studio = picture.session, self._post, self._studio
+        session, post, context = picture.session, self._post, self._context
         # Before the post is remembered: what is left of a call is looked for after the remembered post.
-        are_called = post is None or await studio.calls.update(picture.row.id, session, post)
+        are_called = post is None or await context.calls.update(picture.row.id, session, post)
         has_all = self._has_all(picture)
         if has_all:
             # Before it is remembered as shown, for the next start; and when all hangs: then nothing can be changed.
-            await threads.close(studio.client, picture, studio.tongues.public(picture.row.guild_id))
+            await threads.close(context.client, picture, context.locales.public(picture.row.guild_id))
         if has_all or not _is_put_away_soon(picture, post):
-            await studio.tables.set_shown(picture.row.id, picture.version, post)
+            await context.tables.set_shown(picture.row.id, picture.version, post)
         if are_called:
             self._key = picture.key
         else:
             self._is_known = False  # a ping whose answer was lost is looked for in the channel
         return are_called and has_all
 
-    async def _send(self, picture: Picture, channel_id: int, *, nonce: str | None = None) -> None:
-        calls = self._studio.calls
+    async def _send(self, picture: TableSnapshot, channel_id: int, *, nonce: str | None = None) -> None:
+        calls = self._context.calls
         called = [] if picture.session is None else await calls.due(picture.session)
         if self._post is not None and channel_id != self._post.channel_id:
             called = _seated(picture)  # who is named joins the thread
@@ -238,46 +240,46 @@ class Easel:
         return None
 
 
-def _is_stored(picture: Picture, post: PostRow) -> bool:
+def _is_stored(picture: TableSnapshot, post: PostRow) -> bool:
     """Whether the table's row says that the table is shown in this post."""
     return picture.row.post is not None and picture.row.post.message_id == post.message_id
 
 
-def _is_worn(picture: Picture, post: PostRow) -> bool:
+def _is_worn(picture: TableSnapshot, post: PostRow) -> bool:
     """Whether the post is too old to be edited, and something has happened since."""
     has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
     return has_news and time.time() - post.at > POST_SECONDS
 
 
-def _is_put_away_soon(picture: Picture, post: PostRow | None) -> bool:
+def _is_put_away_soon(picture: TableSnapshot, post: PostRow | None) -> bool:
     """Whether the thread in which the table was played is closed as soon as all hangs there."""
     is_elsewhere = post is not None and post.channel_id != picture.row.channel_id
     return is_elsewhere and picture.row.phase is Phase.OVER
 
 
-async def _home(studio: Studio, picture: Picture, post: PostRow) -> int:
+async def _home(context: PostContext, picture: TableSnapshot, post: PostRow) -> int:
     """Where a table's next post stands: in a thread of its own, where its server wants that."""
-    server = studio.tables.preferences.server(picture.row.guild_id)
+    server = context.tables.preferences.server(picture.row.guild_id)
     if not (server.threads and threads.is_due(picture, post)):
         return post.channel_id
-    words = studio.tongues.public(picture.row.guild_id)
-    return await threads.opened(studio.client, picture, post, words) or post.channel_id
+    messages = context.locales.public(picture.row.guild_id)
+    return await threads.opened(context.client, picture, post, messages) or post.channel_id
 
 
-def _seated(picture: Picture) -> list[int]:
+def _seated(picture: TableSnapshot) -> list[int]:
     return [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
 
 
-def _pings(picture: Picture, called: list[int]) -> discord.AllowedMentions:
+def _pings(picture: TableSnapshot, called: list[int]) -> discord.AllowedMentions:
     """Only who is called, and for whom a seat is kept."""
     invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
     return discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
 
 
-def _post(picture: Picture, channel_id: int, message_id: int) -> PostRow:
+def _post(picture: TableSnapshot, channel_id: int, message_id: int) -> PostRow:
     return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
 
 
-def _nonce_after(picture: Picture, post: PostRow) -> str:
+def _nonce_after(picture: TableSnapshot, post: PostRow) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
     return f"{picture.row.id}/{post.message_id % 10**12}"

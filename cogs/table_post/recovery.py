@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from bot.tables.session import Session
-from cogs.table_post.context import Studio
+from cogs.table_post.context import PostContext
 from cogs.table_post.render import LOBBY_TURN
-from cogs.table_post.snapshot import Picture
-from cogs.table_post.superseded import Leftovers
+from cogs.table_post.snapshot import TableSnapshot
+from cogs.table_post.superseded import SupersededPosts
 from cogs.table_post.turn_pings import FoundPing, is_ping
 from cogs.ui import links
 from cogs.ui.components import Pressed
@@ -33,7 +33,7 @@ a busy channel have written more than this.
 
 
 @dataclass(frozen=True, slots=True)
-class Traces:
+class FoundMessages:
     """What was found of one table after the post that is remembered."""
 
     posts: tuple[tuple[int, int, int | None], ...]
@@ -49,7 +49,7 @@ class Traces:
             yield PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 
-async def find(client: discord.Client, row: TableRow) -> Traces:
+async def find(client: discord.Client, row: TableRow) -> FoundMessages:
     """Look through the channel for what the table's own row does not know. Raises what Discord answers.
 
     No nonce would help here: Discord forgets them within minutes, and a bot may be away for longer.
@@ -77,33 +77,35 @@ async def find(client: discord.Client, row: TableRow) -> Traces:
         for user_id in message.raw_mentions[:1]
         if any(is_ping(message.content, user_id, address) for address in addresses)
     )
-    return Traces(tuple(posts), pings)
+    return FoundMessages(tuple(posts), pings)
 
 
-async def take_up(studio: Studio, picture: Picture, leftovers: Leftovers) -> PostRow | None:
+async def recover(
+    context: PostContext, picture: TableSnapshot, superseded: SupersededPosts
+) -> PostRow | None:
     """The post that shows a table, were it remembered or not, with all that stands around it cleared up.
 
     Raises what Discord and the store answer; then it may be tried again.
     """
-    post, session, calls = picture.row.post, picture.session, studio.calls
-    found = await find(studio.client, picture.row)
+    post, session, calls = picture.row.post, picture.session, context.calls
+    found = await find(context.client, picture.row)
     for newer in found.rows(session):
         if post is not None:
-            leftovers.add(post, until=newer.turn)
+            superseded.add(post, until=newer.turn)
         post = newer
     calls.take_up(session, picture.row.id, found.calls)
     if found.posts:
         # At once: when it has lost its controls to the next post, no later life would find it.
-        await leftovers.close(picture)
-        await store_post(studio, picture, post)
+        await superseded.close(picture)
+        await store_post(context, picture, post)
     return post
 
 
-async def store_post(studio: Studio, picture: Picture, post: PostRow | None) -> None:
+async def store_post(context: PostContext, picture: TableSnapshot, post: PostRow | None) -> None:
     """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
     if post is not None:  # first: pings that are older than the stored post are not found again
-        await studio.calls.update(picture.row.id, picture.session, post)
-    await studio.tables.set_shown(picture.row.id, picture.row.shown, post)
+        await context.calls.update(picture.row.id, picture.session, post)
+    await context.tables.set_shown(picture.row.id, picture.row.shown, post)
 
 
 async def _everywhere(client: discord.Client, row: TableRow) -> AsyncIterator[discord.Message]:

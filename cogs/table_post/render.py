@@ -11,16 +11,16 @@ from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from cogs.games.presenter import Face
-from cogs.games.registry import FACES
-from cogs.games.shared_images import poster_drawing
+from cogs.games.presenter import Presenter
+from cogs.games.registry import PRESENTERS
+from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages import review
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
-from cogs.ui.panel import Button, Choice, Drawing, Menu, Panel, Row, Style, in_room
+from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage, in_room
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
 from games.engine import Seat
@@ -36,9 +36,9 @@ UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 
 
-def lobby(row: TableRow, words: Words) -> Panel:
+def lobby(row: TableRow, messages: Messages) -> Panel:
     """The post of a table before the deal."""
-    say, face = Say(words, row.seats), FACES[row.game]
+    say, face = TableMessages(messages, row.seats), PRESENTERS[row.game]
     game = GAMES[row.game]
     options = read_options(game, row.options)
     seats = game.seats(options)
@@ -48,7 +48,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
         say("lobby-free", number=number + 1, needed=str(number < seats[0]))
         for number in range(len(row.seats), seats[-1])
     ]
-    clock = say("lobby-clock", time=duration(row.seconds, words))
+    clock = say("lobby-clock", time=duration(row.seconds, messages))
     rated = say("lobby-rated", rated=str(is_rateable(row.seats)))
     is_kept = any(seat.is_invited for seat in row.seats)
     closing = () if is_kept else (say("lobby-closes", until=until),)
@@ -65,7 +65,7 @@ def lobby(row: TableRow, words: Words) -> Panel:
     )
 
 
-def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: Say) -> str:
+def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
     """Who sits there, and on which side where there are teams."""
     seat = row.seat
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
@@ -78,7 +78,7 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: Say) -
     )
 
 
-def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:
+def _lobby_rows(row: TableRow, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
     """The controls of a lobby; those that take a seat are idle when there is none to take."""
     choices = tuple(
         Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
@@ -99,23 +99,23 @@ def _lobby_rows(row: TableRow, say: Say, *, is_full: bool) -> tuple[Row, ...]:
     )
 
 
-def left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
+def left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
     """What stays of a post that showed one turn when the next post shows another.
 
     It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
     """
-    return in_room(lambda said: _left_behind(session, turn, until, said), words)
+    return in_room(lambda said: _left_behind(session, turn, until, said), messages)
 
 
-def _left_behind(session: Session, turn: int, until: int, words: Words) -> Panel:
+def _left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
     row = session.table
-    say = Say(words, row.seats)
+    say = TableMessages(messages, row.seats)
     turns = range(turn, max(until, turn + 1))
-    story = _story(session, turns, FACES[row.game], say)
+    story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
         return _gone(heading, story)
-    begun = closed(row, words)
+    begun = closed(row, messages)
     return _gone(begun.heading, *begun.paragraphs, *commitment.pledged_with_words(row, say), story)
 
 
@@ -124,9 +124,9 @@ def _gone(heading: str, *paragraphs: str) -> Panel:
     return Panel(heading=heading, paragraphs=told, colour=COLOURS[Phase.OVER])
 
 
-def closed(row: TableRow, words: Words) -> Panel:
+def closed(row: TableRow, messages: Messages) -> Panel:
     """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
-    say = Say(words, row.seats)
+    say = TableMessages(messages, row.seats)
     return _gone(
         say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
     )
@@ -148,14 +148,14 @@ def _why_closed(row: TableRow) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, words: Words) -> Panel:
+def table(session: Session, messages: Messages) -> Panel:
     """The post of the present turn: state, story, who is asked until when, and the controls."""
-    return in_room(lambda said: _table(session, said), words)
+    return in_room(lambda said: _table(session, said), messages)
 
 
-def _table(session: Session, words: Words) -> Panel:
+def _table(session: Session, messages: Messages) -> Panel:
     row = session.table
-    say, face, view = Say(words, row.seats), FACES[row.game], session.progress.view(None)
+    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.view(None)
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
@@ -185,7 +185,7 @@ def _table(session: Session, words: Words) -> Panel:
     )
 
 
-def _lesson_over(lesson: Session, say: Say) -> Panel:
+def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
     """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
     row = lesson.table
     return Panel(
@@ -198,31 +198,37 @@ def _lesson_over(lesson: Session, say: Say) -> Panel:
     )
 
 
-def over_row(row: TableRow, say: Say) -> Row:
+def over_row(row: TableRow, say: TableMessages) -> Row:
     """The controls of a table that is over."""
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
 
 
-def _picture(session: Session, face: Face[Any], view: Any, say: Say) -> Drawing:
+def _picture(session: Session, face: Presenter[Any], view: Any, say: TableMessages) -> SvgImage:
     """The table with what everybody has just seen; at the end of a game its poster."""
     outcome = session.outcome
     if session.is_over and outcome is not None:
         is_conceded = session.table.ending is Ending.CONCEDED
-        return poster_drawing(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
+        return poster_image(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for told in session.progress.recent() for event in told.events if event.reaches(None)]
     return face.table_picture(view, seen, say)
 
 
-def _story(session: Session, turns: range, face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS) -> str:
+def _story(
+    session: Session, turns: range, face: Presenter[Any], say: TableMessages, *, most: int = STORY_CHARACTERS
+) -> str:
     return _lines((told for told in session.progress.history if told.turn in turns), face, say, most=most)
 
 
-def _last_told(session: Session, face: Face[Any], say: Say) -> str:
+def _last_told(session: Session, face: Presenter[Any], say: TableMessages) -> str:
     return _lines(session.progress.history[-1:], face, say)
 
 
 def _lines(
-    tellings: Iterable[HistoryEntry], face: Face[Any], say: Say, *, most: int = STORY_CHARACTERS
+    tellings: Iterable[HistoryEntry],
+    face: Presenter[Any],
+    say: TableMessages,
+    *,
+    most: int = STORY_CHARACTERS,
 ) -> str:
     lines: list[str] = []
     late: Seat | None = None
@@ -243,7 +249,7 @@ def _lines(
     return "\n".join(reversed(kept))
 
 
-def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: Say) -> str:
+def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: TableMessages) -> str:
     if asked is None or not session.deadlines():
         return asked or ""
     # Of those whom everybody sees asked, clocked or not: who has chosen in secret must not show.
@@ -254,7 +260,7 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
     return f"{say('half-time')} {waiting}" if session.is_late else waiting
 
 
-def result(session: ReplayedTable, say: Say) -> str:
+def result(session: ReplayedTable, say: TableMessages) -> str:
     """How a game that is over has ended."""
     outcome = session.outcome
     match session.table.ending:

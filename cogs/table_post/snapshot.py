@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.i18n.locale import Tongues
-from cogs.i18n.messages import Words
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.panel import Panel
 from data.rows import Phase, TableRow
@@ -17,7 +17,7 @@ Key = tuple[Phase, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class TableSnapshot:
     """A table as its post ought to show it."""
 
     row: TableRow
@@ -54,28 +54,28 @@ async def key_in_play(tables: TableService, table_id: str) -> Key | None:
     return None if session.status.is_asleep else (session.table.phase, session.progress.seen, session.is_late)
 
 
-async def look(tables: TableService, table_id: str, tongues: Tongues) -> Picture:
+async def take_snapshot(tables: TableService, table_id: str, locales: LocaleResolver) -> TableSnapshot:
     """The table as it is now. Refused when there is no such table."""
     row = await tables.row(table_id)
-    words = tongues.public(row.guild_id)
+    messages = locales.public(row.guild_id)
     if row.seed is None:
         show = render.lobby if row.phase is Phase.LOBBY else render.closed
-        return Picture(row, None, 0, render.LOBBY_TURN, show(row, words))
+        return TableSnapshot(row, None, 0, render.LOBBY_TURN, show(row, messages))
     if row.ending not in render.UNPLAYABLE:
         try:
             is_drawn = tables.preferences.server(row.guild_id).shows_pictures
-            return _begun(await tables.session(table_id), words, is_drawn=is_drawn)
+            return _begun(await tables.session(table_id), messages, is_drawn=is_drawn)
         except Refused:
             row = await tables.row(table_id)  # it may have been ended just now
             if row.ending not in render.UNPLAYABLE:
                 raise
     turn = render.LOBBY_TURN if row.post is None else row.post.turn
-    return Picture(row, None, row.version, turn, render.closed(row, words))
+    return TableSnapshot(row, None, row.version, turn, render.closed(row, messages))
 
 
-def _begun(session: Session, words: Words, *, is_drawn: bool) -> Picture:
+def _begun(session: Session, messages: Messages, *, is_drawn: bool) -> TableSnapshot:
     progress = session.progress
-    panel = render.table(session, words)
+    panel = render.table(session, messages)
     if not is_drawn:
         panel = replace(panel, picture=None)
-    return Picture(session.table, session, progress.version, progress.turn, panel, session.is_late)
+    return TableSnapshot(session.table, session, progress.version, progress.turn, panel, session.is_late)

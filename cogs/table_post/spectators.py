@@ -10,11 +10,11 @@ import discord
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.games.registry import FACES
-from cogs.i18n.locale import Tongues
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui import links
-from cogs.ui.discord_errors import TROUBLES
+from cogs.ui.discord_errors import FAILURES
 
 log = logging.getLogger(__name__)
 
@@ -23,13 +23,13 @@ CALLED_AT_ONCE = 50
 """So many spectators are called by one message, which holds 2,000 characters and may mention 100 members."""
 
 
-class Watchers:
+class Spectators:
     """Calls spectators, by a message in the table's channel, when something big has happened there."""
 
-    def __init__(self, client: discord.Client, tables: TableService, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, tables: TableService, locales: LocaleResolver) -> None:
         self._client = client
         self._tables = tables
-        self._tongues = tongues
+        self._locales = locales
         self._told: dict[str, int] = {}
         """Up to which move of a table its watchers know of the turning points."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,11 +68,11 @@ class Watchers:
                 await self._call(session)
         except Refused:
             self._told.pop(table_id, None)
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("the watchers of table %s could not be called: %s", table_id, error)
 
     def _has_turned(self, session: Session, since: int) -> bool:
-        face = FACES[session.table.game]
+        face = PRESENTERS[session.table.game]
         told = [told for told in session.progress.history if told.version > since]
         is_over = session.is_over and bool(told)
         return is_over or any(isinstance(event, face.turning_points) for one in told for event in one.events)
@@ -82,7 +82,7 @@ class Watchers:
         watchers = await self._tables.store.watchers(row.id)
         if not watchers or row.post is None:
             return
-        say = Say(self._tongues.public(row.guild_id), row.seats)
+        say = TableMessages(self._locales.public(row.guild_id), row.seats)
         people = say.whos(range(len(row.seats)))
         channel = self._client.get_partial_messageable(row.post.channel_id)
         for first in range(0, len(watchers), CALLED_AT_ONCE):

@@ -9,8 +9,8 @@ from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from cogs.commands.choices import PAUSES
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style
 
 SURE = {
@@ -20,21 +20,21 @@ SURE = {
 """What is asked once more before it is done."""
 
 
-def duration(seconds: int, words: Words) -> str:
+def duration(seconds: int, messages: Messages) -> str:
     """A time in words, by its largest whole unit."""
     for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
         if seconds >= size and seconds % size == 0 and seconds > size:
-            return words(f"time-{unit}", count=seconds // size)
-    return words("time-seconds", count=seconds)
+            return messages(f"time-{unit}", count=seconds // size)
+    return messages("time-seconds", count=seconds)
 
 
-def proposal(table_action: TableAction, say: Say) -> str:
+def proposal(table_action: TableAction, say: TableMessages) -> str:
     """What is asked for, in a few words."""
     match table_action.proposal:
         case Proposal.PAUSE:
-            return say("wish-pause", time=duration(table_action.amount, say.words))
+            return say("wish-pause", time=duration(table_action.amount, say.messages))
         case Proposal.CLOCK:
-            return say("wish-clock", time=duration(table_action.amount, say.words))
+            return say("wish-clock", time=duration(table_action.amount, say.messages))
         case Proposal.UNDO:
             return say("wish-undo")
         case Proposal.END:
@@ -45,7 +45,7 @@ def proposal(table_action: TableAction, say: Say) -> str:
             assert_never(table_action.proposal)
 
 
-def told_lines(told: HistoryEntry, say: Say) -> list[str]:
+def told_lines(told: HistoryEntry, say: TableMessages) -> list[str]:
     """What was done at the table, for everybody."""
     if told.table_action is None or told.seat is None:
         return []
@@ -64,7 +64,7 @@ def told_lines(told: HistoryEntry, say: Say) -> list[str]:
     return lines
 
 
-def standing(table: ReplayedTable, say: Say) -> list[str]:
+def standing(table: ReplayedTable, say: TableMessages) -> list[str]:
     """What everybody has to know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
@@ -82,7 +82,7 @@ def standing(table: ReplayedTable, say: Say) -> list[str]:
     return lines
 
 
-def vote_rows(table: ReplayedTable, say: Say) -> tuple[Row, ...]:
+def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
     """The controls of an open vote."""
     vote = table.status.vote
     if vote is None:
@@ -91,7 +91,7 @@ def vote_rows(table: ReplayedTable, say: Say) -> tuple[Row, ...]:
     return ((agree, Button(vote.answered(TableActionKind.REFUSE).token, say("button-refuse"), Style.GRAVE)),)
 
 
-def table_row(table: ReplayedTable, say: Say) -> Row:
+def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     """The controls that every post of a running table has."""
     row = (
         Button("!hand", say("button-hand"), sign=say.sign("held", "")),
@@ -103,7 +103,7 @@ def table_row(table: ReplayedTable, say: Say) -> Row:
     return (*row, Button(TableActionKind.RETURN, say("button-back"), Style.MAIN))
 
 
-def over_row(say: Say) -> Row:
+def over_row(say: TableMessages) -> Row:
     """The controls of a table that is over."""
     return (
         Button("!again", say("button-again"), Style.MAIN),
@@ -112,35 +112,35 @@ def over_row(say: Say) -> Row:
     )
 
 
-def panel(table: ReplayedTable, times: dict[str, int], words: Words) -> Panel:
+def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:
     """What a player can ask of his table; ``times`` are the seconds of its server's clocks."""
     row = table.table
     pauses = tuple(
-        Choice(TableAction(TableActionKind.ASK, Proposal.PAUSE, time).token, words(f"choice-pause-{time}"))
+        Choice(TableAction(TableActionKind.ASK, Proposal.PAUSE, time).token, messages(f"choice-pause-{time}"))
         for time in PAUSES
     )
     clocks = tuple(
         Choice(
             TableAction(TableActionKind.ASK, Proposal.CLOCK, times[name]).token,
-            words(f"clock-{name}"),
-            duration(times[name], words),
+            messages(f"clock-{name}"),
+            duration(times[name], messages),
         )
         for name in CLOCKS
     )
-    rest: Row = Menu("pause", words("menu-pause"), pauses)
+    rest: Row = Menu("pause", messages("menu-pause"), pauses)
     if table.status.paused_until is not None:
-        rest = (Button(TableActionKind.RESUME, words("button-resume"), Style.MAIN),)
+        rest = (Button(TableActionKind.RESUME, messages("button-resume"), Style.MAIN),)
     return Panel(
-        heading=words("life-heading"),
-        paragraphs=(words("life-note"),),
+        heading=messages("life-heading"),
+        paragraphs=(messages("life-note"),),
         rows=(
             rest,
-            Menu("clock", words("menu-clock"), clocks),
+            Menu("clock", messages("menu-clock"), clocks),
             (
-                Button(TableAction(TableActionKind.ASK, Proposal.UNDO).token, words("button-undo")),
-                Button(TableAction(TableActionKind.ASK, Proposal.END).token, words("button-stop")),
-                Button("!sure.leave", words("button-leave-game"), Style.GRAVE),
-                Button("!sure.concede", words("button-concede"), Style.GRAVE),
+                Button(TableAction(TableActionKind.ASK, Proposal.UNDO).token, messages("button-undo")),
+                Button(TableAction(TableActionKind.ASK, Proposal.END).token, messages("button-stop")),
+                Button("!sure.leave", messages("button-leave-game"), Style.GRAVE),
+                Button("!sure.concede", messages("button-concede"), Style.GRAVE),
             ),
         ),
         table_id=row.id,
@@ -148,30 +148,32 @@ def panel(table: ReplayedTable, times: dict[str, int], words: Words) -> Panel:
     )
 
 
-def question(table_action: str, table_id: str, words: Words, *, is_lesson: bool = False) -> Panel:
+def question(table_action: str, table_id: str, messages: Messages, *, is_lesson: bool = False) -> Panel:
     """Whether a player is sure. KeyError when that is not asked."""
     word, name = SURE[table_action]
     return Panel(
-        heading=words("life-heading"),
+        heading=messages("life-heading"),
         paragraphs=(
-            words("lesson-leave") if is_lesson and word is TableActionKind.LEAVE else words(f"sure-{name}"),
+            messages("lesson-leave")
+            if is_lesson and word is TableActionKind.LEAVE
+            else messages(f"sure-{name}"),
         ),
-        rows=((Button(word, words(f"button-sure-{name}"), Style.GRAVE),),),
+        rows=((Button(word, messages(f"button-sure-{name}"), Style.GRAVE),),),
         table_id=table_id,
     )
 
 
-def watching(table_id: str, words: Words, *, is_on: bool) -> Panel:
+def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     """What somebody is offered who does not play at a table."""
-    label = words("button-unwatch" if is_on else "button-watch")
+    label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
-        heading=words("watch-heading"),
-        paragraphs=(words("watch-note"),),
+        heading=messages("watch-heading"),
+        paragraphs=(messages("watch-note"),),
         rows=((Button("!watch", label, Style.MAIN),),),
         table_id=table_id,
     )
 
 
-def done(words: Words) -> Panel:
+def done(messages: Messages) -> Panel:
     """What takes the place of a private panel after a press there."""
-    return Panel(heading=words("life-heading"), paragraphs=(words("life-done"),))
+    return Panel(heading=messages("life-heading"), paragraphs=(messages("life-done"),))

@@ -6,11 +6,11 @@ import logging
 
 import discord
 
-from cogs.i18n.locale import Tongues
+from cogs.i18n.locale import LocaleResolver
 from cogs.table_post import render
-from cogs.table_post.message_sender import Frame
-from cogs.table_post.snapshot import Picture
-from cogs.ui.discord_errors import passes
+from cogs.table_post.message_sender import MessageSender
+from cogs.table_post.snapshot import TableSnapshot
+from cogs.ui.discord_errors import is_transient
 from cogs.ui.panel import Panel
 from cogs.ui.responses import Press
 from data.rows import PostRow
@@ -18,12 +18,12 @@ from data.rows import PostRow
 log = logging.getLogger(__name__)
 
 
-class Leftovers:
+class SupersededPosts:
     """The posts of one table that still have controls though another has taken their place."""
 
-    def __init__(self, frame: Frame, tongues: Tongues) -> None:
+    def __init__(self, frame: MessageSender, locales: LocaleResolver) -> None:
         self._frame = frame
-        self._tongues = tongues
+        self._locales = locales
         self._left: list[tuple[PostRow, int]] = []
         """Each with the turn of the post that has taken its place."""
 
@@ -36,7 +36,7 @@ class Leftovers:
         """A post of the turn ``until`` has taken the place of this one."""
         self._left.append((post, until))
 
-    async def close(self, picture: Picture, press: Press | None = None) -> None:
+    async def close(self, picture: TableSnapshot, press: Press | None = None) -> None:
         """Take the controls from them, by the answer to a press from the one that was pressed.
 
         One that cannot be changed stays as it is. Raises what may pass by itself.
@@ -46,14 +46,14 @@ class Leftovers:
             try:
                 await self._frame.change(post, self.told(picture, post, until=until), press)
             except discord.HTTPException as error:
-                if passes(error):
+                if is_transient(error):
                     raise
                 log.warning("an old post of table %s keeps its controls: %s", picture.row.id, error)
             del self._left[0]
 
-    def told(self, picture: Picture, post: PostRow, *, until: int) -> Panel:
+    def told(self, picture: TableSnapshot, post: PostRow, *, until: int) -> Panel:
         """What stays of a post when one of the turn ``until`` takes its place."""
-        words = self._tongues.public(picture.row.guild_id)
+        messages = self._locales.public(picture.row.guild_id)
         if picture.session is None:
-            return render.closed(picture.row, words)
-        return render.left_behind(picture.session, post.turn, until, words)
+            return render.closed(picture.row, messages)
+        return render.left_behind(picture.session, post.turn, until, messages)

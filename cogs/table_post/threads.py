@@ -6,10 +6,10 @@ import logging
 
 import discord
 
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
-from cogs.table_post.snapshot import Picture
+from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
@@ -24,7 +24,7 @@ ARCHIVED = 50083
 """What Discord answers to an edit in a thread that it has put away meanwhile."""
 
 
-def is_due(picture: Picture, post: PostRow) -> bool:
+def is_due(picture: TableSnapshot, post: PostRow) -> bool:
     """Whether the post that is left is the table's first: its lobby, or the first turn of a lesson, which has none."""
     session = picture.session
     if session is None or session.is_over:
@@ -32,11 +32,13 @@ def is_due(picture: Picture, post: PostRow) -> bool:
     return post.turn == (session.progress.first_turn if picture.row.is_lesson else LOBBY_TURN)
 
 
-async def opened(client: discord.Client, picture: Picture, post: PostRow, words: Words) -> int | None:
+async def opened(
+    client: discord.Client, picture: TableSnapshot, post: PostRow, messages: Messages
+) -> int | None:
     """The thread of a lobby's post, new or left by an earlier life of the bot; None where it may not be."""
-    say = Say(words, picture.row.seats)
+    say = TableMessages(messages, picture.row.seats)
     people = ", ".join(say.name(seat.seat) for seat in picture.row.seats)
-    name = words("thread-name", game=words(f"{picture.row.game}-name"), people=people)[:NAME_CHARACTERS]
+    name = messages("thread-name", game=messages(f"{picture.row.game}-name"), people=people)[:NAME_CHARACTERS]
     channel = client.get_partial_messageable(post.channel_id, guild_id=picture.row.guild_id)
     message = channel.get_partial_message(post.message_id)
     try:
@@ -50,7 +52,7 @@ async def opened(client: discord.Client, picture: Picture, post: PostRow, words:
         raise
 
 
-async def of_table(client: discord.Client, picture: Picture) -> discord.Thread | None:
+async def of_table(client: discord.Client, picture: TableSnapshot) -> discord.Thread | None:
     """The thread in which a table is shown, if the bot has opened it for the table."""
     post = picture.row.post
     if post is None or post.channel_id == picture.row.channel_id:
@@ -60,7 +62,7 @@ async def of_table(client: discord.Client, picture: Picture) -> discord.Thread |
     return thread if isinstance(thread, discord.Thread) and is_ours else None
 
 
-async def close(client: discord.Client, picture: Picture, words: Words) -> None:
+async def close(client: discord.Client, picture: TableSnapshot, messages: Messages) -> None:
     """Leave the result in the channel, where the lobby stood, and put the thread away."""
     if picture.session is None or not picture.session.is_over:
         return
@@ -69,17 +71,17 @@ async def close(client: discord.Client, picture: Picture, words: Words) -> None:
         if thread is None:
             return
         channel = client.get_partial_messageable(picture.row.channel_id)
-        summary = layout(_summary(picture, words))
+        summary = layout(_summary(picture, messages))
         await channel.get_partial_message(thread.id).edit(view=summary)
         await thread.edit(archived=True)
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("the thread of table %s is left as it is: %s", picture.row.id, error)
 
 
-def _summary(picture: Picture, words: Words) -> Panel:
+def _summary(picture: TableSnapshot, messages: Messages) -> Panel:
     session, row = picture.session, picture.row
     assert session is not None
-    say = Say(words, row.seats)
+    say = TableMessages(messages, row.seats)
     return Panel(
         heading=say("past-summary", game=say(f"{row.game}-name"), people=say.whos(range(len(row.seats)))),
         paragraphs=(result(session, say), say("past-thread", link=links.to_table(row))),

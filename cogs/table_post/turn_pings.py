@@ -13,11 +13,11 @@ import discord
 
 from bot.preferences import Preferences
 from bot.tables.session import Session
-from cogs.games.registry import FACES
-from cogs.i18n.locale import Tongues
-from cogs.i18n.messages import LOCALES, Words
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui import links
-from cogs.ui.discord_errors import TROUBLES, passes
+from cogs.ui.discord_errors import FAILURES, is_transient
 from data.rows import PostRow
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ AWAY_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class TurnPing:
     """A message that pings a member."""
 
     user_id: int
@@ -44,20 +44,20 @@ class Call:
 def is_ping(content: str, user_id: int, link: str) -> bool:
     """Return whether this text pings a member to the post at this address, in any language."""
     who = f"<@{user_id}>"
-    return any(Words.spoken_by(locale)("call", who=who, link=link) == content for locale in LOCALES)
+    return any(Messages.spoken_by(locale)("call", who=who, link=link) == content for locale in LOCALES)
 
 
-class Calls:
+class TurnPings:
     """Remembers who touched which table when, and whom it has called."""
 
-    def __init__(self, client: discord.Client, preferences: Preferences, tongues: Tongues) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences, locales: LocaleResolver) -> None:
         self._client = client
         self._preferences = preferences
-        self._tongues = tongues
+        self._locales = locales
         self._touched: dict[tuple[str, int], float] = {}
         """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
         self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
-        self._messages: defaultdict[str, list[Call]] = defaultdict(list)
+        self._messages: defaultdict[str, list[TurnPing]] = defaultdict(list)
         """The pings of each table that are still in its channel."""
 
     def touched(self, table_id: str, user_id: int) -> None:
@@ -103,7 +103,7 @@ class Calls:
                 and number // 2 <= session.progress.number_at(session.table.shown)
             )
             message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-            self._messages[table_id].append(Call(user_id, number if is_open else None, message))
+            self._messages[table_id].append(TurnPing(user_id, number if is_open else None, message))
             if session is not None and is_open:
                 self.mark(session, [user_id])
 
@@ -128,7 +128,7 @@ class Calls:
                 self._forget(table_id)
         return all(are_sent)
 
-    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> Call | None:
+    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
         asked = {} if session is None else self._asked(session)
         for call in self._messages[table_id]:
@@ -140,8 +140,8 @@ class Calls:
     async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
         """Call one member; False when it should be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
-        words = self._tongues.public(session.table.guild_id)
-        text = words("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
+        messages = self._locales.public(session.table.guild_id)
+        text = messages("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
         channel = self._client.get_partial_messageable(post.channel_id)
         if asked is None:
             return True  # he has acted meanwhile
@@ -150,18 +150,20 @@ class Calls:
             nonce = f"{table_id}/{user_id % 10**6}/{asked}"
             mentions = discord.AllowedMentions(users=True)
             sent = await channel.send(text, allowed_mentions=mentions, nonce=nonce)
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("a member could not be called to table %s: %s", table_id, error)
-            return not passes(error)
+            return not is_transient(error)
         self._called[table_id][user_id] = asked
-        self._messages[table_id].append(Call(user_id, asked, channel.get_partial_message(sent.id)))
+        self._messages[table_id].append(TurnPing(user_id, asked, channel.get_partial_message(sent.id)))
         return True
 
     def _asked(self, session: Session) -> dict[int, int]:
         if session.is_over:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
-        called = FACES[session.table.game].called(session.progress.view(None)) if session.status.runs else ()
+        called = (
+            PRESENTERS[session.table.game].called(session.progress.view(None)) if session.status.runs else ()
+        )
         # Seats that a house player or a stand-in plays have nobody to call.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
         is_second = session.is_late and session.status.seconds >= SLOW_SECONDS
@@ -182,6 +184,6 @@ async def _delete(message: discord.PartialMessage) -> None:
     try:
         await message.delete()
     except discord.HTTPException as error:
-        if passes(error):
+        if is_transient(error):
             raise
         log.info("a ping could not be deleted: %s", error)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.tables.replayed import ReplayedTable
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Row, Style
 from data.rows import Ending
 from games.ai import TUTOR
 
 
-def hints(lesson: ReplayedTable, say: Say) -> list[str]:
+def hints(lesson: ReplayedTable, say: TableMessages) -> list[str]:
     """What the learner is told of what he is asked now; at the very start, of the table as well.
 
     What he has answered once he is only reminded of. Nothing while the tutor is asked.
@@ -29,7 +29,7 @@ def is_cut_short(table: ReplayedTable) -> bool:
     return table.table.ending is Ending.LESSON and table.outcome is None
 
 
-def farewell(lesson: ReplayedTable, say: Say) -> str:
+def farewell(lesson: ReplayedTable, say: TableMessages) -> str:
     """What is said when the lesson has come to its end."""
     outcome = lesson.outcome
     # Where the game could go on, the post above tells of the next round as well.
@@ -39,6 +39,6 @@ def farewell(lesson: ReplayedTable, say: Say) -> str:
     return say("lesson-over", ended=ended, game=say(f"{lesson.table.game}-name"))
 
 
-def over_row(say: Say) -> Row:
+def over_row(say: TableMessages) -> Row:
     """The controls of a lesson that is over."""
     return (Button("!again", say("button-for-real"), Style.MAIN), Button("!rules", say("button-rules")))

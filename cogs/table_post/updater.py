@@ -14,15 +14,15 @@ import discord
 
 from bot.errors import Refused
 from bot.tables.service import TableService
-from cogs.i18n.locale import Tongues, words_of
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
-from cogs.table_post.context import Studio
-from cogs.table_post.post import Easel
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cogs.table_post.context import PostContext
+from cogs.table_post.post import TablePost
 from cogs.table_post.snapshot import key_in_play
-from cogs.table_post.turn_pings import Calls
-from cogs.ui.discord_errors import TROUBLES, is_out_of_reach, passes
+from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
-from cogs.ui.responses import Press, acknowledge, whisper
+from cogs.ui.responses import Press, acknowledge, reply_privately
 from data.rows import Phase
 from data.store import StoreError
 
@@ -36,10 +36,10 @@ TRIES = 6
 
 
 @dataclass(slots=True)
-class Work:
+class PostTask:
     """What there is to paint at one table."""
 
-    easel: Easel
+    table_post: TablePost
     task: asyncio.Task[None] | None = None
     changes: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the table has changed since its task last looked."""
@@ -64,16 +64,16 @@ class Work:
                 self.are_answered.set()
 
 
-class Painter:
+class PostUpdater:
     """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, tongues: Tongues, darkroom: Darkroom
+        self, client: discord.Client, tables: TableService, locales: LocaleResolver, renderer: ImageRenderer
     ) -> None:
         self._tables = tables
-        self.calls = Calls(client, tables.preferences, tongues)
-        self._studio = Studio(client, tables, tongues, self.calls, darkroom)
-        self._works: dict[str, Work] = {}
+        self.calls = TurnPings(client, tables.preferences, locales)
+        self._context = PostContext(client, tables, locales, self.calls, renderer)
+        self._works: dict[str, PostTask] = {}
         self._is_closed = False
 
     def changed(self, table_id: str) -> None:
@@ -87,11 +87,11 @@ class Painter:
 
     async def open(self, press: Press, table_id: str) -> None:
         """Show a new table by answering the command that opened it."""
-        easel = self._work(table_id).easel
-        async with easel.lock:
+        table_post = self._work(table_id).table_post
+        async with table_post.lock:
             try:
-                is_shown = await easel.open(await easel.look(), press)
-            except TROUBLES as error:
+                is_shown = await table_post.open(await table_post.look(), press)
+            except FAILURES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
                 is_shown = False
         if not is_shown:
@@ -104,7 +104,7 @@ class Painter:
         """
         work = self._work(table_id)
         with work.answering():
-            is_shown = await self._is_answered(press, table_id, work.easel)
+            is_shown = await self._is_answered(press, table_id, work.table_post)
         if not is_shown:
             self.changed(table_id)
         await acknowledge(press)
@@ -119,14 +119,14 @@ class Painter:
 
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
         """Whether this message is the post that shows the table now."""
-        return message is not None and await self._work(table_id).easel.is_post(message.id)
+        return message is not None and await self._work(table_id).table_post.is_post(message.id)
 
-    async def post_anew(self, table_id: str, channel_id: int) -> None:
+    async def post_again(self, table_id: str, channel_id: int) -> None:
         """Put the table's post at the bottom of this channel. Raises what Discord answers when it cannot be sent."""
-        easel = self._work(table_id).easel
-        async with easel.lock:
-            picture = await easel.look()
-            await easel.move_to(picture, channel_id)
+        table_post = self._work(table_id).table_post
+        async with table_post.lock:
+            picture = await table_post.look()
+            await table_post.move_to(picture, channel_id)
         self.changed(table_id)
 
     async def close(self) -> None:
@@ -137,36 +137,36 @@ class Painter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _work(self, table_id: str) -> Work:
+    def _work(self, table_id: str) -> PostTask:
         if table_id not in self._works:
-            self._works[table_id] = Work(Easel(table_id, self._studio))
+            self._works[table_id] = PostTask(TablePost(table_id, self._context))
         return self._works[table_id]
 
-    async def _is_answered(self, press: Press, table_id: str, easel: Easel) -> bool:
+    async def _is_answered(self, press: Press, table_id: str, table_post: TablePost) -> bool:
         try:
-            return await _is_mine_soon(easel.lock) and await self._show_by_answer(press, easel)
+            return await _is_mine_soon(table_post.lock) and await self._show_by_answer(press, table_post)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
-            await whisper(press, sentence(error, words_of(press)))
-        except (Refused, *TROUBLES) as error:
+            await reply_privately(press, sentence(error, messages_of(press)))
+        except (Refused, *FAILURES) as error:
             log.warning("table %s could not be shown by the answer: %s", table_id, error)
         except Exception:
             log.exception("table %s could not be shown by the answer", table_id)
         return False
 
-    async def _show_by_answer(self, press: Press, easel: Easel) -> bool:
+    async def _show_by_answer(self, press: Press, table_post: TablePost) -> bool:
         """With the lock, which is given back; who pressed hears it too when the next post cannot be sent."""
         try:
-            is_shown = await easel.show(await easel.look(), press)
+            is_shown = await table_post.show(await table_post.look(), press)
         finally:
-            easel.lock.release()
-        if not easel.is_between_posts:
+            table_post.lock.release()
+        if not table_post.is_between_posts:
             return is_shown
-        await easel.prepare()
-        async with easel.lock:
-            return await easel.show(await easel.look(), press)
+        await table_post.prepare()
+        async with table_post.lock:
+            return await table_post.show(await table_post.look(), press)
 
-    async def _catch_up(self, table_id: str, work: Work) -> None:
+    async def _catch_up(self, table_id: str, work: PostTask) -> None:
         tries = 0
         while work.changes.is_set() and tries < TRIES:
             if await self._is_caught_up(table_id, work):
@@ -176,44 +176,46 @@ class Painter:
                 tries = 0 if work.changes.is_set() else tries + 1
                 work.changes.set()
 
-    async def _is_caught_up(self, table_id: str, work: Work) -> bool:
+    async def _is_caught_up(self, table_id: str, work: PostTask) -> bool:
         """Show the table; False when it should be tried again."""
         try:
             await work.are_answered.wait()
             work.changes.clear()
-            if work.easel.shown is not None and work.easel.shown == await key_in_play(self._tables, table_id):
+            if work.table_post.shown is not None and work.table_post.shown == await key_in_play(
+                self._tables, table_id
+            ):
                 return True
-            await work.easel.prepare()
-            async with work.easel.lock:
+            await work.table_post.prepare()
+            async with work.table_post.lock:
                 if work.answers:  # they show the same; what is left to do then is seen when they have
                     work.changes.set()
                     return True
-                picture = await work.easel.look()
-                is_done = await work.easel.show(picture, None)
+                picture = await work.table_post.look()
+                is_done = await work.table_post.show(picture, None)
         except Refused as refused:
             log.info("table %s is not shown: %s", table_id, refused.reason)
             self._forget(table_id, work)
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("table %s could not be shown: %s", table_id, error)
-            if is_out_of_reach(error):
+            if is_unreachable(error):
                 return await _is_stored(self._tables.fall_asleep(table_id), table_id)
-            return not passes(error)
+            return not is_transient(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
         else:
-            if work.easel.awaited is not None:
-                soon = self._studio.darkroom.soon(work.easel.awaited, seconds=DRAWING_SECONDS)
+            if work.table_post.awaited is not None:
+                soon = self._context.renderer.soon(work.table_post.awaited, seconds=RENDER_SECONDS)
                 await _sooner(work.changes.wait(), soon)
                 work.changes.set()  # to be looked at once more, though nothing has gone wrong
                 return True
-            if work.easel.shown is not None and work.easel.shown[0] is Phase.OVER:
+            if work.table_post.shown is not None and work.table_post.shown[0] is Phase.OVER:
                 self._forget(table_id, work)
             elif is_done and picture.session is not None and picture.session.status.is_asleep:
                 return await _is_stored(self._tables.wake_up(table_id), table_id)
             return is_done
         return True
 
-    def _forget(self, table_id: str, work: Work) -> None:
+    def _forget(self, table_id: str, work: PostTask) -> None:
         if self._works.get(table_id) is work:
             del self._works[table_id]
 

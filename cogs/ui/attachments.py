@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.ui.components import layout
-from cogs.ui.discord_errors import INVALID_FORM_BODY, is_of_emojis
+from cogs.ui.discord_errors import INVALID_FORM_BODY, is_unknown_emoji
 from cogs.ui.panel import Panel
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Print:
+class PngImage:
     """A picture that can be sent. Equal names show the same."""
 
     name: str
@@ -29,7 +29,7 @@ class Print:
         return discord.File(io.BytesIO(self.png), self.name)
 
 
-def sent(panel: Panel, picture: Print | None, *, has_pictures: bool = True) -> dict[str, Any]:
+def new_message(panel: Panel, picture: PngImage | None, *, has_pictures: bool = True) -> dict[str, Any]:
     """What is sent for a new message that shows the panel, its controls with or without pictures of their own."""
     if picture is None or panel.picture is None:
         return {"view": layout(panel, has_pictures=has_pictures)}
@@ -37,8 +37,8 @@ def sent(panel: Panel, picture: Print | None, *, has_pictures: bool = True) -> d
     return {"view": shown, "files": [picture.file]}
 
 
-def edited(
-    panel: Panel, picture: Print | None = None, *, there: str | None = None, has_pictures: bool = True
+def message_edit(
+    panel: Panel, picture: PngImage | None = None, *, there: str | None = None, has_pictures: bool = True
 ) -> dict[str, Any]:
     """What is sent to change a message into the panel, whose picture so far is the file named ``there``.
 
@@ -52,7 +52,7 @@ def edited(
     return {"view": shown, "attachments": [picture.file]}
 
 
-async def with_or_without(send: Callable[[bool], Awaitable[T]]) -> T:
+async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
     """Send what has pictures on its controls, and at once without them where Discord does not know one.
 
     The host may have deleted it since the start, and now and then Discord forgets one for a moment. ``send`` is told
@@ -61,20 +61,20 @@ async def with_or_without(send: Callable[[bool], Awaitable[T]]) -> T:
     try:
         return await send(True)
     except discord.HTTPException as error:
-        if not is_of_emojis(error):
+        if not is_unknown_emoji(error):
             raise
         return await send(False)
 
 
-async def kept_or_anew(change: Callable[[str | None, bool], Awaitable[T]], there: str | None) -> T:
+async def retry_with_new_file(change: Callable[[str | None, bool], Awaitable[T]], there: str | None) -> T:
     """Change a message that shows the file named ``there``, and at once as if it did not where Discord refuses that.
 
     ``change`` is told the file that is taken to be there, and whether pictures may stand on its controls. Raises what
     Discord answers otherwise.
     """
     try:
-        return await with_or_without(lambda has_pictures: change(there, has_pictures))
+        return await retry_without_emoji(lambda has_pictures: change(there, has_pictures))
     except discord.HTTPException as error:
         if there is None or error.code != INVALID_FORM_BODY:
             raise
-        return await with_or_without(lambda has_pictures: change(None, has_pictures))
+        return await retry_without_emoji(lambda has_pictures: change(None, has_pictures))

@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
-from cogs.i18n.emoji import Sign
+from cogs.i18n.emoji import Emoji
 from cogs.ui.panel import Button, Choice, Field, Filled, Form, Menu, Panel, Row, Shape, Style
 
 _TABLE = r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):"
@@ -183,7 +183,7 @@ def _controls(row: Row, panel: Panel, *, has_pictures: bool) -> Iterator[ui.Item
         yield Control(pressed, button, has_pictures=has_pictures)
 
 
-def _emoji(sign: Sign, *, has_pictures: bool) -> str | None:
+def _emoji(sign: Emoji, *, has_pictures: bool) -> str | None:
     return (sign.picture if has_pictures else None) or sign.glyph or None
 
 

@@ -9,23 +9,23 @@ import discord
 
 from data.store import StoreError
 
-PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
+TRANSIENT = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """What may go well when it is tried again; a connection that times out is an OSError."""
 
-TROUBLES = (discord.HTTPException, *PASSING)
+FAILURES = (discord.HTTPException, *TRANSIENT)
 """All that is nobody's mistake here: it is logged in a line, and never told as an error after a move was made."""
 
 
-def passes(error: BaseException) -> bool:
+def is_transient(error: BaseException) -> bool:
     """Whether the same may go well a little later."""
     is_hurried = isinstance(error, discord.HTTPException) and error.status == HTTPStatus.TOO_MANY_REQUESTS
-    return is_hurried or isinstance(error, PASSING)
+    return is_hurried or isinstance(error, TRANSIENT)
 
 
 INVALID_FORM_BODY = 50035
 
 
-def is_of_emojis(error: discord.HTTPException) -> bool:
+def is_unknown_emoji(error: discord.HTTPException) -> bool:
     """Whether Discord knows no emoji that was to stand on a control."""
     return error.code == INVALID_FORM_BODY and "Invalid emoji" in error.text
 
@@ -34,6 +34,6 @@ UNREACHABLE = frozenset({10003, 10004, 50001})
 """Unknown channel, unknown server, no access: what was to be shown there cannot be, until somebody mends it."""
 
 
-def is_out_of_reach(error: BaseException) -> bool:
+def is_unreachable(error: BaseException) -> bool:
     """Whether the place is gone or closed to the bot."""
     return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE

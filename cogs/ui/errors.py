@@ -10,31 +10,31 @@ from discord import app_commands
 
 from bot.errors import Refused
 from bot.ops import metrics
-from cogs.i18n.locale import words_of
-from cogs.i18n.messages import Words
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
 from cogs.ui.components import PRESSES, Presses
-from cogs.ui.discord_errors import TROUBLES, passes
-from cogs.ui.responses import whisper
+from cogs.ui.discord_errors import FAILURES, is_transient
+from cogs.ui.responses import reply_privately
 from data.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
 
-def sentence(error: BaseException, words: Words) -> str:
+def sentence(error: BaseException, messages: Messages) -> str:
     """What the person reads about an error."""
     match error:
         case app_commands.CommandInvokeError(original=original):
-            return sentence(original, words)
+            return sentence(original, messages)
         case Refused(reason=reason, details=details):
-            return words(f"refused-{reason}", **details)
+            return messages(f"refused-{reason}", **details)
         case StoreUnavailable():
-            return words("error-store")
+            return messages("error-store")
         case app_commands.MissingPermissions() | app_commands.CheckFailure():
-            return words("error-permission")
+            return messages("error-permission")
         case discord.Forbidden():
-            return words("error-forbidden")
+            return messages("error-forbidden")
         case _:
-            return words("error-unexpected")
+            return messages("error-unexpected")
 
 
 def is_expected(error: BaseException) -> bool:
@@ -47,21 +47,21 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
     """Tell the person, and nobody else, what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
-    if passes(inner):
+    if is_transient(inner):
         log.warning("an interaction failed: %s", inner)
     elif not is_expected(error):
         log.error("an interaction failed", exc_info=error)
-    await whisper(interaction, sentence(error, words_of(interaction)))
+    await reply_privately(interaction, sentence(error, messages_of(interaction)))
 
 
 async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
     try:
         await interaction.response.autocomplete([])
-    except TROUBLES as error:
+    except FAILURES as error:
         log.warning("who types too fast got no answer: %s", error)
 
 
-class Tree(app_commands.CommandTree[Any]):
+class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands; their errors are told here."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

@@ -7,7 +7,7 @@ from cogs.ui.panel import Filled
 from cogs.ui.responses import Press
 
 
-class Shelf:
+class PageHandler:
     """Whoever carries out presses on such controls; its name stands in them where a table's would."""
 
     async def press(self, press: Press, deed: str) -> None:

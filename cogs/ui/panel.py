@@ -8,12 +8,12 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import TypeAlias
 
-from cogs.i18n.emoji import Sign
-from cogs.i18n.messages import Words
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.messages import Messages
 
 MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
-NO_SIGN = Sign()
+NO_ICON = Emoji()
 """Stands beside what has a name alone."""
 
 
@@ -33,7 +33,7 @@ class Button:
     deed: str
     label: str
     style: Style = Style.CALM
-    sign: Sign = NO_SIGN
+    sign: Emoji = NO_ICON
     is_idle: bool = False
     """Whether it keeps its place, but cannot be pressed now."""
 
@@ -47,7 +47,7 @@ class Choice:
     note: str | None = None
     is_taken: bool = False
     """Whether it is ticked already when the form opens."""
-    sign: Sign = NO_SIGN
+    sign: Emoji = NO_ICON
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 
 
 @dataclass(frozen=True, slots=True)
-class Drawing:
+class SvgImage:
     """What a picture shows, as SVG; and the same in words for whoever does not see it."""
 
     svg: str = field(repr=False, compare=False)
@@ -94,7 +94,7 @@ class Panel:
     asked: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
-    picture: Drawing | None = None
+    picture: SvgImage | None = None
     """What the post shows beside its words; it may go out without."""
 
     @property
@@ -103,10 +103,10 @@ class Panel:
         return sum(map(len, (self.heading, *self.paragraphs)))
 
 
-def in_room(show: Callable[[Words], Panel], words: Words) -> Panel:
+def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
     """What is shown in these words, or in plain ones where pictures beside names would take too much room."""
-    panel = show(words)
-    return panel if panel.characters <= MESSAGE_CHARACTERS or words.is_plain else show(words.plain)
+    panel = show(messages)
+    return panel if panel.characters <= MESSAGE_CHARACTERS or messages.is_plain else show(messages.plain)
 
 
 class Shape(StrEnum):

@@ -9,23 +9,23 @@ from dataclasses import replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from cogs.images.renderer import DRAWING_SECONDS, Darkroom
-from cogs.ui.attachments import Print
+from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cogs.ui.attachments import PngImage
 from cogs.ui.panel import Panel
-from cogs.ui.responses import Press, repaint, show, show_later, show_publicly
+from cogs.ui.responses import Press, edit_message, show, show_later, show_publicly
 
-Answer: TypeAlias = Callable[[Press, Panel, Print | None], Awaitable[int | None]]
+Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
 """Shows a panel, and says in which message."""
 
 REMEMBERED = 1000
 """Of so many messages it is remembered by which press they were changed last; the oldest give way."""
 
 
-class Developing:
+class ProgressiveReply:
     """Nobody waits for a picture, and none comes to a message that shows something else by then."""
 
-    def __init__(self, darkroom: Darkroom) -> None:
-        self.darkroom = darkroom
+    def __init__(self, renderer: ImageRenderer) -> None:
+        self.renderer = renderer
         self._changed_by: OrderedDict[int, int] = OrderedDict()
         """The last press on each message; presses are numbered as they come."""
         self._hanging: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -53,12 +53,12 @@ class Developing:
             self._changed_by.popitem(last=False)
 
     async def _answer(self, press: Press, panel: Panel, answer: Answer) -> None:
-        self.darkroom.begin(panel.picture)
-        drawn = self.darkroom.ready(panel.picture)
+        self.renderer.begin(panel.picture)
+        drawn = self.renderer.ready(panel.picture)
         message_id = await answer(press, panel if drawn else replace(panel, picture=None), drawn)
-        if drawn is not None or message_id is None or not self.darkroom.will_come(panel.picture):
+        if drawn is not None or message_id is None or not self.renderer.will_come(panel.picture):
             return
-        late = await self.darkroom.soon(panel.picture, seconds=DRAWING_SECONDS)
+        late = await self.renderer.soon(panel.picture, seconds=RENDER_SECONDS)
         if late is None:
             return
         async with self._hanging.setdefault(message_id, asyncio.Lock()):
@@ -66,6 +66,6 @@ class Developing:
                 await show_later(press, panel, late)
 
 
-async def _repainted(press: Press, panel: Panel, picture: Print | None) -> int | None:
-    await repaint(press, panel, picture)
+async def _repainted(press: Press, panel: Panel, picture: PngImage | None) -> int | None:
+    await edit_message(press, panel, picture)
     return None if press.message is None else press.message.id

@@ -17,7 +17,7 @@ LETTERS_FOR_A_PRESS = 4
 """Choices are asked for while somebody types, about once a letter: so many more of those are answered."""
 
 
-class Haste:
+class RateLimiter:
     """Counts presses and commands by person, and what is asked for while they type."""
 
     def __init__(self, most: int) -> None:

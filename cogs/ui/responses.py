@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import discord
 
 from bot.errors import Refused
-from cogs.ui.attachments import Print, edited, kept_or_anew, sent, with_or_without
+from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
 from cogs.ui.components import Pressed, modal
-from cogs.ui.discord_errors import TROUBLES
+from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Form, Panel
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class _Answer:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Discord takes one first answer: who is giving it holds this."""
-    is_thinking: bool = False
+    is_deferred: bool = False
     """Whether the person sees that the bot is thinking, in the place where the answer will stand."""
 
 
@@ -54,7 +54,7 @@ async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[Non
             watch.cancel()
 
 
-async def soon(work: Coroutine[Any, Any, T]) -> T:
+async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
     """The result of what must be known before the first answer, such as a form, can be given.
 
     Refused when it takes too long; it is done all the same, so that the next press finds it ready.
@@ -87,31 +87,31 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
             return
         try:
             await press.response.defer(ephemeral=is_command and not is_public, thinking=is_command)
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("a press could not be acknowledged: %s", error)
         else:
-            answer.is_thinking = is_command
+            answer.is_deferred = is_command
 
 
-async def whisper(press: Press, text: str) -> None:
+async def reply_privately(press: Press, text: str) -> None:
     """Say something to one person alone, whether the press was answered already or not."""
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
+async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
     """Show something to one person alone; the message's id, None where it did not arrive."""
     try:
-        return await with_or_without(
+        return await retry_without_emoji(
             lambda has_pictures: _send(
-                press, ephemeral=True, **sent(panel, picture, has_pictures=has_pictures)
+                press, ephemeral=True, **new_message(panel, picture, has_pictures=has_pictures)
             )
         )
-    except TROUBLES as error:
+    except FAILURES as error:
         log.warning("an answer did not arrive: %s", error)
         return None
 
 
-async def show_later(press: Press, panel: Panel, picture: Print) -> None:
+async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
     """Give what was shown its picture; where the answer is no message of its own, it stays without."""
     kinds = discord.InteractionResponseType
     owns = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
@@ -119,36 +119,38 @@ async def show_later(press: Press, panel: Panel, picture: Print) -> None:
         return
     async with _answer(press).lock:
         try:
-            await with_or_without(
+            await retry_without_emoji(
                 lambda has_pictures: press.edit_original_response(
-                    **edited(panel, picture, has_pictures=has_pictures)
+                    **message_edit(panel, picture, has_pictures=has_pictures)
                 )
             )
-        except TROUBLES as error:
+        except FAILURES as error:
             log.warning("a picture did not arrive: %s", error)
 
 
-async def give(press: Press, text: str, *files: discord.File) -> bool:
+async def send_files(press: Press, text: str, *files: discord.File) -> bool:
     """Hand files to one person alone; whether they arrived."""
     return await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
-async def show_publicly(press: Press, panel: Panel, picture: Print | None = None) -> int | None:
+async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
     """Answer with a public message; its id. Raises what Discord answers."""
-    return await with_or_without(
-        lambda has_pictures: _send(press, ephemeral=False, **sent(panel, picture, has_pictures=has_pictures))
+    return await retry_without_emoji(
+        lambda has_pictures: _send(
+            press, ephemeral=False, **new_message(panel, picture, has_pictures=has_pictures)
+        )
     )
 
 
 async def ask(press: Press, form: Form, pressed: Pressed) -> None:
     """Open a form for whoever pressed. Raises what Discord answers."""
-    await with_or_without(
+    await retry_without_emoji(
         lambda has_pictures: press.response.send_modal(modal(form, pressed, has_pictures=has_pictures))
     )
 
 
-async def repaint(
-    press: Press, panel: Panel, picture: Print | None = None, *, there: str | None = None
+async def edit_message(
+    press: Press, panel: Panel, picture: PngImage | None = None, *, there: str | None = None
 ) -> None:
     """Change the message that was pressed, and that shows the file named ``there``.
 
@@ -157,17 +159,17 @@ async def repaint(
     quiet = discord.AllowedMentions.none()
 
     async def change(kept: str | None, has_pictures: bool) -> None:
-        what = edited(panel, picture, there=kept, has_pictures=has_pictures)
+        what = message_edit(panel, picture, there=kept, has_pictures=has_pictures)
         if press.response.is_done():
             await press.edit_original_response(**what, allowed_mentions=quiet)
         else:
             await press.response.edit_message(**what, allowed_mentions=quiet)
 
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
-        await kept_or_anew(change, there)
+        await retry_with_new_file(change, there)
 
 
-def can_repaint(press: Press) -> bool:
+def can_edit_message(press: Press) -> bool:
     """Whether the message that was pressed may still be changed by the answer."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
@@ -176,7 +178,7 @@ def can_repaint(press: Press) -> bool:
 async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> bool:
     try:
         await _send(press, ephemeral=ephemeral, **what)
-    except TROUBLES as error:
+    except FAILURES as error:
         log.warning("an answer did not arrive: %s", error)
         return False
     return True
@@ -187,8 +189,8 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
     async with answer.lock:
         if not press.response.is_done():
             return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
-        if answer.is_thinking:
-            answer.is_thinking = False
+        if answer.is_deferred:
+            answer.is_deferred = False
             if "files" in what:
                 what["attachments"] = what.pop("files")
             return (await press.edit_original_response(**what)).id

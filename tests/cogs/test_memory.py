@@ -8,22 +8,22 @@ import pytest
 
 from bot.errors import Refused
 from bot.preferences import Preferences
-from cogs.hands.direct_messages import Hands
-from cogs.i18n.locale import Tongues
-from cogs.images.renderer import Darkroom
-from cogs.table_post.turn_pings import AWAY_SECONDS, Calls
-from cogs.table_post.updater import Painter
+from cogs.hands.direct_messages import HandMessages
+from cogs.i18n.locale import LocaleResolver
+from cogs.images.renderer import ImageRenderer
+from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
+from cogs.table_post.updater import PostUpdater
 from data.memory import MemoryStore
 from tests.bot.tables.services import tables
 
 CUSTOMS = Preferences(MemoryStore())
-TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
+TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
 
 
 def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
-    calls = Calls(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
+    calls = TurnPings(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
     for stranger in range(100):
         calls.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2
@@ -34,12 +34,12 @@ def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: p
 
 
 async def test_a_table_that_there_is_not_is_forgotten() -> None:
-    painter = Painter(None, tables(), TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
-    painter.changed("abcdefgh")
-    work = painter._works["abcdefgh"]
+    updater = PostUpdater(None, tables(), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
+    updater.changed("abcdefgh")
+    work = updater._works["abcdefgh"]
     assert work.task is not None
     await work.task
-    assert painter._works == {}
+    assert updater._works == {}
 
 
 async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,17 +51,17 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    painter = Painter(None, club, TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
+    updater = PostUpdater(None, club, TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     for times in (1, 2):
-        painter.changed("abcdefgh")
-        task = painter._works["abcdefgh"].task
+        updater.changed("abcdefgh")
+        task = updater._works["abcdefgh"].task
         assert task is not None
         await task
         assert asked == times
 
 
 async def test_hands_that_change_when_they_have_just_been_followed_are_followed_again() -> None:
-    hands = Hands(None, tables(), TONGUES, Darkroom(has_printer=False))  # type: ignore[arg-type]
+    hands = HandMessages(None, tables(), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     hands.changed("abcdefgh")
     (first,) = hands._tasks.values()
     seconds: list[asyncio.Task[None]] = []

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from bot.tables.options import read_options
 from bot.tables.session import Session
-from cogs.games.registry import FACES
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from data.rows import By, Ending, MoveRow, Phase, TableRow
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
@@ -111,7 +111,7 @@ def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
 def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
     """Each public event is told once, in order, over all that is left of the table's posts; with emojis or without."""
     row = session.table
-    say, face = Say(Words(), row.seats), FACES[row.game]
+    say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
     events = [event for told in session.progress.history for event in told.events if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
@@ -149,12 +149,12 @@ async def tidied(pg: Playground) -> None:
     The last of them go a little after the game, when their pictures are drawn and the posts are sent.
     """
     with suppress(TimeoutError):
-        await pg.visitor("Ada").wait_for(lambda: not _leftovers(pg), seconds=30)
-    left = _leftovers(pg)
+        await pg.visitor("Ada").wait_for(lambda: not _superseded(pg), seconds=30)
+    left = _superseded(pg)
     assert not left, f"left for good: {left}"
 
 
-def _leftovers(pg: Playground) -> list[str]:
+def _superseded(pg: Playground) -> list[str]:
     left: list[str] = []
     for name in ("Ada", "Ben", "Cleo", "Dov"):
         person = pg.visitor(name)

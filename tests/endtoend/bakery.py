@@ -149,5 +149,5 @@ class Bakery(Club):
                 break
             person, action = await self.sensible()
             await self.bot.tables.play(session.table.id, person.id, GAME.encode(action), asked=None)
-        self.bot.painter.changed(session.table.id)
+        self.bot.updater.changed(session.table.id)
         await self.painted()

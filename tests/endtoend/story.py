@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
 from tests.endtoend.crowd import Player, Try
 from tests.endtoend.gallery import Gallery, custom_ids
@@ -125,7 +125,7 @@ class Circle:
             command = self.people[0].command("/table show", channel=self.channel, table=self.table_id)
             answer = await self._tale.patiently(command)
             if answer.message is not None:
-                self._is_gone = Words()("refused-bad-table") in self.people[0].text(answer.message)
+                self._is_gone = Messages()("refused-bad-table") in self.people[0].text(answer.message)
 
     async def _give_up(self) -> None:
         """End a long game that was shown to go on."""

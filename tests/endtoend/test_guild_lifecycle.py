@@ -113,7 +113,7 @@ async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club
         update={"channel_id": row.channel_id, "message_id": int(lobby["id"]), "turn": -1}
     )
     await club.bot.tables.set_shown(row.id, 0, forgotten)
-    club.bot.painter._works.clear()
+    club.bot.updater._works.clear()
     first = club.asked(channel=name)
     await first.command("/duel pass")
     await club.settled()
@@ -213,7 +213,7 @@ async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
 
     monkeypatch.setattr(club.bot.store, "add_move", flaky)
     channel.overwrites.append({"id": bot_id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)})
-    club.bot.painter.changed(table.table.id)
+    club.bot.updater.changed(table.table.id)
     await club.asked().command("/duel pass")
     await club.ada.wait_for(lambda: table.status.is_asleep or None)
     assert not failures

@@ -94,7 +94,7 @@ async def test_a_hand_that_fell_behind_is_mended_after_a_restart(tmp_path: Path)
             club = Club(pg, bot)
             await club.seat(club.ada, club.ben)
             before = club.ada.text(club.ada.dms()[-1])
-            bot.screens.show_on(bot.painter)  # it dies before the hands have followed
+            bot.screens.show_on(bot.updater)  # it dies before the hands have followed
             first = club.asked()
             await club.attack(first, "soldier")
             await club.press(club.asked(), "Accept")

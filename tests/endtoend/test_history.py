@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import Member
-from cogs.images.renderer import FIRST, Darkroom
-from cogs.ui.attachments import Print
-from cogs.ui.panel import Drawing
+from cogs.images.renderer import FIRST, ImageRenderer
+from cogs.ui.attachments import PngImage
+from cogs.ui.panel import SvgImage
 from data.history import PastGameRow
 from data.rows import Ending, ResultRow
 from games.catalog import GAMES
@@ -442,7 +442,7 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
 async def drawing_club() -> AsyncIterator[Club]:
     """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
-        for room in (bot.darkroom, bot.cabinet):
+        for room in (bot.renderer, bot.private_renderer):
             assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
         yield Club(pg, bot)
 
@@ -475,13 +475,13 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
 async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async with drawing_club() as club:
         table = await finished(club)
-        gate, printed = asyncio.Event(), club.bot.cabinet._printed
+        gate, printed = asyncio.Event(), club.bot.private_renderer._printed
 
-        async def held(drawing: Drawing) -> Print | None:
+        async def held(drawing: SvgImage) -> PngImage | None:
             await gate.wait()
             return await printed(drawing)
 
-        monkeypatch.setattr(club.bot.cabinet, "_printed", held)
+        monkeypatch.setattr(club.bot.private_renderer, "_printed", held)
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
@@ -498,12 +498,12 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with drawing_club() as club:
-        table, room = await finished(club), club.bot.cabinet
+        table, room = await finished(club), club.bot.private_renderer
         await asyncio.gather(*room._under_way.values())
-        begun: asyncio.Queue[Drawing | None] = asyncio.Queue()
+        begun: asyncio.Queue[SvgImage | None] = asyncio.Queue()
         begin = room.begin
 
-        def noted(drawing: Drawing | None) -> None:
+        def noted(drawing: SvgImage | None) -> None:
             if drawing is not None and drawing.name not in (*room._kept, *room._under_way):
                 begun.put_nowait(drawing)
             begin(drawing)
@@ -515,7 +515,7 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
         second = message(await club.cleo.press(first, "On ▶"))
         assert second["attachments"], "it was drawn while the first was read"
         assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
-        monkeypatch.setattr(Darkroom, "is_idle", False)
+        monkeypatch.setattr(ImageRenderer, "is_idle", False)
         third = await club.cleo.press(second, "On ▶")
         await club.cleo.press(message(third), "◀ Back")
         assert message(third)["attachments"]
@@ -531,11 +531,11 @@ async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> 
             club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
         )
         (name,) = [file["filename"] for file in opened["attachments"]]
-        assert name not in club.bot.darkroom._kept
-        assert name in club.bot.cabinet._kept
+        assert name not in club.bot.renderer._kept
+        assert name in club.bot.private_renderer._kept
         shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
         assert [file["filename"] for file in shared["attachments"]] == [name]
-        assert name in club.bot.darkroom._kept
+        assert name in club.bot.renderer._kept
 
 
 async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:

@@ -8,8 +8,8 @@ import time
 import pytest
 
 from cogs.games.duel.names import card_word
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from tests.endtoend.play import Club
 
 
@@ -37,7 +37,7 @@ async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: 
     await club.seat(club.ada, club.ben, mode="full", open_specials=True)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     specials = (await club.bot.tables.session(row.id)).progress.view(None).specials
-    say = Say(Words(), ())
+    say = TableMessages(Messages(), ())
     for _ in range(2):
         heading = next(line for line in club.words().splitlines() if line.startswith("-# Turn"))
         assert all(card_word(card, say) in heading for card in specials)

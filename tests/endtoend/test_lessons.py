@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.session import Session
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from cogs.ui.components import Pressed
 from games.bakeries.state import Discard, LaySet
 from games.catalog import AI_PLAYERS, GAMES
@@ -21,7 +21,7 @@ from tests.cogs.games.auf_views import by_form
 from tests.endtoend.play import Club, options
 from tests.endtoend.test_guild_lifecycle import thread_of
 
-WORDS = Words()
+WORDS = Messages()
 ALWAYS = {"My hand", "Rules", "Table…"}
 """The controls that the welcome explains."""
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from cogs.images.renderer import Darkroom
+from cogs.images.renderer import ImageRenderer
 from cogs.table_post import message_sender, updater
-from cogs.ui.attachments import Print
-from cogs.ui.panel import Drawing
+from cogs.ui.attachments import PngImage
+from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
 from playground.attachments import names
 from tests.endtoend import play
@@ -101,7 +101,7 @@ async def test_a_server_that_wants_only_words_shows_no_picture_to_anybody(galler
     await gallery.settled()
     everything = [*gallery.ada.messages("cake-table"), *gallery.ada.dms(), *gallery.ben.dms()]
     assert not any(pictures(message) or message["attachments"] for message in everything)
-    assert gallery.bot.darkroom.drawn <= 1, "what is drawn before anybody asks"
+    assert gallery.bot.renderer.drawn <= 1, "what is drawn before anybody asks"
 
 
 async def test_the_picture_goes_when_the_server_wants_only_words_and_comes_back(gallery: Club) -> None:
@@ -118,10 +118,10 @@ async def test_the_picture_goes_when_the_server_wants_only_words_and_comes_back(
 async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+    async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(Darkroom, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_printed", never)
     await gallery.seat(gallery.ada, gallery.ben)
     await gallery.ada.press(gallery.post(), "My hand")
     await gallery.settled()
@@ -135,15 +135,15 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the answer that changes what is drawn, nor the next one while that is still being drawn."""
-    drawing, can_draw = Darkroom._printed, asyncio.Event()
+    drawing, can_draw = ImageRenderer._printed, asyncio.Event()
 
-    async def slowly(self: Darkroom, asked: Drawing) -> Print | None:
+    async def slowly(self: ImageRenderer, asked: SvgImage) -> PngImage | None:
         await can_draw.wait()
         return await drawing(self, asked)
 
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
-    monkeypatch.setattr(Darkroom, "_printed", slowly)
+    monkeypatch.setattr(ImageRenderer, "_printed", slowly)
     monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
     monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
@@ -164,9 +164,9 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
 async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_drawn_or_not(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = Darkroom._printed
+    drawing = ImageRenderer._printed
 
-    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+    async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
 
     async def follows(*, is_drawn: bool) -> None:
@@ -176,11 +176,11 @@ async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_dra
         await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None, seconds=20)
         assert bool(pictures(asked.dms()[-1])) == is_drawn
 
-    monkeypatch.setattr(Darkroom, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_printed", never)
     await gallery.seat(gallery.ada, gallery.ben)
     await follows(is_drawn=False)
-    gallery.bot.cabinet._kept.clear()
-    monkeypatch.setattr(Darkroom, "_printed", drawing)
+    gallery.bot.private_renderer._kept.clear()
+    monkeypatch.setattr(ImageRenderer, "_printed", drawing)
     await follows(is_drawn=True)
 
 
@@ -260,16 +260,16 @@ async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
     await gallery.settled()
-    drawn, calls = gallery.bot.darkroom.drawn, len(gallery.pg.calls())
+    drawn, calls = gallery.bot.renderer.drawn, len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.painter._work(row.id).easel._key = None
-    gallery.bot.painter.changed(row.id)
+    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater.changed(row.id)
     await gallery.settled()
     (edit,) = gallery.pg.calls()[calls:]
     assert edit.method == "PATCH"
     assert "attachments" not in (edit.body or {})
     assert await shown(gallery) == before
-    assert gallery.bot.darkroom.drawn == drawn
+    assert gallery.bot.renderer.drawn == drawn
 
 
 async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
@@ -281,8 +281,8 @@ async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.painter._work(row.id).easel._key = None
-    gallery.bot.painter.changed(row.id)
+    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater.changed(row.id)
     await gallery.settled()
     refused, taken = gallery.pg.calls()[calls:]
     assert (refused.status, taken.status) == (400, 200)
@@ -302,10 +302,10 @@ async def test_where_files_may_not_be_sent_the_words_stand_alone(gallery: Club) 
 async def test_a_game_goes_on_when_nothing_can_be_drawn(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(self: Darkroom, drawing: Drawing) -> Print | None:
+    async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(Darkroom, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_printed", never)
     await gallery.seat(gallery.ada, gallery.ben)
     turns = len(gallery.posts())
     await gallery.press(gallery.asked(), "Pass")

@@ -22,7 +22,7 @@ async def test_it_is_told_that_the_clock_has_moved(club: Club) -> None:
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     session = await club.bot.tables.session(row.id)
     await session.fall_back(session.seat_of(first.id), at=row.created_at)
-    club.bot.painter.changed(row.id)
+    club.bot.updater.changed(row.id)
     await club.settled()
     assert f"⌛ The time of {first.mention} ran out.\n{first.mention} passes." in club.words()
 

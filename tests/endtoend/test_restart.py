@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.lobby import Member
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from data.rows import Ending, PostRow, ResultRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -323,7 +323,7 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
         (row,) = await club.bot.store.unfinished()
         assert row.post is not None
         link = f"https://discord.com/channels/{row.guild_id}/{row.post.channel_id}/{row.post.message_id}"
-        text = Words()("watch-call", who=club.cleo.mention, people="Ada and Ben", link=link)
+        text = Messages()("watch-call", who=club.cleo.mention, people="Ada and Ben", link=link)
         await club.bot.client.get_partial_messageable(row.post.channel_id).send(text)
     async with lives() as club:
         await club.press(club.asked(), "Pass")
@@ -377,7 +377,7 @@ async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
 async def test_hands_that_were_out_when_a_table_ended_are_taken_away_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        club.bot.screens.show_on(club.bot.painter)  # it dies before the hands hear of the end
+        club.bot.screens.show_on(club.bot.updater)  # it dies before the hands hear of the end
         await club.ada.command("/table concede")
         await club.settled()
     async with lives() as club:

@@ -6,22 +6,22 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.games.registry import FACES
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from games.catalog import GAMES
 from playground import Playground
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_pictures import pictures
 
-WORDS = Words()
+WORDS = Messages()
 BOOK = [
     (game, page, drawing)
     for game in GAMES
-    for page in FACES[game].pages
-    if (drawing := FACES[game].page_picture(page, Say(WORDS, ()))) is not None
+    for page in PRESENTERS[game].pages
+    if (drawing := PRESENTERS[game].page_picture(page, TableMessages(WORDS, ()))) is not None
 ]
 """Every page with a picture."""
 
@@ -33,7 +33,7 @@ async def gallery() -> AsyncIterator[Club]:
         yield Club(pg, bot)
 
 
-def drawing_of(game: str, page: str) -> Drawing:
+def drawing_of(game: str, page: str) -> SvgImage:
     return next(drawing for key, name, drawing in BOOK if (key, name) == (game, page))
 
 
@@ -42,7 +42,9 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     opened = await ada.command("/rules", game="bakeries", page="clearance")
     assert opened.message is not None
     assert not pictures(opened.message), "of this page there is nothing to be drawn"
-    assert await gallery.bot.cabinet.soon(cards, seconds=20), "its drawing began when the book was opened"
+    assert await gallery.bot.private_renderer.soon(cards, seconds=20), (
+        "its drawing began when the book was opened"
+    )
     turned = await ada.press(opened.message, "hire a chef", stale=True)
     assert turned.message is not None
     (picture,) = pictures(turned.message)
@@ -57,7 +59,7 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
 
 async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
     await gallery.bot.tables.preferences.change_member(gallery.ada.id, words_only=True)
-    assert await gallery.bot.cabinet.soon(drawing_of("duel", "cards"), seconds=20)
+    assert await gallery.bot.private_renderer.soon(drawing_of("duel", "cards"), seconds=20)
     shown = await gallery.ada.command("/rules", game="duel", page="cards")
     assert shown.message is not None
     assert not pictures(shown.message)
@@ -66,7 +68,7 @@ async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
 
 async def test_without_a_printer_there_are_the_words(club: Club) -> None:
     for game in GAMES:
-        for page in FACES[game].pages:
+        for page in PRESENTERS[game].pages:
             shown = await club.ada.command("/rules", game=game, page=page)
             assert shown.message is not None
             assert not pictures(shown.message)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.games.duel.names import card_word
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from games.duel import Card
 from games.duel.cards import SPECIALS
 from playground import Visitor
@@ -57,7 +57,7 @@ async def test_a_full_duel_by_commands(dealt: Dealt, card: Card) -> None:
     assert told in dealt.story()
     if card in (Card.AGENT, Card.PIERROT):
         assert f"{attacker.mention} told the truth" in dealt.story()
-    name = card_word(card, Say(Words(), ()))
+    name = card_word(card, TableMessages(Messages(), ()))
     assert "special cards of this duel" not in dealt.story()
     await defender.command("/table concede")
     await dealt.settled()
@@ -86,5 +86,7 @@ async def some_card(who: Visitor, wanted: str, card: Card) -> str:
     singles = [
         choice for choice in offered if choice["name"].startswith("1 ") and " and " not in choice["name"]
     ]
-    other = [choice for choice in singles if card_word(card, Say(Words(), ())) not in choice["name"]]
+    other = [
+        choice for choice in singles if card_word(card, TableMessages(Messages(), ())) not in choice["name"]
+    ]
     return str((other if wanted == "{other}" else singles)[0]["value"])

@@ -1,5 +1,5 @@
 """Cake Auf!'s face: its table, hands, forms and sentences."""
 
-from cogs.games.auf.presenter import AufFace
+from cogs.games.auf.presenter import AufPresenter
 
-__all__ = ["AufFace"]
+__all__ = ["AufPresenter"]

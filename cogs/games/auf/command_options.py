@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
 from cogs.games.auf.names import card_list, card_word, recipe_list, recipe_word, sign_word
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.auf import Card, Recipe, Sign
 from games.auf.actions import (
@@ -51,7 +51,7 @@ OPTIONS = (
 """The options of the commands that have something to offer."""
 
 
-def offers(option: str, legal: Collection[AufAction], say: Say) -> dict[str, str]:
+def offers(option: str, legal: Collection[AufAction], say: TableMessages) -> dict[str, str]:
     """What may be typed into an option now, and what it says."""
     match option:
         case "ingredients":
@@ -75,7 +75,7 @@ def offers(option: str, legal: Collection[AufAction], say: Say) -> dict[str, str
             return _offered_recipes(option, legal, say)
 
 
-def _offered_recipes(option: str, legal: Collection[AufAction], say: Say) -> dict[str, str]:
+def _offered_recipes(option: str, legal: Collection[AufAction], say: TableMessages) -> dict[str, str]:
     match option:
         case "place-recipe":
             return _recipes((action.recipe for action in legal if isinstance(action, Place)), say)
@@ -97,28 +97,28 @@ def _offered_recipes(option: str, legal: Collection[AufAction], say: Say) -> dic
     raise LookupError(option)
 
 
-def _card_sets(chosen: Iterable[tuple[Card, ...]], say: Say) -> dict[str, str]:
+def _card_sets(chosen: Iterable[tuple[Card, ...]], say: TableMessages) -> dict[str, str]:
     return {",".join(cards): card_list(cards, say) for cards in dict.fromkeys(chosen)}
 
 
-def _cards(cards: Iterable[Card], say: Say) -> dict[str, str]:
+def _cards(cards: Iterable[Card], say: TableMessages) -> dict[str, str]:
     return {card.value: card_word(card, say) for card in dict.fromkeys(cards)}
 
 
-def _recipes(recipes: Iterable[Recipe], say: Say) -> dict[str, str]:
+def _recipes(recipes: Iterable[Recipe], say: TableMessages) -> dict[str, str]:
     return {recipe.value: recipe_word(recipe, say) for recipe in dict.fromkeys(recipes)}
 
 
-def _players(seats: Iterable[int], say: Say) -> dict[str, str]:
+def _players(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
     return {f"{_SEAT}{seat}": say.name(seat) for seat in dict.fromkeys(seats)}
 
 
-def filled(texts: Mapping[str, str], say: Say) -> Filled:
+def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
     """The options of a command as a form would give them. Refused when a word names nothing."""
     return {option: _read(option, text, say) for option, text in texts.items()}
 
 
-def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
+def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
     match option:
         case "ingredients" | "discards":
             return tuple(name for part in say.parts_of(text) for name in _counted(part, say))
@@ -134,7 +134,7 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
             return (recipe_of(text, say),)
 
 
-def card_of(text: str, say: Say) -> str:
+def card_of(text: str, say: TableMessages) -> str:
     """The card of a name, in the language of who typed it or as it is offered. Refused when it names none."""
     card = _card_named(text, say)
     if card is None:
@@ -143,13 +143,13 @@ def card_of(text: str, say: Say) -> str:
     return card.value
 
 
-def _card_named(text: str, say: Say) -> Card | None:
+def _card_named(text: str, say: TableMessages) -> Card | None:
     wanted = text.strip().casefold()
     named = (card for card in Card if wanted in (card.value, card_word(card, say).casefold()))
     return next(named, None)
 
 
-def recipe_of(text: str, say: Say) -> str:
+def recipe_of(text: str, say: TableMessages) -> str:
     """The recipe of a name, in the language of who typed it or as it is offered. Refused when it names none."""
     wanted = text.strip().casefold()
     for recipe in Recipe:
@@ -159,7 +159,7 @@ def recipe_of(text: str, say: Say) -> str:
     raise Refused("auf-no-such-recipe", recipe=text[:40])
 
 
-def _check_clear(text: str, names: Iterable[str], say: Say) -> None:
+def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
     """Refused, with the names that can be meant, when a text is a part of several of them."""
     wanted = text.strip().casefold()
     meant = [name for name in names if wanted and wanted in name.casefold()]
@@ -167,7 +167,7 @@ def _check_clear(text: str, names: Iterable[str], say: Say) -> None:
         raise Refused("auf-which", text=text[:40], names=say.all_of(meant))
 
 
-def _player_of(text: str, say: Say) -> str:
+def _player_of(text: str, say: TableMessages) -> str:
     """The seat that is meant: as it is offered, by mention, or by the name of who sits there."""
     wanted = text.strip().casefold().replace("<@!", "<@")
     seats = range(say.seats)
@@ -185,7 +185,7 @@ def _player_of(text: str, say: Say) -> str:
     return str(meant[0])
 
 
-def _sign_of(text: str, say: Say) -> str:
+def _sign_of(text: str, say: TableMessages) -> str:
     wanted = text.strip().casefold()
     for sign in Sign:
         if wanted in (sign.value, say(f"auf-sign-{sign}").casefold()):
@@ -193,7 +193,7 @@ def _sign_of(text: str, say: Say) -> str:
     raise Refused("auf-no-such-sign")
 
 
-def _counted(part: str, say: Say) -> tuple[str, ...]:
+def _counted(part: str, say: TableMessages) -> tuple[str, ...]:
     """The cards of a name with a number before or behind it; but `1 For One` is a single name."""
     if _card_named(part, say) is not None:
         return (card_of(part, say),)

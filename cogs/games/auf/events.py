@@ -6,7 +6,7 @@ import re
 from typing import Any, TypeAlias, assert_never
 
 from cogs.games.auf.names import card_line, cards_line, recipe_line, recipes_line, sign_word
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.auf import Card
 from games.auf.events import (
     AufEvent,
@@ -69,13 +69,13 @@ _RecipeEvent: TypeAlias = (
 )
 
 
-def told(event: AufEvent, say: Say) -> str:
+def told(event: AufEvent, say: TableMessages) -> str:
     """The event in a sentence."""
     key = "auf-" + _HUMP.sub("-", type(event).__name__).lower()
     return say(key, **_values(event, say))
 
 
-def _values(event: AufEvent, say: Say) -> dict[str, Any]:
+def _values(event: AufEvent, say: TableMessages) -> dict[str, Any]:
     match event:
         case RoundBegan() | RoundEnded() | DiscardReshuffled() | PilesShuffled() | GameEnded():
             return _of_table(event, say)
@@ -105,7 +105,7 @@ def _values(event: AufEvent, say: Say) -> dict[str, Any]:
 
 
 def _of_table(
-    event: RoundBegan | RoundEnded | DiscardReshuffled | PilesShuffled | GameEnded, say: Say
+    event: RoundBegan | RoundEnded | DiscardReshuffled | PilesShuffled | GameEnded, say: TableMessages
 ) -> dict[str, Any]:
     match event:
         case RoundBegan():
@@ -124,7 +124,7 @@ def _of_table(
             assert_never(event)
 
 
-def _of_recipe(event: _RecipeEvent, say: Say) -> dict[str, Any]:
+def _of_recipe(event: _RecipeEvent, say: TableMessages) -> dict[str, Any]:
     match event:
         case RecipesDealt() | RecipesSeen():
             return {"recipes": recipes_line(event.recipes, say)}
@@ -154,13 +154,13 @@ def _of_recipe(event: _RecipeEvent, say: Say) -> dict[str, Any]:
             assert_never(event)
 
 
-def _lost(cards: tuple[Card, ...], say: Say) -> dict[str, Any]:
+def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
     """What was discarded with a recipe."""
     return {"cards": cards_line(cards, say), "count": len(cards)}
 
 
 def _showdown(
-    event: ShowdownBegan | MatchBegan | SignsShown | MatchWon | SignChosen, say: Say
+    event: ShowdownBegan | MatchBegan | SignsShown | MatchWon | SignChosen, say: TableMessages
 ) -> dict[str, Any]:
     match event:
         case ShowdownBegan():

@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 
 from bot.errors import Refused
 from cogs.games.auf.names import card_word, dish_of, icon_of, icons, names, recipe_list, recipe_word
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
 from games.auf import Card, DishView, Recipe, View
 from games.auf.actions import AufAction, Ban, Decline, Keep, Lift, Look, Pass, SwapHands, SwapRecipes, Trade
@@ -21,7 +21,7 @@ OPTIONS_AT_MOST = 25
 CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
 
 
-def form(name: str, view: View, legal: Collection[AufAction], say: Say) -> Form:
+def form(name: str, view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
     """The form of this name; Refused when the seat is asked something else or has nothing to choose."""
     match name:
         case "place" if Pass(view.round) in legal:
@@ -53,7 +53,7 @@ def _waiting_for_cards(view: View) -> list[DishView]:
     return [dish for dish in own_dishes(view) if _useful(dish, view)]
 
 
-def _place(view: View, say: Say) -> Form:
+def _place(view: View, say: TableMessages) -> Form:
     dishes = _waiting_for_cards(view)
     if not dishes:
         raise Refused("auf-nothing-to-lay")
@@ -85,12 +85,12 @@ def _place(view: View, say: Say) -> Form:
     return Form(say("auf-form-place"), (field, ingredients))
 
 
-def _wanted_by(card: Card, dishes: Iterable[DishView], say: Say) -> str:
+def _wanted_by(card: Card, dishes: Iterable[DishView], say: TableMessages) -> str:
     wanting = [dish.recipe for dish in dishes if card in (dish.missing or ())]
     return say("auf-note-for", recipes=recipe_list(wanting, say))[:100]
 
 
-def _play(plays: list[CardPlay], view: View, say: Say) -> Form:
+def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
     """All plays of the action cards, each complete: a menu, or more when there are too many for one."""
     if not plays:
         raise Refused("auf-nothing-to-play")
@@ -108,7 +108,7 @@ def _play(plays: list[CardPlay], view: View, say: Say) -> Form:
     return Form(say("auf-form-play"), tuple(fields))
 
 
-def _choice(play: CardPlay, view: View, say: Say) -> Choice:
+def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
     """An action card and its aim in a few words, with whose recipe it is."""
     card = _card_of(play)
     described = _described(play, card_word(card, say), view, say)[:100]
@@ -133,7 +133,7 @@ def _card_of(play: CardPlay) -> Card:
             assert_never(play)
 
 
-def _described(play: CardPlay, card: str, view: View, say: Say) -> str:
+def _described(play: CardPlay, card: str, view: View, say: TableMessages) -> str:
     match play:
         case Ban(_, _, recipe) | Lift(_, _, recipe):
             return say("auf-play-on", card=card, **_aim(recipe, view, say))
@@ -147,7 +147,7 @@ def _described(play: CardPlay, card: str, view: View, say: Say) -> str:
             assert_never(play)
 
 
-def _aim(recipe: Recipe, view: View, say: Say) -> dict[str, str]:
+def _aim(recipe: Recipe, view: View, say: TableMessages) -> dict[str, str]:
     owner = next(
         player.seat for player in view.players if any(dish.recipe is recipe for dish in player.dishes)
     )
@@ -155,7 +155,7 @@ def _aim(recipe: Recipe, view: View, say: Say) -> dict[str, str]:
     return {"recipe": recipe_word(recipe, say), "owner": whose}
 
 
-def _pass(view: View, say: Say) -> Form:
+def _pass(view: View, say: TableMessages) -> Form:
     if not view.hand:
         raise Refused("auf-nothing-to-discard")
     numbered = [(card, view.hand[:place].count(card) + 1) for place, card in enumerate(view.hand)]
@@ -179,7 +179,7 @@ def _pass(view: View, say: Say) -> Form:
     return Form(say("auf-form-pass"), (field,))
 
 
-def _choose(view: View, say: Say) -> Form:
+def _choose(view: View, say: TableMessages) -> Form:
     seen = tuple(
         Choice(
             recipe,
@@ -205,13 +205,13 @@ def _choose(view: View, say: Say) -> Form:
     return Form(say("auf-form-choose"), tuple(fields))
 
 
-def _needs(recipe: Recipe, view: View, say: Say) -> str:
+def _needs(recipe: Recipe, view: View, say: TableMessages) -> str:
     held = [card for card in recipe.needs if card in view.hand]
     needs = names(recipe.needs, say)
     return say("auf-note-needs", cards=needs, held=names(held, say), count=len(held))
 
 
-def _keep(view: View, say: Say) -> Form:
+def _keep(view: View, say: TableMessages) -> Form:
     dishes = [dish for dish in own_dishes(view) if dish.recipe.is_overnight]
     choices = tuple(
         Choice(

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cogs.games.auf import card_images as auf
 from cogs.games.auf import table_image as auf_table
 from cogs.games.auf.names import card_word, recipe_word
-from cogs.games.shared_images import drawn_name, hand_drawing
-from cogs.i18n.table_messages import Say
+from cogs.games.shared_images import hand_image, image_name
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
 from games.auf.events import HandsSwapped, RecipeFinished, RecipesSwapped
@@ -20,7 +20,7 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 """What is worth a ribbon."""
 
 
-def card(shown: Card, say: Say) -> str:
+def card(shown: Card, say: TableMessages) -> str:
     """A card's front as SVG."""
     is_ingredient = shown in INGREDIENTS
     return auf.face(
@@ -31,12 +31,12 @@ def card(shown: Card, say: Say) -> str:
     )
 
 
-def recipe(shown: Recipe, say: Say) -> str:
+def recipe(shown: Recipe, say: TableMessages) -> str:
     """A recipe's front as SVG."""
     return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
 
 
-def hand(view: View, say: Say) -> Drawing | None:
+def hand(view: View, say: TableMessages) -> SvgImage | None:
     """The cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
     if not view.hand or view.seat is None:
         return None
@@ -46,10 +46,10 @@ def hand(view: View, say: Say) -> Drawing | None:
         Held(card(shown, say), is_turn and (shown in wanted or shown not in INGREDIENTS))
         for shown in view.hand
     ]
-    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
-def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     """The table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
     told = _told(moment, say)
@@ -79,10 +79,10 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         for player in view.players
     ]
     words += [told] if told else []
-    return Drawing(svg, auf_table.PIXELS, " ".join(words))
+    return SvgImage(svg, auf_table.PIXELS, " ".join(words))
 
 
-def _told(moment: Event | None, say: Say) -> str | None:
+def _told(moment: Event | None, say: TableMessages) -> str | None:
     """What the ribbon says of a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
@@ -95,9 +95,9 @@ def _told(moment: Event | None, say: Say) -> str | None:
             return None
 
 
-def _shelf(player: PlayerView, view: View, say: Say) -> auf_table.Shelf:
+def _shelf(player: PlayerView, view: View, say: TableMessages) -> auf_table.Shelf:
     return auf_table.Shelf(
-        name=drawn_name(player.seat, say),
+        name=image_name(player.seat, say),
         points=player.points,
         cards=player.cards,
         plates=tuple(_plate(dish, say) for dish in player.dishes),
@@ -105,7 +105,7 @@ def _shelf(player: PlayerView, view: View, say: Say) -> auf_table.Shelf:
     )
 
 
-def _plate(dish: DishView, say: Say) -> auf_table.Plate:
+def _plate(dish: DishView, say: TableMessages) -> auf_table.Plate:
     return auf_table.Plate(
         dish=auf.DISHES[dish.recipe],
         name=recipe_word(dish.recipe, say),

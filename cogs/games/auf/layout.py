@@ -14,7 +14,7 @@ from cogs.games.auf.names import (
     sign_word,
     signed,
 )
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, ShowdownView, View
 from games.auf.cards import INGREDIENTS, LIFTED_BY
 from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
@@ -22,12 +22,12 @@ from games.auf.state import MULLIGANS_A_ROUND, ROUNDS, WINS_OF_A_MATCH
 LAID, LACKING = "●", "○"
 
 
-def heading(view: View, say: Say) -> str:
+def heading(view: View, say: TableMessages) -> str:
     """The round and the turn."""
     return say("auf-heading", round=view.round, rounds=ROUNDS, turn=view.turn)
 
 
-def table(view: View, say: Say) -> tuple[str, ...]:
+def table(view: View, say: TableMessages) -> tuple[str, ...]:
     """Every player with his recipes, the showdown if there is one, and the piles."""
     players = [_player(player, view, say) for player in view.players]
     match = [] if view.showdown is None else [_showdown(view.showdown, say)]
@@ -35,7 +35,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
     return (*players, *match, f"{piles}\n{say('auf-legend')}")
 
 
-def _player(player: PlayerView, view: View, say: Say) -> str:
+def _player(player: PlayerView, view: View, say: TableMessages) -> str:
     is_asked = player.seat in view.asked
     who = say(
         "auf-player",
@@ -49,7 +49,7 @@ def _player(player: PlayerView, view: View, say: Say) -> str:
     return "\n".join((who, *(_dish(dish, say) for dish in player.dishes)))
 
 
-def _dish(dish: DishView, say: Say) -> str:
+def _dish(dish: DishView, say: TableMessages) -> str:
     """How full a recipe is, what it needs, and what holds it up: the same for everybody."""
     needs = dish.recipe.needs
     line = say(
@@ -62,7 +62,7 @@ def _dish(dish: DishView, say: Say) -> str:
     return line + _held_up(dish, say)
 
 
-def _held_up(dish: DishView, say: Say) -> str:
+def _held_up(dish: DishView, say: TableMessages) -> str:
     parts = []
     if dish.bans:
         parts.append(say("auf-banned", bans=", ".join(card_line(ban, say) for ban in dish.bans)))
@@ -73,7 +73,7 @@ def _held_up(dish: DishView, say: Say) -> str:
     return "".join(f" · {part}" for part in parts)
 
 
-def _showdown(showdown: ShowdownView, say: Say) -> str:
+def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
     left, right = showdown.pair
     line = say(
         "auf-showdown",
@@ -88,7 +88,7 @@ def _showdown(showdown: ShowdownView, say: Say) -> str:
     return line
 
 
-def hand(view: View, say: Say) -> tuple[str, ...]:
+def hand(view: View, say: TableMessages) -> tuple[str, ...]:
     """The cards held, the own recipes with what lies there and what is missing, and what one alone knows."""
     assert view.seat is not None
     own = view.players[view.seat]
@@ -103,7 +103,7 @@ def hand(view: View, say: Say) -> tuple[str, ...]:
     return cards or say("auf-hand-empty"), dishes, "\n".join(secrets), _known(own, view, say)
 
 
-def _held(card: Card, own: PlayerView, view: View, say: Say) -> str:
+def _held(card: Card, own: PlayerView, view: View, say: TableMessages) -> str:
     word = say("auf-copies", card=signed(card, say), count=view.hand.count(card))
     if card not in INGREDIENTS:
         return say("auf-hand-card", card=word, effect=about(card, say))
@@ -112,7 +112,7 @@ def _held(card: Card, own: PlayerView, view: View, say: Say) -> str:
     return say(key, card=word, recipes=recipe_list(wanted, say))
 
 
-def _own_dish(dish: DishView, view: View, say: Say) -> str:
+def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
     placed, missing = dish.ingredients or (), dish.missing or ()
     held = [card for card in missing if card in view.hand]
     line = say(
@@ -130,13 +130,13 @@ def _own_dish(dish: DishView, view: View, say: Say) -> str:
     return line + _held_up(dish, say) + "".join(f" · {lift}" for lift in lifts)
 
 
-def described(recipe: Recipe, say: Say) -> str:
+def described(recipe: Recipe, say: TableMessages) -> str:
     """A recipe's name, its icons and what it needs."""
     needs = names(recipe.needs, say)
     return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
 
 
-def _known(own: PlayerView, view: View, say: Say) -> str:
+def _known(own: PlayerView, view: View, say: TableMessages) -> str:
     lines = []
     if own.finished:
         lines.append(say("auf-finished", recipes=recipe_list(own.finished, say)))

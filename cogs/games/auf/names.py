@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from cogs.i18n.emoji import Sign as Shown
-from cogs.i18n.table_messages import Say
+from cogs.i18n.emoji import Emoji as Shown
+from cogs.i18n.table_messages import TableMessages
 from games.auf import Card, Recipe, Sign
 
 ICONS = {
@@ -36,75 +36,75 @@ POWER, FIRE, OVERNIGHT = "⚡", "🔥", "🌙"
 """The icons that are printed on recipes."""
 
 
-def card_word(card: Card, say: Say) -> str:
+def card_word(card: Card, say: TableMessages) -> str:
     """The name of a card."""
     return say(f"auf-card-{card}")
 
 
-def icon_of(card: Card, say: Say) -> Shown:
+def icon_of(card: Card, say: TableMessages) -> Shown:
     """The picture of a card, or its icon."""
     return say.sign(card.value, ICONS[card])
 
 
-def signed(card: Card, say: Say) -> str:
+def signed(card: Card, say: TableMessages) -> str:
     """The name of a card behind its picture or icon, in a line."""
     return icon_of(card, say).before(card_word(card, say))
 
 
-def card_line(card: Card, say: Say) -> str:
+def card_line(card: Card, say: TableMessages) -> str:
     """The name of a card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
-def about(card: Card, say: Say) -> str:
+def about(card: Card, say: TableMessages) -> str:
     """What an action card does, in a line."""
     return say(f"auf-effect-{card}")
 
 
-def names(cards: Iterable[Card], say: Say) -> str:
+def names(cards: Iterable[Card], say: TableMessages) -> str:
     """Cards by name, one after the other: `Flour, Eggs`."""
     return ", ".join(card_word(card, say) for card in cards)
 
 
-def card_list(cards: Iterable[Card], say: Say) -> str:
+def card_list(cards: Iterable[Card], say: TableMessages) -> str:
     """Several cards in one breath, equal ones counted."""
     return _list(cards, card_word, say)
 
 
-def cards_line(cards: Iterable[Card], say: Say) -> str:
+def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
     """The same in a line, each behind its picture."""
     return _list(cards, card_line, say)
 
 
-def _list(cards: Iterable[Card], one: Callable[[Card, Say], str], say: Say) -> str:
+def _list(cards: Iterable[Card], one: Callable[[Card, TableMessages], str], say: TableMessages) -> str:
     counted = Counter(cards)
     if not counted:
         return say("auf-no-cards")
     return say.all_of(say("auf-copies", card=one(card, say), count=count) for card, count in counted.items())
 
 
-def recipe_word(recipe: Recipe, say: Say) -> str:
+def recipe_word(recipe: Recipe, say: TableMessages) -> str:
     """The name of a recipe."""
     return say(f"auf-recipe-{recipe}")
 
 
-def dish_of(recipe: Recipe, say: Say) -> Shown:
+def dish_of(recipe: Recipe, say: TableMessages) -> Shown:
     """The picture of a recipe's dish, if there is one."""
     return say.sign(recipe.value)
 
 
-def recipe_line(recipe: Recipe, say: Say) -> str:
+def recipe_line(recipe: Recipe, say: TableMessages) -> str:
     """The name of a recipe in a line, behind the picture of its dish if there is one."""
     return dish_of(recipe, say).before(recipe_word(recipe, say))
 
 
-def recipes_line(recipes: Iterable[Recipe], say: Say) -> str:
+def recipes_line(recipes: Iterable[Recipe], say: TableMessages) -> str:
     """Several recipes in one breath, each behind its picture."""
     named = [recipe_line(recipe, say) for recipe in recipes]
     return say.all_of(named) if named else say("auf-no-recipes")
 
 
-def recipe_list(recipes: Iterable[Recipe], say: Say) -> str:
+def recipe_list(recipes: Iterable[Recipe], say: TableMessages) -> str:
     """Several recipes in one breath."""
     named = [recipe_word(recipe, say) for recipe in recipes]
     return say.all_of(named) if named else say("auf-no-recipes")
@@ -116,6 +116,6 @@ def icons(recipe: Recipe) -> str:
     return "".join(icon for is_printed, icon in printed if is_printed)
 
 
-def sign_word(sign: Sign, say: Say) -> str:
+def sign_word(sign: Sign, say: TableMessages) -> str:
     """A sign of Rock Paper Scissors, with its hand."""
     return f"{SIGNS[sign]} {say(f'auf-sign-{sign}')}"

@@ -9,11 +9,11 @@ from cogs.games.auf import command_options, events, form_actions, forms, layout
 from cogs.games.auf import images as drawn
 from cogs.games.auf.names import SIGNS, card_list, card_word, recipe_list, recipe_word, sign_word
 from cogs.games.auf.rule_pages import shown_on
-from cogs.games.presenter import Face, Rows
+from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
-from cogs.i18n.emoji import Sign as Shown
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Button, Drawing, Filled, Form, Style
+from cogs.i18n.emoji import Emoji as Shown
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
     AufAction,
@@ -38,7 +38,7 @@ from games.catalog import GAMES
 from games.engine import Event, Seat
 
 
-class AufFace(Face[AufEvent]):
+class AufPresenter(Presenter[AufEvent]):
     """The words and layout of Cake Auf!."""
 
     game: ClassVar[str] = "auf"
@@ -46,15 +46,15 @@ class AufFace(Face[AufEvent]):
     emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
 
-    def heading(self, view: View, say: Say) -> str:
+    def heading(self, view: View, say: TableMessages) -> str:
         """The round and the turn."""
         return layout.heading(view, say)
 
-    def table(self, view: View, say: Say) -> tuple[str, ...]:
+    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """Every player's score, mulligans and recipes; the piles."""
         return layout.table(view, say)
 
-    def asked(self, view: View, say: Say) -> str | None:
+    def asked(self, view: View, say: TableMessages) -> str | None:
         """Who is asked, and what."""
         if not view.asked:
             return None
@@ -64,7 +64,7 @@ class AufFace(Face[AufEvent]):
         """Who has to decide; in a showdown both, until both have."""
         return view.asked
 
-    def event(self, event: AufEvent, say: Say) -> str:
+    def event(self, event: AufEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
         return events.told(event, say)
 
@@ -84,7 +84,7 @@ class AufFace(Face[AufEvent]):
         """A sign is shown when both have chosen, and nobody learns who has (CA-33)."""
         return isinstance(action, Throw)
 
-    def controls(self, view: View, say: Say) -> Rows:
+    def controls(self, view: View, say: TableMessages) -> Rows:
         """One row: what the phase asks for, whatever anybody holds."""
         match view.phase:
             case Phase.OVER:
@@ -111,27 +111,27 @@ class AufFace(Face[AufEvent]):
                 assert_never(view.phase)
         return (tuple(row),)
 
-    def hand(self, view: View, say: Say) -> tuple[str, ...]:
+    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """The cards held, the own recipes with what is missing, and what one alone knows."""
         return layout.hand(view, say)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(view, events, say)
 
-    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(view, say)
 
-    def page_picture(self, page: str, say: Say) -> Drawing | None:
+    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: Say) -> Rows:
+    def own_controls(self, view: View, say: TableMessages) -> Rows:
         """The post's controls, for whoever is asked."""
         return self.controls(view, say) if view.seat in view.asked else ()
 
-    def label(self, action: AufAction, say: Say) -> str:
+    def label(self, action: AufAction, say: TableMessages) -> str:
         """The action in a few words."""
         match action:
             case Place(_, recipe, ingredients):
@@ -171,7 +171,7 @@ class AufFace(Face[AufEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[AufAction], say: Say) -> Form:
+    def form(self, name: str, view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
         """A choice among what one holds or sees."""
         return forms.form(name, view, legal, say)
 
@@ -179,15 +179,17 @@ class AufFace(Face[AufEvent]):
         """What a filled form means."""
         return form_actions.action(name, filled, view)
 
-    def offers(self, option: str, view: View, legal: Collection[AufAction], say: Say) -> dict[str, str]:
+    def offers(
+        self, option: str, view: View, legal: Collection[AufAction], say: TableMessages
+    ) -> dict[str, str]:
         """What may be typed into an option now."""
         return command_options.offers(option, legal, say)
 
-    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
-    def options(self, options: Options, say: Say) -> tuple[str, ...]:
+    def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """The length of a game, and the house options that differ."""
         lines = [say("auf-option-rounds")]
         if not options.bans_need_icons:
@@ -201,5 +203,5 @@ def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(GAMES["auf"].encode(action), label, style)
 
 
-def _throws(throw: int, sign: Sign, say: Say) -> Button:
+def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
     return Button(GAMES["auf"].encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))

@@ -9,8 +9,8 @@ from cogs.games.auf import card_images as auf
 from cogs.games.auf import table_image as auf_table
 from cogs.games.auf.names import recipe_word
 from cogs.games.auf.table_image import Plate, Shelf
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Drawing
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import SvgImage
 from games.auf import Recipe
 
 
@@ -21,7 +21,7 @@ class _Dish:
     is_kept: bool = False
 
 
-def _deal(say: Say) -> Drawing:
+def _deal(say: TableMessages) -> SvgImage:
     dishes = (
         (_Dish(Recipe.APFELSTRUDEL, 2), _Dish(Recipe.MOCHI), _Dish(Recipe.BROWNIES, 1)),
         (_Dish(Recipe.CHEESECAKE), _Dish(Recipe.CREPES, 1), _Dish(Recipe.PECAN_PIE)),
@@ -29,7 +29,7 @@ def _deal(say: Say) -> Drawing:
     return _drawn(dishes, (0, 0), say)
 
 
-def _kept(say: Say) -> Drawing:
+def _kept(say: TableMessages) -> SvgImage:
     dishes = (
         (
             _Dish(Recipe.PANNA_COTTA, 2, is_kept=True),
@@ -42,11 +42,11 @@ def _kept(say: Say) -> Drawing:
     return _drawn(dishes, (2, 3), say)
 
 
-TABLES: Mapping[str, Callable[[Say], Drawing]] = {"start": _deal, "overnight": _kept}
+TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {"start": _deal, "overnight": _kept}
 """What a page shows, by its name."""
 
 
-def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: Say) -> Drawing:
+def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableMessages) -> SvgImage:
     shelves = tuple(
         Shelf(
             name=say("picture-seat", number=seat + 1),
@@ -70,10 +70,10 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: Say) -
         for shelf in shelves
     ]
     svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
-    return Drawing(svg, auf_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(svg, auf_table.PIXELS, say("picture-example", shown=" ".join(words)))
 
 
-def _plate(dish: _Dish, say: Say) -> Plate:
+def _plate(dish: _Dish, say: TableMessages) -> Plate:
     recipe = dish.recipe
     return Plate(
         dish=auf.DISHES[recipe],

@@ -1,5 +1,5 @@
 """You Take the Cake's face: its shop windows, sums, hands, forms and sentences."""
 
-from cogs.games.bakeries.presenter import BakeriesFace
+from cogs.games.bakeries.presenter import BakeriesPresenter
 
-__all__ = ["BakeriesFace"]
+__all__ = ["BakeriesPresenter"]

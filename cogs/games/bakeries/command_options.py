@@ -9,13 +9,13 @@ from cogs.games.bakeries.forms import chef_label, open_slots, staleable
 from cogs.games.bakeries.hand_text import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_word
 from cogs.games.bakeries.sums import sum_of
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
 from games.bakeries.state import BakeryAction, Discard, LaySet, PlaceStale, Question, Side
 
 
-def offers(option: str, view: View, legal: Collection[BakeryAction], say: Say) -> dict[str, str]:
+def offers(option: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> dict[str, str]:
     """What may be typed into an option now, and what it says."""
     match option:
         case "card":
@@ -43,12 +43,12 @@ def offers(option: str, view: View, legal: Collection[BakeryAction], say: Say) -
     return {}
 
 
-def filled(texts: Mapping[str, str], say: Say) -> Filled:
+def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
     """The options of a command as a form would give them. Refused when a word names nothing here."""
     return {option: (_read(option, text, say),) for option, text in texts.items()}
 
 
-def _read(option: str, text: str, say: Say) -> str:
+def _read(option: str, text: str, say: TableMessages) -> str:
     match option:
         case "card":
             return _named(text, ((card, card_word(card, say)) for card in Card)) or _unknown("card", text)

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.games.bakeries import sums
 from cogs.games.bakeries.names import cake_line, card_line, cards_line, chef_line, dice_line
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.events import (
     BakeryClosed,
@@ -43,7 +43,7 @@ from games.engine import Seat
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def told(event: BakeryEvent, say: Say) -> str:
+def told(event: BakeryEvent, say: TableMessages) -> str:
     """The event in a sentence; the books of a round as a table."""
     if isinstance(event, RoundEnded):
         return sums.books(event.account, event.totals, say)
@@ -51,7 +51,7 @@ def told(event: BakeryEvent, say: Say) -> str:
     return say(key, **_values(event, say))
 
 
-def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
+def _values(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
     match event:
         case RoundBegun(round=number, starter=starter):
             return {"round": number, "who": say.who(starter)}
@@ -82,7 +82,7 @@ def _values(event: BakeryEvent, say: Say) -> dict[str, Any]:
             return _of_cakes(event, say)
 
 
-def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:
+def _of_cakes(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
     """The values of what happens in phases two and three."""
     match event:
         case CakeDrawn(seat=seat, cake=cake, number=number):
@@ -114,6 +114,6 @@ def _of_cakes(event: BakeryEvent, say: Say) -> dict[str, Any]:
             raise AssertionError(event)
 
 
-def _people(seat: Seat, owner: Seat, say: Say) -> dict[str, str]:
+def _people(seat: Seat, owner: Seat, say: TableMessages) -> dict[str, str]:
     """Who did it, and to whose bakery."""
     return {"who": say.who(seat), "owner": say.who(owner)}

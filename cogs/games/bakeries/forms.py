@@ -9,7 +9,7 @@ from bot.errors import Refused
 from cogs.games.bakeries.hand_text import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Menu
 from games.bakeries import Card, Chef, View
 from games.bakeries.cards import SLOTS
@@ -22,7 +22,7 @@ CAKES_PLACED = 2 * len(SLOTS)
 Word = TypeVar("Word")
 
 
-def form(name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Form:
+def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
     """The form of this name; Refused when there is nothing to choose in it now."""
     match name:
         case "discard" if view.question is Question.DISCARD:
@@ -43,16 +43,16 @@ def form(name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Fo
     raise Refused("bakeries-another-question")
 
 
-def _choice(value: str, card: Card, view: View, say: Say) -> Choice:
+def _choice(value: str, card: Card, view: View, say: TableMessages) -> Choice:
     return Choice(value, card_word(card, say), use_of(card, view, say), sign=say.sign(card.value))
 
 
-def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: Say) -> Form:
+def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableMessages) -> Form:
     label = say(f"bakeries-field-{field}")
     return Form(say(f"bakeries-form-{form_name}"), (Field(name=field, label=label, choices=choices),))
 
 
-def chef_label(chef: Chef, say: Say) -> str:
+def chef_label(chef: Chef, say: TableMessages) -> str:
     """A chef and his multiplier."""
     return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
 
@@ -60,7 +60,7 @@ def chef_label(chef: Chef, say: Say) -> str:
 # --- Menus, whose values are tokens ----------------------------------------------------------------
 
 
-def place_menus(view: View, say: Say) -> tuple[Menu, ...]:
+def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
     """Where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
     assert view.player is not None
     assert view.cake is not None
@@ -89,7 +89,7 @@ def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
     return [(tag.slot, case.worth_of(view.cake, tag.slot)) for tag in case.slots if tag.worth is None]
 
 
-def stale_menu(view: View, say: Say) -> Menu:
+def stale_menu(view: View, say: TableMessages) -> Menu:
     """Which cake of the roller goes stale, with what it loses."""
     assert view.player is not None
     choices = tuple(
@@ -114,7 +114,7 @@ def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
     return found
 
 
-def discard_menu(view: View, legal: Iterable[Card], say: Say) -> Menu:
+def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
     choices = tuple(_choice(encode(Discard(card)), card, view, say) for card in legal)
     return Menu("discard", say("bakeries-prompt-discard"), choices)

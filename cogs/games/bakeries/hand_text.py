@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from cogs.games.bakeries.names import card_line, cards_line, chef_word, piece_line, piece_word
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Card, Chef, View
 from games.bakeries.cards import missing_parts
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Phase
 
 
-def hand(view: View, say: Say) -> tuple[str, ...]:
+def hand(view: View, say: TableMessages) -> tuple[str, ...]:
     """The hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
     if view.phase is not Phase.HIRE:
         resting = cards_line(view.hand, say) if view.hand else ""
@@ -28,7 +28,7 @@ def _is_of(card: Card, chef: Chef) -> bool:
     return not card.is_sign and card.chef is chef
 
 
-def _group(cards: tuple[Card, ...], chef: Chef, say: Say) -> str:
+def _group(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
     """What is held of a chef's set, and what it lacks."""
     held = Counter(card for card in cards if _is_of(card, chef))
     lacking = missing_parts(cards, chef)
@@ -44,7 +44,7 @@ def _group(cards: tuple[Card, ...], chef: Chef, say: Say) -> str:
     )
 
 
-def _notes(view: View, say: Say) -> list[str]:
+def _notes(view: View, say: TableMessages) -> list[str]:
     notes = []
     if view.drawn is not None and view.player == view.seat:
         key = "bakeries-hand-drawn" if view.drawn.source is Source.STOCK else "bakeries-hand-taken"
@@ -54,7 +54,7 @@ def _notes(view: View, say: Say) -> list[str]:
     return notes
 
 
-def use_of(card: Card, view: View, say: Say) -> str:
+def use_of(card: Card, view: View, say: TableMessages) -> str:
     """What a held card is good for: how far its set has come, how many of it are held, whether it is new."""
     copies = view.hand.count(card)
     if card.is_sign:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from cogs.games.bakeries import card_images as bakeries
 from cogs.games.bakeries import table_image as bakeries_table
 from cogs.games.bakeries.names import card_word
-from cogs.games.shared_images import drawn_name, hand_drawing
-from cogs.i18n.table_messages import Say
+from cogs.games.shared_images import hand_image, image_name
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Card, Chef, SlotView, View
 from games.bakeries.cards import layable_chefs, slot_multiplier
 from games.bakeries.events import CakePlaced, CakeSold, ChefHired, StalePlaced
@@ -19,7 +19,7 @@ from games.bakeries.state import Phase, Question
 from games.engine import Event, Seat
 
 
-def card(shown: Card, say: Say) -> str:
+def card(shown: Card, say: TableMessages) -> str:
     """A Hire a Chef card's front as SVG."""
     if shown.is_sign:
         return bakeries.face(
@@ -36,7 +36,7 @@ def card(shown: Card, say: Say) -> str:
     )
 
 
-def cake(shown: Cake, say: Say) -> str:
+def cake(shown: Cake, say: TableMessages) -> str:
     """A cake's front as SVG."""
     return bakeries.cake_face(
         shown,
@@ -46,12 +46,12 @@ def cake(shown: Cake, say: Say) -> str:
     )
 
 
-def hand(view: View, say: Say) -> Drawing | None:
+def hand(view: View, say: TableMessages) -> SvgImage | None:
     """The cards of a seat in order; those are raised that it may lay, play or discard now."""
     if not view.hand:
         return None
     held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
-    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
 def _is_playable(shown: Card, view: View) -> bool:
@@ -72,7 +72,7 @@ def _is_playable(shown: Card, view: View) -> bool:
             return False
 
 
-def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     """The table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     told = _told(events, say)
     if view.phase is Phase.HIRE:
@@ -109,10 +109,10 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
             for seat, case in enumerate(view.cases)
         ]
     words += [told] if told else []
-    return Drawing(svg, bakeries_table.PIXELS, " ".join(words))
+    return SvgImage(svg, bakeries_table.PIXELS, " ".join(words))
 
 
-def _told(events: Sequence[Event], say: Say) -> str | None:
+def _told(events: Sequence[Event], say: TableMessages) -> str | None:
     """The newest moment that is worth a ribbon."""
     for event in reversed(events):
         match event:
@@ -129,19 +129,19 @@ def _told(events: Sequence[Event], say: Say) -> str | None:
     return None
 
 
-def _front(view: View, seat: Seat, say: Say) -> bakeries_table.Front:
+def _front(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Front:
     return bakeries_table.Front(
-        name=drawn_name(seat, say),
+        name=image_name(seat, say),
         cards=view.hand_counts[seat],
         is_closed=view.cases[seat].is_closed,
         is_asked=seat == view.player,
     )
 
 
-def _window(view: View, seat: Seat, say: Say) -> bakeries_table.Window:
+def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window:
     case = view.cases[seat]
     return bakeries_table.Window(
-        name=drawn_name(seat, say),
+        name=image_name(seat, say),
         tags=tuple(_tag(slot, say) for slot in case.slots),
         baker=baker_short(case.chef, say),
         before=say("picture-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
@@ -151,14 +151,14 @@ def _window(view: View, seat: Seat, say: Say) -> bakeries_table.Window:
     )
 
 
-def baker_short(chef: Chef | None, say: Say) -> str:
+def baker_short(chef: Chef | None, say: TableMessages) -> str:
     """Who bakes, in two words."""
     if chef is None:
         return say("picture-bakeries-alone")
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)
 
 
-def _tag(slot: SlotView, say: Say) -> bakeries_table.Tag:
+def _tag(slot: SlotView, say: TableMessages) -> bakeries_table.Tag:
     worth = slot.worth
     return bakeries_table.Tag(
         number=str(slot.slot),
@@ -170,7 +170,7 @@ def _tag(slot: SlotView, say: Say) -> bakeries_table.Tag:
     )
 
 
-def _middle(view: View, say: Say) -> bakeries_table.Middle:
+def _middle(view: View, say: TableMessages) -> bakeries_table.Middle:
     if view.cake is not None:
         words = say("picture-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
         return bakeries_table.Middle(words=words, cake=view.cake.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.games.bakeries import sums
 from cogs.games.bakeries.names import baker_words, bakery_word, cake_line, cake_word, card_line, dice_line
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.bakeries import CaseView, SlotView, View
 from games.bakeries.cards import slot_multiplier
 from games.bakeries.money import Sale
@@ -15,7 +15,7 @@ TURNS_WORTH_TELLING = 10
 """How many turns of each bakery before phase one ends without a chef its end is announced."""
 
 
-def table(view: View, say: Say) -> tuple[str, ...]:
+def table(view: View, say: TableMessages) -> tuple[str, ...]:
     """What lies open in this phase, and the dollars of the rounds before."""
     match view.phase:
         case Phase.HIRE:
@@ -27,7 +27,7 @@ def table(view: View, say: Say) -> tuple[str, ...]:
             return (sums.rounds(view, say),)
 
 
-def _hiring(view: View, say: Say) -> str:
+def _hiring(view: View, say: TableMessages) -> str:
     people = [
         say(
             "bakeries-person",
@@ -46,7 +46,7 @@ def _hiring(view: View, say: Say) -> str:
     return "\n".join((*people, piles, *limit))
 
 
-def _drawn(view: View, say: Say) -> str:
+def _drawn(view: View, say: TableMessages) -> str:
     if view.cake is not None:
         cake = cake_line(view.cake, say)
         return say("bakeries-drawn", number=view.cake_number, cake=cake, price=view.cake.price)
@@ -56,7 +56,7 @@ def _drawn(view: View, say: Say) -> str:
     return say("bakeries-last-roll", dice=dice, faces=dice_line(view.dice, say))
 
 
-def window(view: View, seat: Seat, say: Say) -> str:
+def window(view: View, seat: Seat, say: TableMessages) -> str:
     """A bakery case as a shop window: by dice number the multiplier, the cake and its price."""
     case = view.cases[seat]
     heading = say(
@@ -69,18 +69,18 @@ def window(view: View, seat: Seat, say: Say) -> str:
     return "\n".join(part for part in (heading, tab, *_tags(case, say)) if part)
 
 
-def _tags(case: CaseView, say: Say) -> list[str]:
+def _tags(case: CaseView, say: TableMessages) -> list[str]:
     """A line for each cake, and one for all slots that are free."""
     cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
     free = " · ".join(_place(slot, say) for slot in case.slots if slot.worth is None)
     return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
 
 
-def _place(tag: SlotView, say: Say) -> str:
+def _place(tag: SlotView, say: TableMessages) -> str:
     return say("bakeries-slot", slot=f"{tag.slot:>2}", multiplier=slot_multiplier(tag.slot))
 
 
-def _tag(tag: SlotView, sale: Sale, say: Say) -> str:
+def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
     if tag.is_sold:  # the line through the name leaves its picture alone
         sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
         return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)

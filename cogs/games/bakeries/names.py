@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from cogs.games.emoji_images import die
-from cogs.i18n.emoji import Sign
-from cogs.i18n.table_messages import Say
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.table_messages import TableMessages
 from games.bakeries import Cake, Card, Chef
 from games.bakeries.cards import OWN_BAKING, Piece
 from games.engine import Seat
@@ -17,72 +17,72 @@ BAKERIES = ("yummies", "concoctions")
 """The bakeries by seat."""
 
 
-def bakery_word(seat: Seat, say: Say) -> str:
+def bakery_word(seat: Seat, say: TableMessages) -> str:
     """The name of a seat's bakery."""
     return say(f"bakeries-bakery-{BAKERIES[seat]}")
 
 
-def chef_word(chef: Chef, say: Say) -> str:
+def chef_word(chef: Chef, say: TableMessages) -> str:
     """A chef's full name."""
     return say(f"bakeries-chef-{chef}")
 
 
-def piece_word(piece: Piece, say: Say) -> str:
+def piece_word(piece: Piece, say: TableMessages) -> str:
     """A part of a chef set."""
     return say(f"bakeries-piece-{piece}")
 
 
-def card_word(card: Card, say: Say) -> str:
+def card_word(card: Card, say: TableMessages) -> str:
     """A Hire a Chef card: whose part it is, or which sign."""
     if card.is_sign:
         return say(f"bakeries-sign-{card}")
     return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
 
 
-def card_line(card: Card, say: Say) -> str:
+def card_line(card: Card, say: TableMessages) -> str:
     """A Hire a Chef card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
-def piece_line(card: Card, say: Say) -> str:
+def piece_line(card: Card, say: TableMessages) -> str:
     """Which part of a chef set a card is, in a line, behind its picture if there is one."""
     return say.sign(card.value).before(piece_word(card.piece, say))
 
 
-def cards_line(cards: Iterable[Card], say: Say) -> str:
+def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
     """Several cards in a line, in the order given, equal ones counted."""
     return say.all_of(
         say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
     )
 
 
-def chef_of(chef: Chef, say: Say) -> Sign:
+def chef_of(chef: Chef, say: TableMessages) -> Emoji:
     """The picture of a chef, if there is one."""
     return say.sign(chef.parts[0].value)
 
 
-def chef_line(chef: Chef, say: Say) -> str:
+def chef_line(chef: Chef, say: TableMessages) -> str:
     """A chef's full name in a line, behind the picture if there is one."""
     return chef_of(chef, say).before(chef_word(chef, say))
 
 
-def cake_word(cake: Cake, say: Say) -> str:
+def cake_word(cake: Cake, say: TableMessages) -> str:
     """The name of a cake."""
     return say(f"bakeries-cake-{cake}")
 
 
-def cake_line(cake: Cake, say: Say) -> str:
+def cake_line(cake: Cake, say: TableMessages) -> str:
     """The name of a cake in a line, behind its picture if there is one."""
     return say.sign(cake.value).before(cake_word(cake, say))
 
 
-def dice_line(dice: tuple[int, int], say: Say) -> str:
+def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
     """The faces of two dice, or the sign of dice where there are no pictures of them."""
     faces = [say.sign(die(points)).picture for points in dice]
     return "".join(face for face in faces if face) if all(faces) else DICE
 
 
-def baker_words(chef: Chef | None, say: Say) -> str:
+def baker_words(chef: Chef | None, say: TableMessages) -> str:
     """Who bakes, and by how much that raises every price."""
     if chef is None:
         return say("bakeries-bakes-alone", multiplier=OWN_BAKING)

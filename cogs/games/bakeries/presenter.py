@@ -11,11 +11,11 @@ from cogs.games.bakeries.hand_text import hand
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import kept_dollars
-from cogs.games.presenter import Face, Rows
+from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
-from cogs.i18n.emoji import Sign
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import NO_SIGN, Button, Drawing, Filled, Form, Row, Style
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import NO_ICON, Button, Filled, Form, Row, Style, SvgImage
 from games.bakeries import View
 from games.bakeries.cards import Card, layable_chefs
 from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
@@ -43,7 +43,7 @@ from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 
 
-class BakeriesFace(Face[BakeryEvent]):
+class BakeriesPresenter(Presenter[BakeryEvent]):
     """The words and layout of You Take the Cake."""
 
     game: ClassVar[str] = "bakeries"
@@ -51,7 +51,7 @@ class BakeriesFace(Face[BakeryEvent]):
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
 
-    def heading(self, view: View, say: Say) -> str:
+    def heading(self, view: View, say: TableMessages) -> str:
         """The round, the phase and the turn."""
         return say(
             "bakeries-heading",
@@ -63,11 +63,11 @@ class BakeriesFace(Face[BakeryEvent]):
             cakes=forms.CAKES_PLACED,
         )
 
-    def table(self, view: View, say: Say) -> tuple[str, ...]:
+    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """What lies open."""
         return layout.table(view, say)
 
-    def asked(self, view: View, say: Say) -> str | None:
+    def asked(self, view: View, say: TableMessages) -> str | None:
         """Who is asked, and what."""
         if view.question is None or view.player is None:
             return None
@@ -79,7 +79,7 @@ class BakeriesFace(Face[BakeryEvent]):
         """Who is asked; only one ever is."""
         return () if view.player is None else (view.player,)
 
-    def event(self, event: BakeryEvent, say: Say) -> str:
+    def event(self, event: BakeryEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
         return events.told(event, say)
 
@@ -91,7 +91,7 @@ class BakeriesFace(Face[BakeryEvent]):
         """A cake that is drawn is what the next post is about."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
 
-    def controls(self, view: View, say: Say) -> Rows:
+    def controls(self, view: View, say: TableMessages) -> Rows:
         """What the question asks for. A set may seem to be there whatever the hand holds."""
         match view.question:
             case None:
@@ -112,23 +112,23 @@ class BakeriesFace(Face[BakeryEvent]):
             case _:
                 assert_never(view.question)
 
-    def hand(self, view: View, say: Say) -> tuple[str, ...]:
+    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """The cards by chef, and what each set lacks."""
         return hand(view, say)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(view, events, say)
 
-    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(view, say)
 
-    def page_picture(self, page: str, say: Say) -> Drawing | None:
+    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: Say) -> Rows:
+    def own_controls(self, view: View, say: TableMessages) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
         match view.question:
             case Question.TURN:
@@ -153,7 +153,7 @@ class BakeriesFace(Face[BakeryEvent]):
             case _:
                 return self.controls(view, say)
 
-    def label(self, action: BakeryAction, say: Say) -> str:
+    def label(self, action: BakeryAction, say: TableMessages) -> str:
         """The action in a few words."""
         match action:
             case Draw(source):
@@ -181,7 +181,7 @@ class BakeriesFace(Face[BakeryEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[BakeryAction], say: Say) -> Form:
+    def form(self, name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
         """A secret choice."""
         return forms.form(name, view, legal, say)
 
@@ -189,24 +189,26 @@ class BakeriesFace(Face[BakeryEvent]):
         """What a filled form means."""
         return forms.action(name, filled, view)
 
-    def offers(self, option: str, view: View, legal: Collection[BakeryAction], say: Say) -> dict[str, str]:
+    def offers(
+        self, option: str, view: View, legal: Collection[BakeryAction], say: TableMessages
+    ) -> dict[str, str]:
         """What may be typed into an option now."""
         return command_options.offers(option, view, legal, say)
 
-    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
-    def options(self, options: Options, say: Say) -> tuple[str, ...]:
+    def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """The game has no options: how it is won."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 
-def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Sign = NO_SIGN) -> Button:
+def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Emoji = NO_ICON) -> Button:
     return Button(encode(action), label, style, sign)
 
 
-def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Say) -> Row:
+def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Row:
     """Draw or take; the sets, unless the bakery is closed; and those of the signs that could be played now."""
     player = view.player
     assert player is not None
@@ -228,7 +230,7 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Sa
     return tuple(row)
 
 
-def _second_try(view: View, say: Say) -> Row:
+def _second_try(view: View, say: TableMessages) -> Row:
     """What is kept for certain, and what may be won or lost."""
     assert view.player is not None
     tab = view.cases[view.player].tab

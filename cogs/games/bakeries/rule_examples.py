@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Mapping
 from cogs.games.bakeries import table_image as bakeries_table
 from cogs.games.bakeries.images import baker_short
 from cogs.games.bakeries.table_image import Middle, Tag, Window
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Drawing
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Chef
 from games.bakeries.cards import slot_multiplier
 
@@ -17,19 +17,19 @@ Case = Mapping[int, Cake]
 """The cakes of a window by their slots."""
 
 
-def _sum(say: Say) -> Drawing:
+def _sum(say: TableMessages) -> SvgImage:
     """The one that the page's words reckon: Polly, a Birthday Cake, slot 9."""
     return _drawn((_window(0, Chef.POLLY, {9: Cake.BIRTHDAY}, say), _window(1, None, {}, say)), say)
 
 
-def _placing(say: Say) -> Drawing:
+def _placing(say: TableMessages) -> SvgImage:
     mine = {3: Cake.MUD, 7: Cake.LEMON, 12: Cake.WEDDING}
     theirs = {4: Cake.FOREST, 6: Cake.SHEET, 8: Cake.LEMON}
     windows = (_window(0, Chef.SALLY, mine, say), _window(1, None, theirs, say))
     return _drawn(windows, say, told=say("picture-bakeries-given"))
 
 
-def _sale(say: Say) -> Drawing:
+def _sale(say: TableMessages) -> SvgImage:
     mine = dict(zip(_SLOTS, Cake, strict=True))
     theirs = dict(zip(_SLOTS, reversed(list(Cake)), strict=True))
     windows = (
@@ -42,11 +42,13 @@ def _sale(say: Say) -> Drawing:
     return _drawn(windows, say, middle=Middle(words=words, dice=(4, 5)), told=told)
 
 
-TABLES: Mapping[str, Callable[[Say], Drawing]] = {"start": _sum, "place": _placing, "sale": _sale}
+TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {"start": _sum, "place": _placing, "sale": _sale}
 """What a page shows, by its name."""
 
 
-def _window(seat: int, chef: Chef | None, case: Case, say: Say, *, sold: Collection[int] = ()) -> Window:
+def _window(
+    seat: int, chef: Chef | None, case: Case, say: TableMessages, *, sold: Collection[int] = ()
+) -> Window:
     times = 1 if chef is None else chef.multiplier
     amounts = {slot: times * cake.price * slot_multiplier(slot) for slot, cake in case.items()}
     return Window(
@@ -71,15 +73,19 @@ def _window(seat: int, chef: Chef | None, case: Case, say: Say, *, sold: Collect
 
 
 def _drawn(
-    windows: tuple[Window, Window], say: Say, *, middle: Middle | None = None, told: str | None = None
-) -> Drawing:
+    windows: tuple[Window, Window],
+    say: TableMessages,
+    *,
+    middle: Middle | None = None,
+    told: str | None = None,
+) -> SvgImage:
     words = [_window_words(window, say) for window in windows]
     words += [told] if told else []
     svg = bakeries_table.windows(windows, middle=middle or Middle(words=""), told=told)
-    return Drawing(svg, bakeries_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(svg, bakeries_table.PIXELS, say("picture-example", shown=" ".join(words)))
 
 
-def _window_words(window: Window, say: Say) -> str:
+def _window_words(window: Window, say: TableMessages) -> str:
     """Who bakes there, and what lies in each slot."""
     cakes = [
         say(

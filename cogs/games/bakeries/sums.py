@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.games.bakeries.names import baker_words, bakery_word, cake_word, dice_line
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.bakeries import View
 from games.bakeries.money import (
     GREAT_CHEF_PERCENT,
@@ -20,7 +20,7 @@ from games.engine import Seat
 WHOLE_PERCENT = 100
 
 
-def product(sale: Sale, say: Say) -> str:
+def product(sale: Sale, say: TableMessages) -> str:
     """Chef x price x stale x slot, as it is multiplied (BB-29)."""
     return say("bakeries-product", slot=sale.slot_multiplier, **_factors(sale))
 
@@ -31,28 +31,28 @@ def _factors(sale: Sale) -> dict[str, int]:
     return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
 
 
-def sum_of(sale: Sale, say: Say) -> str:
+def sum_of(sale: Sale, say: TableMessages) -> str:
     """The multiplication and what it comes to."""
     return say("bakeries-sum", product=product(sale, say), amount=sale.amount)
 
 
-def dollars(amount: int, say: Say) -> str:
+def dollars(amount: int, say: TableMessages) -> str:
     """A sum in dollars."""
     return say("bakeries-dollars", amount=amount)
 
 
-def kept_dollars(percent: int, tab: int, say: Say) -> str:
+def kept_dollars(percent: int, tab: int, say: TableMessages) -> str:
     """A percentage of a tab, and what it comes to: `60% = $600`."""
     return say("bakeries-kept", percent=percent, amount=percent_of(percent, tab))
 
 
-def books(account: RoundAccount, totals: tuple[int, int], say: Say) -> str:
+def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) -> str:
     """The table at a round's end: every sale, the percentages, the bonus, the round, and the totals."""
     heading = say("bakeries-books", round=account.round)
     return "\n".join((heading, *(_page(account, seat, say) for seat in (0, 1)), scores(totals, say)))
 
 
-def _page(account: RoundAccount, seat: Seat, say: Say) -> str:
+def _page(account: RoundAccount, seat: Seat, say: TableMessages) -> str:
     """One seat's page of the books."""
     takings = account.takings[seat]
     chef = account.hire.chef if account.hire and account.hire.seat == seat else None
@@ -73,7 +73,7 @@ def _page(account: RoundAccount, seat: Seat, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _takings(takings: Takings, say: Say) -> str:
+def _takings(takings: Takings, say: TableMessages) -> str:
     parts = [say("bakeries-books-tab", tab=takings.tab), kept_dollars(takings.percent, takings.tab, say)]
     if takings.bonus:
         parts.append(say("bakeries-books-bonus", percent=GREAT_CHEF_PERCENT, bonus=takings.bonus))
@@ -81,7 +81,7 @@ def _takings(takings: Takings, say: Say) -> str:
     return " · ".join(parts)
 
 
-def scores(totals: tuple[int, int], say: Say) -> str:
+def scores(totals: tuple[int, int], say: TableMessages) -> str:
     """Both totals up to now."""
     return say(
         "bakeries-scores",
@@ -90,7 +90,7 @@ def scores(totals: tuple[int, int], say: Say) -> str:
     )
 
 
-def rounds(view: View, say: Say) -> str:
+def rounds(view: View, say: TableMessages) -> str:
     """Each seat's dollars round by round and in all; empty before the first round is over."""
     if not view.rounds:
         return ""
@@ -105,17 +105,17 @@ def rounds(view: View, say: Say) -> str:
     )
 
 
-def tab_line(sales: tuple[Sale, ...], say: Say) -> str:
+def tab_line(sales: tuple[Sale, ...], say: TableMessages) -> str:
     """How far a sale has come: the tab, the cakes sold, and how many names they have (BB-36)."""
     return say("bakeries-tab", tab=tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales}))
 
 
-def dice_words(dice: tuple[int, int], say: Say) -> str:
+def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
     """A roll of the two dice."""
     return say("bakeries-dice", first=dice[0], second=dice[1], sum=sum(dice))
 
 
-def try_words(attempt: ClearanceTry, say: Say) -> str:
+def try_words(attempt: ClearanceTry, say: TableMessages) -> str:
     """One try of the clearance sale: the number drawn, and the dice."""
     faces = dice_line(attempt.dice, say)
     return say("bakeries-try", number=attempt.number, dice=dice_words(attempt.dice, say), faces=faces)

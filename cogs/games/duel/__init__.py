@@ -1,5 +1,5 @@
 """Cake Duel's face: its table, hands, forms and sentences."""
 
-from cogs.games.duel.presenter import DuelFace
+from cogs.games.duel.presenter import DuelPresenter
 
-__all__ = ["DuelFace"]
+__all__ = ["DuelPresenter"]

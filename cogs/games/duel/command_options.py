@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
 from cogs.games.duel.names import card_list, card_word
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.duel import Card
 from games.duel.cards import FACES, LETTERS
@@ -19,7 +19,7 @@ OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "fir
 """The options of the commands that have something to offer."""
 
 
-def offers(option: str, legal: Collection[DuelAction], say: Say) -> dict[str, str]:
+def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> dict[str, str]:
     """What may be typed into an option now, and what it says."""
     match option:
         case "cards":
@@ -41,20 +41,20 @@ def offers(option: str, legal: Collection[DuelAction], say: Say) -> dict[str, st
             return _named((action.give if option == "give" else action.take for action in trades), say)
 
 
-def _named(cards: Iterable[Card | None], say: Say) -> dict[str, str]:
+def _named(cards: Iterable[Card | None], say: TableMessages) -> dict[str, str]:
     return {card.value: card_word(card, say) for card in dict.fromkeys(cards) if card is not None}
 
 
-def _seated(seats: Iterable[int], say: Say) -> dict[str, str]:
+def _seated(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
     return {str(seat): say.name(seat) for seat in dict.fromkeys(seats)}
 
 
-def filled(texts: Mapping[str, str], say: Say) -> Filled:
+def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
     """The options of a command as a form would give them. Refused when a word names no card or nobody."""
     return {option: _read(option, text, say) for option, text in texts.items()}
 
 
-def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
+def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
     match option:
         case "cards":
             return cards_of(text, say)
@@ -72,7 +72,7 @@ def _read(option: str, text: str, say: Say) -> tuple[str, ...]:
             raise AssertionError(option)
 
 
-def cards_of(text: str, say: Say) -> tuple[str, ...]:
+def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
     """The cards meant by a text: names with commas and counts, or letters as they are offered.
 
     Names come first: SCOUT in capitals is a card, though each of its letters is the sign of one.
@@ -82,7 +82,7 @@ def cards_of(text: str, say: Say) -> tuple[str, ...]:
     return tuple(name for part in say.parts_of(text) for name in _several(part, say))
 
 
-def card_of(text: str, say: Say) -> str:
+def card_of(text: str, say: TableMessages) -> str:
     """The card of a name, in the language of who typed it or as tokens have it. Refused when there is none."""
     card = _named_card(text, say)
     if card is None:
@@ -90,7 +90,7 @@ def card_of(text: str, say: Say) -> str:
     return card.value
 
 
-def _named_card(text: str, say: Say) -> Card | None:
+def _named_card(text: str, say: TableMessages) -> Card | None:
     wanted = text.strip().casefold()
     for card in Card:
         if wanted in (card.value, *(card_word(card, say, count).casefold() for count in (1, 2))):
@@ -98,7 +98,7 @@ def _named_card(text: str, say: Say) -> Card | None:
     return None
 
 
-def _somebody(text: str, say: Say, reason: str) -> str:
+def _somebody(text: str, say: TableMessages, reason: str) -> str:
     """The seat of whom a text means: as it is offered, by mention or by name. Refused unless it is one."""
     wanted = text.strip().casefold().replace("<@!", "<@")
     if wanted in (seats := [str(seat) for seat in range(say.seats)]):
@@ -114,7 +114,7 @@ def _somebody(text: str, say: Say, reason: str) -> str:
     return meant[0]
 
 
-def _several(part: str, say: Say) -> tuple[str, ...]:
+def _several(part: str, say: TableMessages) -> tuple[str, ...]:
     match = _COUNTED.fullmatch(part)
     count, name = (match[1], match[2]) if match else (None, part)
     return (card_of(name, say),) * int(count or 1)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from cogs.games.duel.names import card_line, cards_line, claim_line
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from games.duel import Card
 from games.duel.events import (
     Accepted,
@@ -47,13 +47,13 @@ from games.duel.options import members
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def told(event: DuelEvent, sides: tuple[str, str], say: Say) -> str:
+def told(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> str:
     """The event in a sentence; ``sides`` are the two sides' people in words."""
     key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
     return say(key, **_values(event, sides, say))
 
 
-def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+def _values(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dict[str, Any]:
     match event:
         case DuelBegun(duel, specials):
             return {"duel": duel, "specials": specials}
@@ -85,7 +85,7 @@ def _values(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
             return _effect(event, sides, say)
 
 
-def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any]:
+def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dict[str, Any]:
     match event:
         case AttackersBlocked(_, blocker, blockers, name, count, wholly):
             return {
@@ -126,7 +126,12 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: Say) -> dict[str, Any
 
 
 def _flip(
-    seat: int, name: Card, cards: tuple[Card, ...], counted: tuple[Card, ...], truthful: bool, say: Say
+    seat: int,
+    name: Card,
+    cards: tuple[Card, ...],
+    counted: tuple[Card, ...],
+    truthful: bool,
+    say: TableMessages,
 ) -> dict[str, Any]:
     changed = [
         say("duel-changed", card=card_line(card, say), into=card_line(into, say))

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 from bot.errors import Refused
 from cogs.games.duel.answers import answer
 from cogs.games.duel.names import about, card_word, claim_words, sign_of
-from cogs.i18n.table_messages import Say
+from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Shape
 from games.duel import Card, View
 from games.duel.options import partner_of
@@ -22,7 +22,7 @@ _PLACE = re.compile(r"\d{1,2}")
 """No claim has a hundred cards."""
 
 
-def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form:
+def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
     """The form of this name; Refused when the seat is asked something else."""
     match name:
         case "attack" if Pass() in legal:
@@ -47,7 +47,7 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form
     raise Refused("duel-other-question")
 
 
-def _attack(view: View, legal: Collection[DuelAction], say: Say) -> Form:
+def _attack(view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
     attacks = [move for move in legal if isinstance(move, Attack)]
     names = dict.fromkeys(move.claim for move in attacks)
     targets = dict.fromkeys(move.target for move in attacks)
@@ -58,7 +58,7 @@ def _attack(view: View, legal: Collection[DuelAction], say: Say) -> Form:
     return Form(say("duel-form-attack"), tuple(fields))
 
 
-def _cards(hand: tuple[Card, ...], say: Say) -> Field:
+def _cards(hand: tuple[Card, ...], say: TableMessages) -> Field:
     copies: Counter[Card] = Counter()
     choices = []
     for card in hand:
@@ -76,7 +76,7 @@ def _cards(hand: tuple[Card, ...], say: Say) -> Field:
     )
 
 
-def _blocked(view: View, say: Say) -> str | None:
+def _blocked(view: View, say: TableMessages) -> str | None:
     """The attack that a block is against."""
     if view.attack is None:
         return None
@@ -84,16 +84,16 @@ def _blocked(view: View, say: Say) -> str | None:
     return say("duel-field-claim-note", claim=claim, who=say.name(view.attack.seat))
 
 
-def _names(names: Iterable[Card], say: Say, note: str | None = None) -> Field:
+def _names(names: Iterable[Card], say: TableMessages, note: str | None = None) -> Field:
     choices = tuple(_choice(card, say, about(card, say)) for card in names)
     return Field(name="claim", label=say("duel-field-claim"), note=note, choices=choices)
 
 
-def _choice(card: Card, say: Say, note: str | None = None) -> Choice:
+def _choice(card: Card, say: TableMessages, note: str | None = None) -> Choice:
     return Choice(card.value, card_word(card, say), note, sign=sign_of(card, say))
 
 
-def _take(view: View, say: Say) -> Form:
+def _take(view: View, say: TableMessages) -> Form:
     assert view.attack is not None
     choices = tuple(
         Choice(str(position), say("duel-position", position=position))
@@ -110,7 +110,7 @@ def _take(view: View, say: Say) -> Form:
     return Form(say("duel-form-take"), (field,))
 
 
-def _trade(legal: Collection[DuelAction], say: Say) -> Form:
+def _trade(legal: Collection[DuelAction], say: TableMessages) -> Form:
     trades = [move for move in legal if isinstance(move, Trade)]
     gives = dict.fromkeys(move.give for move in trades)
     takes = dict.fromkeys(move.take for move in trades)
@@ -120,7 +120,7 @@ def _trade(legal: Collection[DuelAction], say: Say) -> Form:
     )
 
 
-def _swap(name: str, cards: Iterable[Card | None], say: Say) -> Field:
+def _swap(name: str, cards: Iterable[Card | None], say: TableMessages) -> Field:
     choices = tuple(
         Choice(NOTHING, say("duel-nothing")) if card is None else _choice(card, say) for card in cards
     )

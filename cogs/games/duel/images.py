@@ -8,10 +8,10 @@ from itertools import takewhile
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
 from cogs.games.duel.names import card_word, claim_words
-from cogs.games.shared_images import drawn_name, hand_drawing
-from cogs.i18n.table_messages import Say
+from cogs.games.shared_images import hand_image, image_name
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from games.duel import Card, Lying, View
 from games.duel.cards import FACES
 from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
@@ -20,7 +20,7 @@ from games.duel.state import Phase
 from games.engine import Event, Seat
 
 
-def card(shown: Card, say: Say) -> str:
+def card(shown: Card, say: TableMessages) -> str:
     """A card's front as SVG."""
     face = FACES[shown]
     return duel.face(
@@ -33,16 +33,16 @@ def card(shown: Card, say: Say) -> str:
     )
 
 
-def hand(view: View, say: Say) -> Drawing | None:
+def hand(view: View, say: TableMessages) -> SvgImage | None:
     """The cards of a seat in order; raised when it may play any of them under some name."""
     if not view.hand:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)
     held = [Held(card(shown, say), may_play) for shown in view.hand]
-    return hand_drawing(held, [card_word(shown, say) for shown in view.hand], say)
+    return hand_image(held, [card_word(shown, say) for shown in view.hand], say)
 
 
-def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
+def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     """The table as a spectator sees it, with what has been flipped or stolen since the last attack was claimed."""
     fresh = list(takewhile(lambda event: not isinstance(event, AttackClaimed), reversed(events)))
     flipped = next((event for event in fresh if isinstance(event, CardsFlipped)), None)
@@ -71,12 +71,12 @@ def table(view: View, events: Sequence[Event], say: Say) -> Drawing:
         for claim in claims
     ]
     words += [told] if told else []
-    return Drawing(duel_table.draw(scene), duel_table.PIXELS, " ".join(words))
+    return SvgImage(duel_table.draw(scene), duel_table.PIXELS, " ".join(words))
 
 
-def _side(view: View, side: int, say: Say) -> duel_table.Side:
+def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:
     people = tuple(
-        duel_table.Person(drawn_name(seat, say), view.hands[seat].count, _part(view, seat))
+        duel_table.Person(image_name(seat, say), view.hands[seat].count, _part(view, seat))
         for seat in members(side, len(view.hands))
     )
     return duel_table.Side(people, view.cakes[side], view.trophies[side], view.options.trophies)
@@ -88,9 +88,9 @@ def _part(view: View, seat: Seat) -> str | None:
     return "held-shield" if seat == view.defender else None
 
 
-def _claim(claim: Lying, say: Say) -> duel_table.Claim:
+def _claim(claim: Lying, say: TableMessages) -> duel_table.Claim:
     return duel_table.Claim(
-        say("picture-duel-claims", who=drawn_name(claim.seat, say)),
+        say("picture-duel-claims", who=image_name(claim.seat, say)),
         claim_words(claim.name, claim.count, say),
         duel.FIGURES[claim.name],
         duel.COLOURS[FACES[claim.name].kind],
@@ -98,7 +98,7 @@ def _claim(claim: Lying, say: Say) -> duel_table.Claim:
     )
 
 
-def _side_words(view: View, side: int, say: Say) -> str:
+def _side_words(view: View, side: int, say: TableMessages) -> str:
     seats = members(side, len(view.hands))
     return say(
         "picture-duel-side",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from cogs.i18n.emoji import Sign
-from cogs.i18n.table_messages import Say
+from cogs.i18n.emoji import Emoji
+from cogs.i18n.table_messages import TableMessages
 from games.duel import Card, Kind
 from games.duel.cards import FACES
 
@@ -20,51 +20,51 @@ SIGNS = {
 """A sign for each class of card: never the name's only carrier."""
 
 
-def card_word(card: Card, say: Say, count: int = 1) -> str:
+def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
     """The name of a card, in the number that fits."""
     return say(f"duel-card-{card}", count=count)
 
 
-def sign_of(card: Card, say: Say) -> Sign:
+def sign_of(card: Card, say: TableMessages) -> Emoji:
     """The picture of a card, or the sign of its class."""
     return say.sign(card.value, SIGNS[FACES[card].kind])
 
 
-def signed(card: Card, say: Say) -> str:
+def signed(card: Card, say: TableMessages) -> str:
     """The name of a card behind its sign, in a line."""
     return sign_of(card, say).before(card_word(card, say))
 
 
-def card_line(card: Card, say: Say) -> str:
+def card_line(card: Card, say: TableMessages) -> str:
     """The name of a card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
-def claim_words(name: Card, count: int, say: Say) -> str:
+def claim_words(name: Card, count: int, say: TableMessages) -> str:
     """A claim: `2 Wizards`."""
     return say("duel-claim", count=count, card=card_word(name, say, count))
 
 
-def claim_line(name: Card, count: int, say: Say) -> str:
+def claim_line(name: Card, count: int, say: TableMessages) -> str:
     """The same in a line, behind the picture of the card if there is one."""
     return say.sign(name.value).before(claim_words(name, count, say))
 
 
-def card_list(cards: Iterable[Card], say: Say) -> str:
+def card_list(cards: Iterable[Card], say: TableMessages) -> str:
     """Several cards, equal ones counted."""
     return _list(cards, claim_words, say)
 
 
-def cards_line(cards: Iterable[Card], say: Say) -> str:
+def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
     """The same in a line, each behind its picture."""
     return _list(cards, claim_line, say)
 
 
-def _list(cards: Iterable[Card], one: Callable[[Card, int, Say], str], say: Say) -> str:
+def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str], say: TableMessages) -> str:
     counted = sorted(Counter(cards).items())
     return say.all_of(one(card, count, say) for card, count in counted) if counted else say("duel-no-cards")
 
 
-def about(card: Card, say: Say) -> str:
+def about(card: Card, say: TableMessages) -> str:
     """What a card does, in a line."""
     return say(f"duel-effect-{card}")

@@ -11,10 +11,10 @@ from cogs.games.duel import images as drawn
 from cogs.games.duel.answers import window_of
 from cogs.games.duel.names import about, card_list, card_word, cards_line, claim_line, claim_words, signed
 from cogs.games.duel.rule_pages import shown_on
-from cogs.games.presenter import Face, Rows
+from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Button, Drawing, Filled, Form, Style
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
 from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
@@ -40,7 +40,7 @@ from games.duel.state import (
 from games.engine import Event, Seat
 
 
-class DuelFace(Face[DuelEvent]):
+class DuelPresenter(Presenter[DuelEvent]):
     """The words and layout of Cake Duel."""
 
     game: ClassVar[str] = "duel"
@@ -48,7 +48,7 @@ class DuelFace(Face[DuelEvent]):
     emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
     turning_points = (BoutEnded,)
 
-    def heading(self, view: View, say: Say) -> str:
+    def heading(self, view: View, say: TableMessages) -> str:
         """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
         mode = say(f"duel-mode-{view.options.mode}")
         return say(
@@ -61,7 +61,7 @@ class DuelFace(Face[DuelEvent]):
             house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
         )
 
-    def table(self, view: View, say: Say) -> tuple[str, ...]:
+    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
         sides = "\n".join(_side(view, side, say) for side in (0, 1))
         piles = say("duel-piles", deck=view.deck, discard=view.discard)
@@ -70,7 +70,7 @@ class DuelFace(Face[DuelEvent]):
             lying.append(say("duel-owed", count=view.owed))
         return sides, "\n".join((piles, *lying))
 
-    def asked(self, view: View, say: Say) -> str | None:
+    def asked(self, view: View, say: TableMessages) -> str | None:
         """Who is asked, and what; beside them a partner who may challenge."""
         if not view.asked:
             return None
@@ -85,7 +85,7 @@ class DuelFace(Face[DuelEvent]):
         """Who has to decide; not the partner beside him."""
         return view.asked
 
-    def event(self, event: DuelEvent, say: Say) -> str:
+    def event(self, event: DuelEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
         return events.told(event, _sides(say), say)
 
@@ -97,7 +97,7 @@ class DuelFace(Face[DuelEvent]):
         """A hand that was looked at, and what a Priest took."""
         return isinstance(event, HandSeen | TakenSeen)
 
-    def controls(self, view: View, say: Say) -> Rows:
+    def controls(self, view: View, say: TableMessages) -> Rows:
         """One row: what the phase asks for. A block is offered to whoever holds any card."""
         match view.phase:
             case Phase.OVER:
@@ -128,7 +128,7 @@ class DuelFace(Face[DuelEvent]):
                 assert_never(view.phase)
         return (tuple(row),)
 
-    def hand(self, view: View, say: Say) -> tuple[str, ...]:
+    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
         """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
         assert view.seat is not None
         cards = "\n".join(
@@ -144,19 +144,19 @@ class DuelFace(Face[DuelEvent]):
             known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
         return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: Say) -> Drawing:
+    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(view, events, say)
 
-    def hand_picture(self, view: View, say: Say) -> Drawing | None:
+    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(view, say)
 
-    def page_picture(self, page: str, say: Say) -> Drawing | None:
+    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: Say) -> Rows:
+    def own_controls(self, view: View, say: TableMessages) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""
         if view.seat in view.asked:
             return self.controls(view, say)
@@ -174,7 +174,7 @@ class DuelFace(Face[DuelEvent]):
             return replace(action, window=beside[action.window])
         return action
 
-    def label(self, action: DuelAction, say: Say) -> str:
+    def label(self, action: DuelAction, say: TableMessages) -> str:
         """The action in a few words."""
         match action:
             case Attack(cards, claim, target):
@@ -205,7 +205,7 @@ class DuelFace(Face[DuelEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[DuelAction], say: Say) -> Form:
+    def form(self, name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
         """A secret choice."""
         return forms.form(name, view, legal, say)
 
@@ -213,15 +213,17 @@ class DuelFace(Face[DuelEvent]):
         """What a filled form means."""
         return forms.action(name, filled, view)
 
-    def offers(self, option: str, view: View, legal: Collection[DuelAction], say: Say) -> dict[str, str]:
+    def offers(
+        self, option: str, view: View, legal: Collection[DuelAction], say: TableMessages
+    ) -> dict[str, str]:
         """What may be typed into an option now."""
         return command_options.offers(option, legal, say)
 
-    def typed(self, form: str, texts: Mapping[str, str], say: Say) -> Filled:
+    def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
-    def options(self, options: DuelOptions, say: Say) -> tuple[str, ...]:
+    def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
         """The mode, the house rules that differ, and how much wins."""
         lines = [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
         lines.append(say("duel-option-trophies", trophies=options.trophies, duels=options.duels))
@@ -240,12 +242,12 @@ def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
     return Button(GAMES["duel"].encode(action), label, style)
 
 
-def _doubts(window: Window, say: Say) -> tuple[Button, Button]:
+def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:
     accept = _does(Accept(window), say("duel-button-accept"), Style.GOOD)
     return accept, _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
 
 
-def _house_rules(view: View, say: Say) -> Iterator[str]:
+def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
     if view.options.block_limit is not BlockLimit.ANY:
         yield say("duel-house-block-limit")
     if not view.options.wolfy_reveal:
@@ -254,11 +256,11 @@ def _house_rules(view: View, say: Say) -> Iterator[str]:
         yield say("duel-house-specials", cards=cards_line(view.specials, say))
 
 
-def _sides(say: Say) -> tuple[str, str]:
+def _sides(say: TableMessages) -> tuple[str, str]:
     return say.whos(members(0, say.seats)), say.whos(members(1, say.seats))
 
 
-def _side(view: View, side: int, say: Say) -> str:
+def _side(view: View, side: int, say: TableMessages) -> str:
     """A side's cakes and trophies, and each member's cards."""
     cakes = view.cakes[side]
     score = say(
@@ -274,18 +276,18 @@ def _side(view: View, side: int, say: Say) -> str:
     return "\n".join((*people, score.lstrip()))
 
 
-def _person(view: View, seat: Seat, say: Say) -> str:
+def _person(view: View, seat: Seat, say: TableMessages) -> str:
     hand = view.hands[seat]
     role = "attacks" if seat == view.attacker else "defends" if seat == view.defender else "waits"
     return say("duel-person", who=say.who(seat), count=hand.count, size=hand.size, role=role)
 
 
-def _lying(claim: Lying, say: Say) -> str:
+def _lying(claim: Lying, say: TableMessages) -> str:
     words = claim_line(claim.name, claim.count, say)
     return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
 
 
-def _look(look: Look, say: Say) -> str:
+def _look(look: Look, say: TableMessages) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
     return say(
         key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)

@@ -9,8 +9,8 @@ from cogs.games.duel import table_image as duel_table
 from cogs.games.duel.images import card
 from cogs.games.duel.names import claim_words
 from cogs.games.duel.table_image import Claim, Person, Side, Table
-from cogs.i18n.table_messages import Say
-from cogs.ui.panel import Drawing
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.panel import SvgImage
 from games.duel import Card
 from games.duel.cards import FACES
 
@@ -20,27 +20,27 @@ _SIDES = (((0,), (1,)), ((0, 2), (1, 3)))
 """Who sits on which side: in a duel, and in teams."""
 
 
-def _deal(say: Say) -> Drawing:
+def _deal(say: TableMessages) -> SvgImage:
     return _drawn(_sides(say, cards=(4, 4), cakes=(3, 4)), (), say, deck=12)
 
 
-def _turn(say: Say) -> Drawing:
+def _turn(say: TableMessages) -> SvgImage:
     claims = (_claim(0, Card.SOLDIER, 2, say), _claim(1, Card.DEFENDER, 1, say))
     return _drawn(_sides(say, cards=(2, 3), cakes=(3, 4)), claims, say, deck=12)
 
 
-def _bluff(say: Say) -> Drawing:
+def _bluff(say: TableMessages) -> SvgImage:
     claims = (_claim(0, Card.WIZARD, 2, say),)
     sides = _sides(say, cards=(2, 4), cakes=(3, 4))
     return _drawn(sides, claims, say, deck=12, flipped=(Card.WIZARD, Card.DEFENDER))
 
 
-def _teams(say: Say) -> Drawing:
+def _teams(say: TableMessages) -> SvgImage:
     sides = _sides(say, cards=(4, 4), cakes=(4, 5), seats=_SIDES[1])
     return _drawn(sides, (), say, deck=23)
 
 
-TABLES: Mapping[str, Callable[[Say], Drawing]] = {
+TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {
     "start": _deal,
     "turn": _turn,
     "bluff": _bluff,
@@ -49,12 +49,12 @@ TABLES: Mapping[str, Callable[[Say], Drawing]] = {
 """What a page shows, by its name."""
 
 
-def _name(seat: int, say: Say) -> str:
+def _name(seat: int, say: TableMessages) -> str:
     return say("picture-seat", number=seat + 1)
 
 
 def _sides(
-    say: Say,
+    say: TableMessages,
     *,
     cards: tuple[int, int],
     cakes: tuple[int, int],
@@ -75,7 +75,7 @@ def _sides(
     return first, second
 
 
-def _claim(seat: int, name: Card, count: int, say: Say) -> Claim:
+def _claim(seat: int, name: Card, count: int, say: TableMessages) -> Claim:
     return Claim(
         say("picture-duel-claims", who=_name(seat, say)),
         claim_words(name, count, say),
@@ -88,11 +88,11 @@ def _claim(seat: int, name: Card, count: int, say: Say) -> Claim:
 def _drawn(
     sides: tuple[Side, Side],
     claims: tuple[Claim, ...],
-    say: Say,
+    say: TableMessages,
     *,
     deck: int,
     flipped: tuple[Card, ...] = (),
-) -> Drawing:
+) -> SvgImage:
     told = say("picture-duel-flipped", truthful="False") if flipped else None
     table = Table(
         sides=sides,
@@ -107,10 +107,10 @@ def _drawn(
     words = [_side_words(side, say) for side in sides]
     words += [f"{claim.who}: {claim.words}." for claim in claims]
     words += [told] if told else []
-    return Drawing(duel_table.draw(table), duel_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(duel_table.draw(table), duel_table.PIXELS, say("picture-example", shown=" ".join(words)))
 
 
-def _side_words(side: Side, say: Say) -> str:
+def _side_words(side: Side, say: TableMessages) -> str:
     return say(
         "picture-duel-side",
         who=say.all_of(person.name for person in side.people),

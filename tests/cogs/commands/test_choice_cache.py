@@ -7,15 +7,15 @@ from typing import Any, cast
 
 import pytest
 
-from cogs.commands.choice_cache import KEPT_SECONDS, MOST_KEPT, Briefly, Offers
-from cogs.i18n.messages import Words
+from cogs.commands.choice_cache import KEPT_SECONDS, MOST_KEPT, ChoiceCache, ShortCache
+from cogs.i18n.messages import Messages
 from cogs.pages import finished_tables
 from tests.bot.tables.services import ADA, Watch, begun, tables
 
 
 async def test_a_value_is_made_once_until_it_is_too_old() -> None:
     watch, made = Watch(), []
-    kept: Briefly[str, int] = Briefly(watch)
+    kept: ShortCache[str, int] = ShortCache(watch)
 
     async def make() -> int:
         made.append(watch())
@@ -28,7 +28,7 @@ async def test_a_value_is_made_once_until_it_is_too_old() -> None:
 
 async def test_no_more_is_kept_than_is_needed() -> None:
     watch = Watch()
-    kept: Briefly[int, int] = Briefly(watch)
+    kept: ShortCache[int, int] = ShortCache(watch)
 
     async def make() -> int:
         return 0
@@ -42,7 +42,7 @@ async def test_no_more_is_kept_than_is_needed() -> None:
 
 
 async def test_a_value_that_could_not_be_made_is_tried_again() -> None:
-    kept: Briefly[str, int] = Briefly()
+    kept: ShortCache[str, int] = ShortCache()
 
     async def fail() -> int:
         raise OSError("no disk")
@@ -71,11 +71,11 @@ async def test_who_types_has_the_games_of_the_server_read_once_and_sees_what_is_
             return await original(*args, **named)
 
         monkeypatch.setattr(club.store, name, counted)
-    desk = SimpleNamespace(tables=club, offers=Offers())
-    monkeypatch.setattr(finished_tables, "words_of", lambda _: Words())
+    router = SimpleNamespace(tables=club, offers=ChoiceCache())
+    monkeypatch.setattr(finished_tables, "words_of", lambda _: Messages())
 
     def press(user_id: int, channel_id: int) -> Any:
-        client = SimpleNamespace(get_cog=lambda _: desk)
+        client = SimpleNamespace(get_cog=lambda _: router)
         return SimpleNamespace(
             client=client, guild_id=1, guild=None, channel_id=channel_id, user=SimpleNamespace(id=user_id)
         )

@@ -10,9 +10,9 @@ from typing import Any
 from bot.tables.options import write_options
 from bot.tables.progress import GameProgress
 from bot.tables.session import Session
-from cogs.games.auf import AufFace
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.auf import AufPresenter
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from data.memory import MemoryStore
 from data.rows import Phase, SeatRow, TableRow
 from games.auf.actions import (
@@ -38,8 +38,8 @@ from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME
 from tests.games.auf.table_talk import choose
 
-WORDS = Words()
-FACE = AufFace()
+WORDS = Messages()
+FACE = AufPresenter()
 
 LONGEST_NAME = "A name as long as Discord allows"
 
@@ -75,8 +75,8 @@ class Moment:
     action: AufAction
 
     @property
-    def say(self) -> Say:
-        return Say(WORDS, self.session.table.seats)
+    def say(self) -> TableMessages:
+        return TableMessages(WORDS, self.session.table.seats)
 
     @property
     def state(self) -> State:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from bot.tables.replayed import ended
 from bot.tables.session import Session
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from data.memory import MemoryStore
 from data.rows import Ending, Phase, ResultRow, SeatRow, TableRow
 from games.bakeries import Bakeries
@@ -76,6 +76,6 @@ def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
     yield Moment(session, 0, action, step)
 
 
-def say() -> Say:
+def say() -> TableMessages:
     """How one speaks of it."""
-    return Say(Words(), SEATS)
+    return TableMessages(Messages(), SEATS)

@@ -12,10 +12,10 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.progress import HistoryEntry
-from cogs.games.auf import AufFace, command_options
+from cogs.games.auf import AufPresenter, command_options
 from cogs.hands.direct_messages import hand
-from cogs.i18n.emoji import PLAIN, Signs
-from cogs.i18n.messages import LOCALES, Words
+from cogs.i18n.emoji import NO_EMOJI, EmojiSet
+from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui.components import Pressed, layout, modal
@@ -41,7 +41,7 @@ def some(seats: int, options: Options, *, every: int) -> Iterator[Moment]:
             yield moment
 
 
-PICTURES = Words("en", PICTURED)
+PICTURES = Messages("en", PICTURED)
 """The words with a picture beside every name, which must tell no more than they."""
 
 
@@ -101,9 +101,9 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     return found
 
 
-@pytest.mark.parametrize("signs", [PLAIN, PICTURED])
+@pytest.mark.parametrize("signs", [NO_EMOJI, PICTURED])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_table_fits_a_post(locale: str, signs: Signs) -> None:
+def test_the_fullest_table_fits_a_post(locale: str, signs: EmojiSet) -> None:
     """Four players, each with as many kept recipes as there can be, and a long story."""
     overnight = [recipe for recipe in Recipe if recipe.is_overnight]
     others = [recipe for recipe in Recipe if not recipe.is_overnight]
@@ -118,8 +118,8 @@ def test_the_fullest_table_fits_a_post(locale: str, signs: Signs) -> None:
     for number in range(1, 40):
         taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
         session.progress.history.append(HistoryEntry(number, session.progress.turn, (taken,)))
-    fits_discord(render.table(session, Words(locale, signs)))
-    fits_discord(hand(session, 0, Words(locale, signs), linked=True))
+    fits_discord(render.table(session, Messages(locale, signs)))
+    fits_discord(hand(session, 0, Messages(locale, signs), linked=True))
 
 
 def test_every_action_and_event_has_its_words() -> None:
@@ -340,7 +340,7 @@ def test_the_rules_list_the_cards_as_they_are() -> None:
     assert all(f"{WORDS(f'auf-card-{card}')} {count}" in cards for card, count in INGREDIENTS.items())
 
 
-@pytest.mark.parametrize("page", AufFace.pages)
+@pytest.mark.parametrize("page", AufPresenter.pages)
 def test_a_page_of_the_rules_fits_a_post(page: str) -> None:
     fits_discord(rules("auf", page, WORDS))
 

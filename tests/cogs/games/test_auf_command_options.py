@@ -6,12 +6,14 @@ import pytest
 
 from bot.errors import Refused
 from cogs.games.auf import command_options
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 
 NAMES = ("Alex", "Alex", "1", "Dov")
-SAY = Say(Words(), [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)])
+SAY = TableMessages(
+    Messages(), [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+)
 
 
 def player(text: str) -> str:

@@ -12,9 +12,9 @@ import pytest
 
 from bot.errors import Refused
 from cogs.games.bakeries import forms, sums
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
-from cogs.i18n.messages import Words, source
+from cogs.i18n.messages import Messages, source
 from cogs.table_post import render
 from cogs.ui.components import Pressed, layout, modal
 from cogs.ui.panel import Menu, Panel
@@ -29,9 +29,9 @@ from tests.games.bakeries import lab
 from tests.games.bakeries.table import Table, case_of, entropy_where, full_set, hiring, placing, selling, sold
 from tests.signs import PICTURED
 
-FACE = FACES["bakeries"]
-WORDS = Words()
-PICTURES = Words("en", PICTURED)
+FACE = PRESENTERS["bakeries"]
+WORDS = Messages()
+PICTURES = Messages("en", PICTURED)
 """The words with a picture beside every name, which must tell no more than they."""
 COMPONENTS_V2 = 1 << 15
 OPTIONS = ("card", "chef", "own", "theirs", "stale")
@@ -194,13 +194,13 @@ def all_seven_names() -> Table:
 
 def test_every_sentence_is_spoken_and_none_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: set[str] = set()
-    plain = Words.__call__
+    plain = Messages.__call__
 
-    def listen(words: Words, key: str, /, **values: object) -> str:
+    def listen(words: Messages, key: str, /, **values: object) -> str:
         spoken.add(key)
         return plain(words, key, **values)
 
-    monkeypatch.setattr(Words, "__call__", listen)
+    monkeypatch.setattr(Messages, "__call__", listen)
     for seed, carelessness in ((b"careful", 0.1), (b"careless", 0.5)):
         for session, seat, _, step in playing(seed, carelessness=carelessness):
             look_at(session.progress.view(seat), session.legal_actions(seat), step.events)

@@ -9,8 +9,8 @@ import pytest
 from bot.errors import Refused
 from cogs.games.duel import command_options, forms
 from cogs.games.duel.names import card_word
-from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.duel.cards import FACES, LETTERS
@@ -21,9 +21,9 @@ from games.entropy import Entropy
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 
 
-def speaking(locale: str) -> Say:
+def speaking(locale: str) -> TableMessages:
     seats = [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
-    return Say(Words(locale), seats)
+    return TableMessages(Messages(locale), seats)
 
 
 SAY = speaking(DEFAULT_LOCALE)
@@ -44,7 +44,7 @@ def refusal(form: str, state: State, seat: int, **texts: str) -> str:
 
 @every_language
 @pytest.mark.parametrize("card", Card)
-def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card, say: Say) -> None:
+def test_a_name_in_capitals_is_a_name_and_not_a_row_of_letters(card: Card, say: TableMessages) -> None:
     for count in (1, 2):
         assert command_options.cards_of(card_word(card, say, count).upper(), say) == (card.value,)
 
@@ -56,7 +56,7 @@ def test_cards_are_typed_as_one_says_them() -> None:
 
 
 @every_language
-def test_no_offered_row_of_letters_spells_a_name(say: Say) -> None:
+def test_no_offered_row_of_letters_spells_a_name(say: TableMessages) -> None:
     """Offered rows are sorted; a name whose letters are all signs of cards is not."""
     names = {card_word(card, say, count).upper() for card in Card for count in (1, 2)}
     for name in names:
@@ -75,7 +75,9 @@ def test_somebody_is_meant_by_name_mention_or_seat(text: str) -> None:
 
 
 def test_a_name_that_two_members_share_means_neither() -> None:
-    twins = Say(Words(), [SeatRow(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)])
+    twins = TableMessages(
+        Messages(), [SeatRow(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)]
+    )
     with pytest.raises(Refused):
         command_options.filled({"target": "Sam"}, twins)
     assert command_options.filled({"target": "<@23>"}, twins) == {"target": ("2",)}

@@ -11,10 +11,10 @@ from bot.errors import Refused
 from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.duel import command_options
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from data.memory import MemoryStore
 from data.rows import Phase, SeatRow, TableRow
@@ -26,7 +26,7 @@ from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
 from tests.signs import PICTURED
 
-WORDS = Words("en", PICTURED)
+WORDS = Messages("en", PICTURED)
 """With pictures beside the names, which must tell no more than these."""
 FORMS = ("attack", "block", "take", "name", "trade")
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
@@ -67,7 +67,11 @@ def public(session: Session) -> Iterator[str]:
 
 def private(session: Session, seat: Seat) -> Iterator[str]:
     """All that Discord shows to one player and offers him: his hand, every form, every option of a command."""
-    say, face, view = Say(WORDS, session.table.seats), FACES["duel"], session.progress.view(seat)
+    say, face, view = (
+        TableMessages(WORDS, session.table.seats),
+        PRESENTERS["duel"],
+        session.progress.view(seat),
+    )
     legal = session.legal_actions(seat)
     yield repr(hand(session, seat, WORDS, linked=True))
     for form in FORMS:
@@ -76,7 +80,7 @@ def private(session: Session, seat: Seat) -> Iterator[str]:
         yield repr(face.offers(option, view, legal, say))
 
 
-def shown_form(face: Any, form: str, view: Any, legal: Any, say: Say) -> str:
+def shown_form(face: Any, form: str, view: Any, legal: Any, say: TableMessages) -> str:
     try:
         return repr(face.form(form, view, legal, say))
     except Refused as refused:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.duel import DuelFace, forms
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.duel import DuelPresenter, forms
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.events import AttackersBlocked, BoutBegun
@@ -15,26 +15,28 @@ from games.engine import Event
 from games.entropy import Entropy
 
 DUEL = Duel()
-FACE = DuelFace()
-WORDS = Words()
+FACE = DuelPresenter()
+WORDS = Messages()
 
 
-def table_of(*names: str) -> Say:
-    return Say(WORDS, [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)])
+def table_of(*names: str) -> TableMessages:
+    return TableMessages(
+        WORDS, [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)]
+    )
 
 
 TWO = table_of("Ada", "Ben")
 FOUR = table_of("Ada", "Ben", "Cleo", "Dov")
 
 
-def told(event: Event, say: Say = TWO) -> str:
+def told(event: Event, say: TableMessages = TWO) -> str:
     return FACE.event(event, say)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
     ("say", "verb"), [(TWO, "<@12> attacks first"), (FOUR, "<@12> and <@14> attack first")]
 )
-def test_a_team_is_several(say: Say, verb: str) -> None:
+def test_a_team_is_several(say: TableMessages, verb: str) -> None:
     assert verb in told(BoutBegun(1, 1, (4, 3)), say)
 
 

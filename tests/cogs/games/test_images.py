@@ -7,12 +7,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cogs.games.registry import FACES
-from cogs.games.shared_images import poster_drawing
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.games.shared_images import poster_image
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
-from cogs.ui.panel import Drawing
+from cogs.ui.panel import SvgImage
 from data.rows import SeatRow
 from games.auf import Card as AufCard
 from games.auf import Recipe
@@ -26,8 +26,8 @@ from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played
 
 LIMIT_BYTES = 150_000
 LOOKED_AT = 12
-SAY = Say(
-    Words(),
+SAY = TableMessages(
+    Messages(),
     [
         SeatRow(seat=seat, user_id=seat + 1, name=name)
         for seat, name in enumerate(("Ada", "Ben <&> Sons", "Cleo", "Dov"))
@@ -41,15 +41,15 @@ def cases_of(*keys: str) -> list[Case]:
 
 
 def face_of(case: Case) -> Any:
-    return FACES[case.game.key]
+    return PRESENTERS[case.game.key]
 
 
 def seen(moment: Moment) -> list[Event]:
     return [event for event in moment.step.events if event.reaches(None)]
 
 
-def table(case: Case, state: Any, events: list[Event]) -> Drawing:
-    drawn: Drawing = face_of(case).table_picture(case.game.view(state, None), events, SAY)
+def table(case: Case, state: Any, events: list[Event]) -> SvgImage:
+    drawn: SvgImage = face_of(case).table_picture(case.game.view(state, None), events, SAY)
     return drawn
 
 
@@ -135,7 +135,7 @@ def test_the_faces_of_auf_and_its_hands_are_never_on_the_table() -> None:
     ("kind", "words"), [(CakesStolen, "stolen"), (CakeSold, "Sold"), (RecipeFinished, "fin")]
 )
 def test_what_has_just_happened_stands_on_a_ribbon(kind: type[Event], words: str) -> None:
-    cases = cases_of(*FACES)
+    cases = cases_of(*PRESENTERS)
     moments = ((case, m) for case in cases for m in played(case).moments)
     case, moment = next(
         (case, m)
@@ -150,7 +150,7 @@ def test_what_has_just_happened_stands_on_a_ribbon(kind: type[Event], words: str
 
 
 @pytest.mark.parametrize("number", [0, 2])
-@pytest.mark.parametrize("key", list(FACES))
+@pytest.mark.parametrize("key", list(PRESENTERS))
 def test_a_table_is_a_small_picture(key: str, number: int) -> None:
     cases = cases_of(key)
     case = cases[min(number, len(cases) - 1)]
@@ -160,10 +160,10 @@ def test_a_table_is_a_small_picture(key: str, number: int) -> None:
     assert len(rasterize.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
 
 
-@pytest.mark.parametrize("key", list(FACES))
+@pytest.mark.parametrize("key", list(PRESENTERS))
 def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None:
     outcome = Outcome(places=(2, 1, 4, 3), scores=(2, 3, 0, 1))
-    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY)
+    drawn = poster_image(key, PRESENTERS[key].emblem, outcome, SAY)
     ET.fromstring(drawn.svg)
     assert "Ben <&> Sons wins!" in drawn.words
     assert drawn.words.index("Ada") > drawn.words.index("Ben")
@@ -171,23 +171,25 @@ def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None
     assert len(rasterize.png(drawn.svg, width=drawn.width)) < LIMIT_BYTES
 
 
-@pytest.mark.parametrize("key", list(FACES))
+@pytest.mark.parametrize("key", list(PRESENTERS))
 def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> None:
     names = ("李小龍", "🐑 Ben", "你好", "Dov")
-    say = Say(Words(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)])
+    say = TableMessages(
+        Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)]
+    )
     case = cases_of(key)[0]
     state = played(case).moments[0].state
-    drawn: Drawing = FACES[key].table_picture(case.game.view(state, None), [], say)
+    drawn: SvgImage = PRESENTERS[key].table_picture(case.game.view(state, None), [], say)
     assert "Seat 1" in drawn.svg
     assert ">Ben<" in drawn.svg
     assert "李小龍" in drawn.words
     assert "Seat 1" not in drawn.words
 
 
-@pytest.mark.parametrize("key", list(FACES))
+@pytest.mark.parametrize("key", list(PRESENTERS))
 def test_the_poster_of_a_game_that_was_given_up_has_no_score(key: str) -> None:
     outcome = Outcome(places=(2, 1), scores=(0, 1))
-    drawn = poster_drawing(key, FACES[key].emblem, outcome, SAY, is_conceded=True)
+    drawn = poster_image(key, PRESENTERS[key].emblem, outcome, SAY, is_conceded=True)
     assert drawn.words.endswith(" Ben <&> Sons wins! 1. Ben <&> Sons: won. 2. Ada: gave up.")
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.registry import FACES
-from cogs.i18n.messages import LOCALES, Words
-from cogs.i18n.table_messages import Say
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png
 from cogs.ui.components import DESCRIPTION_CHARACTERS
 from games.catalog import GAMES
 from games.entropy import Entropy
 
-PAGES = [(key, page) for key in GAMES for page in FACES[key].pages]
+PAGES = [(key, page) for key in GAMES for page in PRESENTERS[key].pages]
 WORDS_ALONE = {("auf", "end"), ("bakeries", "clearance")}
 """What these tell is no card, and no table shows it."""
 
@@ -20,7 +20,7 @@ WORDS_ALONE = {("auf", "end"), ("bakeries", "clearance")}
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "page"), PAGES)
 def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, locale: str) -> None:
-    drawing = FACES[key].page_picture(page, Say(Words(locale), ()))
+    drawing = PRESENTERS[key].page_picture(page, TableMessages(Messages(locale), ()))
     assert (drawing is None) == ((key, page) in WORDS_ALONE)
     if drawing is not None:
         assert 0 < len(drawing.words) <= DESCRIPTION_CHARACTERS
@@ -29,19 +29,19 @@ def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, loca
 
 
 def test_the_sum_that_the_words_reckon_is_the_one_in_the_picture() -> None:
-    words = Words()
-    drawing = FACES["bakeries"].page_picture("start", Say(words, ()))
+    messages = Messages()
+    drawing = PRESENTERS["bakeries"].page_picture("start", TableMessages(messages, ()))
     assert drawing is not None
     assert "$6,000" in drawing.words
-    assert "$6,000" in words("bakeries-rules-start")
+    assert "$6,000" in messages("bakeries-rules-start")
 
 
 @pytest.mark.parametrize(("page", "seats", "mode"), [("start", 2, "core"), ("teams", 4, "team")])
 def test_the_deal_in_the_picture_is_the_game_s_own(page: str, seats: int, mode: str) -> None:
-    game, say = GAMES["duel"], Say(Words(), ())
+    game, say = GAMES["duel"], TableMessages(Messages(), ())
     options = game.Options(mode=mode)
     view = game.view(game.deal(seats, options, Entropy(bytes(32))).state, None)
-    drawing = FACES["duel"].page_picture(page, say)
+    drawing = PRESENTERS["duel"].page_picture(page, say)
     assert drawing is not None
     assert say("picture-deck", count=view.deck) in drawing.svg
     for cakes in view.cakes:

@@ -12,11 +12,11 @@ import pytest
 from bot.errors import Refused
 from bot.tables.session import Session
 from cogs.games.duel import card_images as duel
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
-from cogs.i18n.emoji import GLYPHS, PLAIN, Sign, Signs, read_length
-from cogs.i18n.messages import LOCALES, Words, source
-from cogs.i18n.table_messages import PlainSay, Say
+from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length
+from cogs.i18n.messages import LOCALES, Messages, source
+from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
@@ -62,7 +62,7 @@ def emojis(components: list[dict[str, Any]]) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @every_case
 def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, locale: str) -> None:
-    plain, pictured, found = Words(locale), Words(locale, PICTURED), 0
+    plain, pictured, found = Messages(locale), Messages(locale, PICTURED), 0
     for session in some(case):
         turn = session.progress.turn
         for before, after in (
@@ -87,9 +87,9 @@ def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, loca
 
 @every_case
 def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
-    words, face = Words("en", PICTURED), FACES[case.game.key]
+    words, face = Messages("en", PICTURED), PRESENTERS[case.game.key]
     for session in some(case):
-        say = Say(words, session.table.seats)
+        say = TableMessages(words, session.table.seats)
         panels = [render.table(session, words), *(hand(session, seat, words) for seat in range(case.seats))]
         for seat in case.game.actors(session.progress.state):
             view, legal = session.progress.view(seat), session.legal_actions(seat)
@@ -105,21 +105,21 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
 
 
 def test_a_picture_takes_the_place_of_the_character_in_a_list_and_not_on_a_tick() -> None:
-    choice = Choice("s", "Soldier", sign=Sign("⚔️", "<:cake_soldier_12345678:7>"))
+    choice = Choice("s", "Soldier", sign=Emoji("⚔️", "<:cake_soldier_12345678:7>"))
     assert choice.sign.before("Soldier") == "<:cake_soldier_12345678:7> Soldier"
     assert choice.sign.on_label("Soldier") == "⚔️ Soldier"
-    assert Sign("⚔️").before("Soldier") == "⚔️ Soldier"
-    assert Sign().before("Soldier") == Sign("", "<:x:1>").on_label("Soldier") == "Soldier"
+    assert Emoji("⚔️").before("Soldier") == "⚔️ Soldier"
+    assert Emoji().before("Soldier") == Emoji("", "<:x:1>").on_label("Soldier") == "Soldier"
 
 
 def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
-    plain, pictured = Words(), Words("en", PICTURED)
+    plain, pictured = Messages(), Messages("en", PICTURED)
     values = {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldier"}
     assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     assert pictured("duel-cakes-stolen", **values).startswith(f"{PICTURED.pictures['slice']} Ada")
     assert pictured.plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     assert plain.plain is plain
-    assert set(GLYPHS) < set(PICTURED.pictures)
+    assert set(FALLBACK_CHARACTERS) < set(PICTURED.pictures)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -128,15 +128,15 @@ def test_every_sign_that_a_sentence_names_can_be_drawn_and_stands_there_in_every
 ) -> None:
     named = NAMED.findall(source(locale))
     assert {name for _, name in named} <= set(PICTURED.pictures)
-    assert {name for kind, name in named if kind == "SIGN"} >= set(GLYPHS)
+    assert {name for kind, name in named if kind == "SIGN"} >= set(FALLBACK_CHARACTERS)
     assert sorted(named) == sorted(NAMED.findall(source("en")))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
-    plain, pictured = Words(locale), Words(locale, PICTURED)
+    plain, pictured = Messages(locale), Messages(locale, PICTURED)
     shown = set()
-    for game, face in FACES.items():
+    for game, face in PRESENTERS.items():
         for page in face.pages:
             before, after = rules(game, page, plain), rules(game, page, pictured)
             fits(after)
@@ -147,21 +147,21 @@ def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
 
 
 def test_a_file_has_no_pictures() -> None:
-    assert PlainSay(Words("en", PICTURED), ()).words.signs is PLAIN
+    assert PlainTableMessages(Messages("en", PICTURED), ()).messages.signs is NO_EMOJI
 
 
 def test_what_has_no_room_with_pictures_goes_without() -> None:
-    def panel(words: Words) -> Panel:
-        line = words.signs.of("soldier").before("Soldier ")
+    def panel(messages: Messages) -> Panel:
+        line = messages.signs.of("soldier").before("Soldier ")
         return Panel(heading="", paragraphs=(line * 200,))
 
-    assert not pictures(in_room(panel, Words("en", PICTURED)).paragraphs[0])
-    assert in_room(panel, Words("en", PICTURED)).characters <= MESSAGE_CHARACTERS
-    short = Signs({"soldier": "<:x1:1>"})
-    assert in_room(panel, Words("en", short)).paragraphs[0].count("<:x1:1>") == 200
+    assert not pictures(in_room(panel, Messages("en", PICTURED)).paragraphs[0])
+    assert in_room(panel, Messages("en", PICTURED)).characters <= MESSAGE_CHARACTERS
+    short = EmojiSet({"soldier": "<:x1:1>"})
+    assert in_room(panel, Messages("en", short)).paragraphs[0].count("<:x1:1>") == 200
 
 
 def test_the_length_of_a_text_is_what_is_read_of_it() -> None:
-    assert read_length(Words("en", PICTURED)("duel-option-trophies", trophies=1, duels=1)) == len(
+    assert read_length(Messages("en", PICTURED)("duel-option-trophies", trophies=1, duels=1)) == len(
         "One bout to win"
     )

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 
 FOLDER = Path(__file__).parents[3] / "cogs" / "i18n"
 OTHERS = [locale for locale in LOCALES if locale != DEFAULT_LOCALE]
@@ -66,7 +66,7 @@ def test_each_folder_is_a_language() -> None:
 
 def test_each_language_is_named_in_its_own_words() -> None:
     for code in LOCALES:
-        assert len({Words(locale)(f"language-{code}") for locale in LOCALES}) == 1
+        assert len({Messages(locale)(f"language-{code}") for locale in LOCALES}) == 1
 
 
 @every_other_language
@@ -78,8 +78,8 @@ def test_nothing_is_missing_and_nothing_superfluous(locale: str) -> None:
 @every_other_language
 def test_each_sentence_tells_the_same_cases_apart(locale: str) -> None:
     """Whatever is no number: who attacks, what has ended, why."""
-    for topic, messages in topics(DEFAULT_LOCALE).items():
-        for key, asked in messages.items():
+    for topic, sentences in topics(DEFAULT_LOCALE).items():
+        for key, asked in sentences.items():
             for value, cases in topics(locale)[topic][key].items():
                 if not (cases | asked.get(value, frozenset())) & PLURALS:
                     assert cases == asked[value], f"{topic}/{key}: {value}"
@@ -87,18 +87,18 @@ def test_each_sentence_tells_the_same_cases_apart(locale: str) -> None:
 
 @every_other_language
 def test_each_sentence_fills_in_the_same_values(locale: str) -> None:
-    for topic, messages in topics(DEFAULT_LOCALE).items():
-        for key, asked in messages.items():
+    for topic, sentences in topics(DEFAULT_LOCALE).items():
+        for key, asked in sentences.items():
             assert topics(locale)[topic][key].keys() == asked.keys(), f"{topic}/{key}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_sentence_can_be_said_in_every_case(locale: str) -> None:
-    words = Words(locale)
-    for messages in topics(DEFAULT_LOCALE).values():
-        for key, asked in messages.items():
+    messages = Messages(locale)
+    for sentences in topics(DEFAULT_LOCALE).values():
+        for key, asked in sentences.items():
             for values in product(*map(examples, asked.values())):
-                text = words(key, **dict(zip(asked, values, strict=True)))
+                text = messages(key, **dict(zip(asked, values, strict=True)))
                 assert text, key
                 assert "{" not in text, key
 
@@ -113,8 +113,8 @@ def examples(cases: frozenset[str]) -> list[object]:
 
 
 def test_german_numbers_and_plurals() -> None:
-    words = Words("de")
-    assert words("bakeries-dollars", amount=6000) == "6.000 $"
-    assert words("story-cut", count=1) == "… und 1 frühere Zeile."
-    assert words("story-cut", count=3) == "… und 3 frühere Zeilen."
-    assert words("duel-claim", count=2, card=words("duel-card-archer", count=2)) == "2 Bogenschützen"
+    messages = Messages("de")
+    assert messages("bakeries-dollars", amount=6000) == "6.000 $"
+    assert messages("story-cut", count=1) == "… und 1 frühere Zeile."
+    assert messages("story-cut", count=3) == "… und 3 frühere Zeilen."
+    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"

@@ -21,9 +21,9 @@ from cogs.commands.choices import PAUSES
 from cogs.commands.preferences import WISHES
 from cogs.commands.privacy import POLICY
 from cogs.games.bakeries.names import BAKERIES
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
-from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Words, source
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.table_post.status import SURE
 from data.leaderboards import Order
 from data.periods import Period
@@ -87,12 +87,14 @@ def events_of(module: Any) -> list[str]:
 
 
 def each_game(pattern: str) -> list[str]:
-    return [pattern.replace("{}", game, 1) for game in FACES]
+    return [pattern.replace("{}", game, 1) for game in PRESENTERS]
 
 
 def each_page(pattern: str) -> list[str]:
     return [
-        pattern.replace("{}", game, 1).replace("{}", page) for game in FACES for page in FACES[game].pages
+        pattern.replace("{}", game, 1).replace("{}", page)
+        for game in PRESENTERS
+        for page in PRESENTERS[game].pages
     ]
 
 
@@ -384,8 +386,8 @@ def test_every_sentence_is_given_its_values() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values())
 def test_every_refusal_of_a_game_has_its_sentence(game: AnyGame) -> None:
-    words = Words()
-    unsaid = {reason for reason in game.reasons if not words.has(f"refused-{game.key}-{reason}")}
+    spoken = Messages()
+    unsaid = {reason for reason in game.reasons if not spoken.has(f"refused-{game.key}-{reason}")}
     assert unsaid == set()
     asking = {reason for reason in game.reasons if values_of(messages()[f"refused-{game.key}-{reason}"])}
     assert asking == set(), "the rules give a reason, and no values with it"

@@ -13,8 +13,8 @@ from cogs.games.bakeries import card_images as bakeries
 from cogs.games.bakeries import images as bakeries_drawn
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import images as duel_drawn
-from cogs.i18n.messages import Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
 from cogs.images.svg import shapes
 from games.auf import cards as auf_cards
@@ -116,7 +116,7 @@ def test_a_recipe_shows_all_that_it_needs() -> None:
 
 
 def test_every_card_of_all_games_has_its_words() -> None:
-    say = Say(Words(), ())
+    say = TableMessages(Messages(), ())
     drawn = {
         *(duel_drawn.card(card, say) for card in Card),
         *(auf_drawn.card(card, say) for card in auf_cards.Card),

@@ -13,80 +13,84 @@ from pathlib import Path
 import pytest
 
 from cogs.images import renderer as module
-from cogs.images.renderer import Darkroom
+from cogs.images.renderer import ImageRenderer
 from cogs.images.worker import ASKED
-from cogs.ui.attachments import Print
-from cogs.ui.panel import Drawing
+from cogs.ui.attachments import PngImage
+from cogs.ui.panel import SvgImage
 
 LONG = 30.0
 ROOT = Path(__file__).parents[2]
 
 
-def dot(colour: str = "red", *, width: int = 8) -> Drawing:
+def dot(colour: str = "red", *, width: int = 8) -> SvgImage:
     circle = f'<circle cx="4" cy="4" r="4" fill="{colour}"/>'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">{circle}</svg>'
-    return Drawing(svg, width, "a dot")
+    return SvgImage(svg, width, "a dot")
 
 
 @pytest.fixture
-async def darkroom() -> AsyncIterator[Darkroom]:
-    room = Darkroom()
+async def renderer() -> AsyncIterator[ImageRenderer]:
+    room = ImageRenderer()
     yield room
     await room.close()
 
 
-async def test_a_drawing_is_drawn_once_and_kept(darkroom: Darkroom) -> None:
-    assert darkroom.ready(dot()) is None
-    first = await darkroom.soon(dot(), seconds=LONG)
+async def test_a_drawing_is_drawn_once_and_kept(renderer: ImageRenderer) -> None:
+    assert renderer.ready(dot()) is None
+    first = await renderer.soon(dot(), seconds=LONG)
     assert first is not None and first.png.startswith(b"\x89PNG")
-    assert darkroom.ready(dot()) is first
-    assert await darkroom.soon(dot(), seconds=0) is first
-    assert darkroom.drawn == 1
+    assert renderer.ready(dot()) is first
+    assert await renderer.soon(dot(), seconds=0) is first
+    assert renderer.drawn == 1
 
 
-async def test_who_asks_at_the_same_time_shares_one_drawing(darkroom: Darkroom) -> None:
-    prints = await asyncio.gather(*(darkroom.soon(dot(), seconds=LONG) for _ in range(5)))
+async def test_who_asks_at_the_same_time_shares_one_drawing(renderer: ImageRenderer) -> None:
+    prints = await asyncio.gather(*(renderer.soon(dot(), seconds=LONG) for _ in range(5)))
     assert len({made and made.name for made in prints}) == 1
-    assert darkroom.drawn == 1
+    assert renderer.drawn == 1
 
 
-async def test_nobody_waits_longer_than_he_wants_and_it_is_drawn_all_the_same(darkroom: Darkroom) -> None:
-    assert await darkroom.soon(dot(), seconds=0) is None
-    assert darkroom.will_come(dot())
-    assert await darkroom.soon(dot(), seconds=LONG) is not None
-    assert not darkroom.will_come(dot())
+async def test_nobody_waits_longer_than_he_wants_and_it_is_drawn_all_the_same(
+    renderer: ImageRenderer,
+) -> None:
+    assert await renderer.soon(dot(), seconds=0) is None
+    assert renderer.will_come(dot())
+    assert await renderer.soon(dot(), seconds=LONG) is not None
+    assert not renderer.will_come(dot())
 
 
-async def test_what_is_no_drawing_is_not_tried_again_at_once_and_harms_no_other(darkroom: Darkroom) -> None:
-    broken = Drawing("<svg", 8, "")
-    assert await darkroom.soon(broken, seconds=LONG) is None
-    assert not darkroom.will_come(broken)
-    assert await darkroom.soon(broken, seconds=LONG) is None
-    assert darkroom.drawn == 1
-    assert await darkroom.soon(dot(), seconds=LONG) is not None
+async def test_what_is_no_drawing_is_not_tried_again_at_once_and_harms_no_other(
+    renderer: ImageRenderer,
+) -> None:
+    broken = SvgImage("<svg", 8, "")
+    assert await renderer.soon(broken, seconds=LONG) is None
+    assert not renderer.will_come(broken)
+    assert await renderer.soon(broken, seconds=LONG) is None
+    assert renderer.drawn == 1
+    assert await renderer.soon(dot(), seconds=LONG) is not None
 
 
 async def test_a_drawing_that_failed_is_drawn_when_somebody_asks_later(
-    darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
         raise OSError("no process can be started")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Darkroom, "_printed", fails)
-        assert await darkroom.soon(dot(), seconds=LONG) is None
-    assert await darkroom.soon(dot(), seconds=LONG) is None, "it is not tried again at once"
+        broken.setattr(ImageRenderer, "_printed", fails)
+        assert await renderer.soon(dot(), seconds=LONG) is None
+    assert await renderer.soon(dot(), seconds=LONG) is None, "it is not tried again at once"
     monkeypatch.setattr(module, "FAILED_SECONDS", 0.0)
-    assert await darkroom.soon(dot(), seconds=LONG) is not None
+    assert await renderer.soon(dot(), seconds=LONG) is not None
 
 
 async def test_the_drawing_process_does_not_know_the_token(
-    darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a-secret-token")
-    assert await darkroom.soon(dot(), seconds=LONG) is not None
-    assert darkroom._printer is not None
-    environment = Path(f"/proc/{darkroom._printer.pid}/environ").read_bytes()
+    assert await renderer.soon(dot(), seconds=LONG) is not None
+    assert renderer._printer is not None
+    environment = Path(f"/proc/{renderer._printer.pid}/environ").read_bytes()
     assert b"a-secret-token" not in environment
     names = {entry.partition(b"=")[0].decode() for entry in environment.split(b"\0") if entry}
     assert names <= set(module.PASSED_ON)
@@ -105,36 +109,38 @@ async def test_a_drawing_process_whose_bot_is_gone_ends_without_a_traceback() ->
     assert await printer.wait() == 0
 
 
-async def test_a_printer_that_is_killed_is_started_anew(darkroom: Darkroom) -> None:
-    await darkroom.soon(dot(), seconds=LONG)
-    assert darkroom._printer is not None
-    os.kill(darkroom._printer.pid, signal.SIGKILL)
-    await darkroom._printer.wait()
-    assert await darkroom.soon(dot("blue"), seconds=LONG) is not None
+async def test_a_printer_that_is_killed_is_started_anew(renderer: ImageRenderer) -> None:
+    await renderer.soon(dot(), seconds=LONG)
+    assert renderer._printer is not None
+    os.kill(renderer._printer.pid, signal.SIGKILL)
+    await renderer._printer.wait()
+    assert await renderer.soon(dot("blue"), seconds=LONG) is not None
 
 
-async def test_a_printer_that_hangs_is_given_up(darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch) -> None:
-    await darkroom.soon(dot(), seconds=LONG)
-    assert darkroom._printer is not None
-    os.kill(darkroom._printer.pid, signal.SIGSTOP)
-    monkeypatch.setattr(module, "DRAWING_SECONDS", 0.1)
-    assert await darkroom.soon(dot("blue"), seconds=LONG) is None
+async def test_a_printer_that_hangs_is_given_up(
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await renderer.soon(dot(), seconds=LONG)
+    assert renderer._printer is not None
+    os.kill(renderer._printer.pid, signal.SIGSTOP)
+    monkeypatch.setattr(module, "RENDER_SECONDS", 0.1)
+    assert await renderer.soon(dot("blue"), seconds=LONG) is None
     monkeypatch.undo()
-    assert await darkroom.soon(dot("green"), seconds=LONG) is not None
+    assert await renderer.soon(dot("green"), seconds=LONG) is not None
 
 
 async def test_no_more_is_kept_than_there_is_room_for(
-    darkroom: Darkroom, monkeypatch: pytest.MonkeyPatch
+    renderer: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "KEPT_BYTES", 1000)
     for number in range(4):
-        darkroom._keep(f"{number}.png", Print(f"{number}.png", b"x" * 300))
-    assert list(darkroom._kept) == ["2.png", "3.png"]
-    assert darkroom._kept_bytes <= 1000
+        renderer._keep(f"{number}.png", PngImage(f"{number}.png", b"x" * 300))
+    assert list(renderer._kept) == ["2.png", "3.png"]
+    assert renderer._kept_bytes <= 1000
 
 
 async def test_without_a_printer_there_are_only_words() -> None:
-    room = Darkroom(has_printer=False)
+    room = ImageRenderer(has_printer=False)
     assert await room.soon(dot(), seconds=LONG) is None
     assert not room.will_come(dot())
 

@@ -11,12 +11,12 @@ from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from cogs.commands import verify
-from cogs.commands.history import SHOWN, Page, listed
+from cogs.commands.history import SHOWN, HistoryPage, listed
 from cogs.handlers.seed_contribution import form
-from cogs.i18n.messages import LOCALES, Words
-from cogs.i18n.table_messages import PlainSay, Say
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages import replay, review
-from cogs.pages.replay import Place
+from cogs.pages.replay import ReplayPage
 from data.history import PastGameRow
 from tests.cogs.ui.test_limits import fits
 from tests.labs import Case, every_case
@@ -34,15 +34,15 @@ STEPS = 2
 @every_case
 def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) -> None:
     row, moves = stored(case)
-    words = Words(locale, PICTURED)
+    messages = Messages(locale, PICTURED)
     viewer = Viewer(is_open=True)  # which has most to say
     playback = Replay(RecordedSteps(case.game, row, moves), viewer)
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
-        place = Place(row.id, viewer, step)
-        shown = replay.scene(row, playback, place, Say(words, row.seats), is_public=False)
+        place = ReplayPage(row.id, viewer, step)
+        shown = replay.scene(row, playback, place, TableMessages(messages, row.seats), is_public=False)
         fits(shown)
         assert not any("<:" in bare(paragraph) for paragraph in shown.paragraphs), "a picture is cut in two"
-    text = replay.story(row, playback, PlainSay(words, row.seats))
+    text = replay.story(row, playback, PlainTableMessages(messages, row.seats))
     assert "<@" not in text and not pictures(text)
     assert text.count("\n") >= len(playback) // 2
 
@@ -50,12 +50,12 @@ def test_every_step_has_room_and_the_whole_can_be_told(case: Case, locale: str) 
 @every_case
 def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
     row, moves = stored(case)
-    words = Words()
+    messages = Messages()
     playback = Replay(RecordedSteps(case.game, row, moves), Viewer(is_open=True))
-    told = replay.story(row, playback, PlainSay(words, row.seats))
+    told = replay.story(row, playback, PlainTableMessages(messages, row.seats))
     for step in range(0, len(playback), max(1, len(playback) // STEPS)):
-        place = Place(row.id, playback.viewer, step)
-        shown = replay.scene(row, playback, place, Say(words, row.seats), is_public=True)
+        place = ReplayPage(row.id, playback.viewer, step)
+        shown = replay.scene(row, playback, place, TableMessages(messages, row.seats), is_public=True)
         told += "\n".join(shown.paragraphs)
     assert ADDRESSED.findall(told) == []
 
@@ -64,10 +64,10 @@ def test_what_is_shown_to_others_calls_nobody_you(case: Case) -> None:
 def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
     row, moves = stored(case)
     playback = Replay(RecordedSteps(case.game, row, moves), Viewer())
-    say = Say(Words(), row.seats)
+    say = TableMessages(Messages(), row.seats)
     idle = []
     for step in (0, 1, len(playback) - 1):
-        turns = replay.scene(row, playback, Place(row.id, Viewer(), step), say, is_public=False).rows[0]
+        turns = replay.scene(row, playback, ReplayPage(row.id, Viewer(), step), say, is_public=False).rows[0]
         assert isinstance(turns, tuple)
         idle.append([button.is_idle for button in turns])
     assert idle == [[True, True, False, False], [False] * 4, [False, False, True, True]]
@@ -77,7 +77,7 @@ def test_what_would_lead_nowhere_cannot_be_pressed(case: Case) -> None:
 @every_case
 def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     row, moves = stored(case)
-    say = Say(Words(locale), row.seats)
+    say = TableMessages(Messages(locale), row.seats)
     fits(verify.proof(row, transcript_of(case.game, row, moves), say))
     fits(verify.promise(running(row), say))
     if row.game == "duel":
@@ -85,11 +85,11 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
             fits(review.panel(reviewed(case.game, row, moves), seat, say))
     short = PastGameRow.model_validate(row.model_dump())
     games = tuple(short.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
-    fits(listed(games, Page(10**18, row.game, 99_999), say.words, has_more=True))
-    assert form(say.words).fields
+    fits(listed(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))
+    assert form(say.messages).fields
 
 
 @pytest.mark.parametrize("deed", ["!on", "!on.abcdefgh.all", "!on.abcdefgh.all.x", "!on.a.b.c.d.e"])
 def test_a_place_that_makes_no_sense_is_refused(deed: str) -> None:
     with pytest.raises(Refused):
-        Place.read(deed)
+        ReplayPage.read(deed)

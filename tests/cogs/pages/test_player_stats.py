@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.i18n.messages import LOCALES, Words
-from cogs.pages.player_stats import Portrait, drawn, picture
+from cogs.i18n.messages import LOCALES, Messages
+from cogs.pages.player_stats import PlayerStats, drawn, picture
 from data.leaderboards import RankRow
 
 
@@ -16,27 +16,27 @@ def career(sure: float, *, games: int) -> RankRow:
     )
 
 
-def told(portrait: Portrait, locale: str = "en") -> str:
-    return "\n".join(drawn(portrait, "Bakers", Words(locale)).paragraphs)
+def told(portrait: PlayerStats, locale: str = "en") -> str:
+    return "\n".join(drawn(portrait, "Bakers", Messages(locale)).paragraphs)
 
 
-def portrait(*course: float, games: int = 2) -> Portrait:
+def portrait(*course: float, games: int = 2) -> PlayerStats:
     careers = {"duel-core": career(course[-1], games=games)}
-    return Portrait(1, careers, {}, "duel-core", course)
+    return PlayerStats(1, careers, {}, "duel-core", course)
 
 
 @pytest.mark.parametrize(
     ("value", "english", "german"), [(-1.25, "−1.2", "−1,2"), (-0.04, "0.0", "0,0"), (12.0, "12.0", "12,0")]
 )
 def test_a_figure_is_written_as_the_language_writes_it(value: float, english: str, german: str) -> None:
-    assert (Words("en").figure(value), Words("de").figure(value)) == (english, german)
+    assert (Messages("en").figure(value), Messages("de").figure(value)) == (english, german)
 
 
 def test_a_rating_below_zero_has_a_minus_sign_wherever_it_stands() -> None:
     falling = portrait(0.5, -2.5)
     assert "rating **−2.5**" in told(falling)
     assert "from 0.5 to −2.5, between −2.5 and 0.5" in told(falling)
-    chart = picture(falling, Words())
+    chart = picture(falling, Messages())
     assert chart is not None
     assert "−2.5" in chart.svg and "-2.5" not in chart.svg + chart.words
 

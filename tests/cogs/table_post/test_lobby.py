@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import lobby
 from bot.tables.options import read_options
-from cogs.i18n.messages import Words
+from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.panel import Button, Menu
 from data.rows import TableRow
@@ -32,7 +32,7 @@ def with_house(table: TableRow) -> TableRow:
 
 def offered(table: TableRow) -> dict[str, bool]:
     """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
-    rows = render.lobby(table, Words()).rows
+    rows = render.lobby(table, Messages()).rows
     buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
     can_be = {button.deed: not button.is_idle for button in buttons if isinstance(button, Button)}
     return {

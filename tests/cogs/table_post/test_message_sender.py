@@ -7,31 +7,31 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
-from cogs.images.renderer import Darkroom
-from cogs.table_post.message_sender import Frame
-from cogs.ui.panel import Drawing, Panel
+from cogs.images.renderer import ImageRenderer
+from cogs.table_post.message_sender import MessageSender
+from cogs.ui.panel import Panel, SvgImage
 
 CHANNEL = 5
 DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
 
 
 @pytest.fixture
-async def darkroom() -> AsyncIterator[Darkroom]:
-    room = Darkroom()
+async def renderer() -> AsyncIterator[ImageRenderer]:
+    room = ImageRenderer()
     yield room
     await room.close()
 
 
 def panel(*, is_private: bool) -> Panel:
-    return Panel(heading="", paragraphs=(), picture=Drawing(DOT, 8, "a dot", is_private=is_private))
+    return Panel(heading="", paragraphs=(), picture=SvgImage(DOT, 8, "a dot", is_private=is_private))
 
 
 @pytest.mark.parametrize("is_private", [False, True])
 async def test_what_one_player_alone_may_see_never_hangs_on_a_post(
-    darkroom: Darkroom, is_private: bool
+    renderer: ImageRenderer, is_private: bool
 ) -> None:
     shown = panel(is_private=is_private)
-    await darkroom.soon(shown.picture, seconds=30)
-    frame = Frame(discord.Client(intents=discord.Intents.none()), darkroom)
+    await renderer.soon(shown.picture, seconds=30)
+    frame = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
     assert (frame.ready(shown, CHANNEL) is None) == is_private
     assert frame.lacks(shown, CHANNEL) != is_private

@@ -13,8 +13,8 @@ from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionK
 from bot.tables.session import Session
 from cogs.hands.direct_messages import hand
 from cogs.table_post import render
-from cogs.table_post.snapshot import Picture
-from cogs.table_post.turn_pings import Calls
+from cogs.table_post.snapshot import TableSnapshot
+from cogs.table_post.turn_pings import TurnPings
 from data.memory import MemoryStore
 from games.auf.actions import AufAction, Throw
 from games.auf.state import Sign
@@ -58,8 +58,8 @@ def public(session: Session) -> list[str]:
     """Everything with a number that anybody or any other player gets to see of a table."""
     panel = render.table(session, WORDS)
     row = session.table
-    picture = Picture(row, session, session.progress.version, session.progress.turn, panel)
-    calls = Calls(cast(Any, None), cast(Any, None), cast(Any, None))
+    picture = TableSnapshot(row, session, session.progress.version, session.progress.turn, panel)
+    calls = TurnPings(cast(Any, None), cast(Any, None), cast(Any, None))
     said = [repr(panel), picture.nonce, repr(picture.key), repr(calls._asked(session))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]

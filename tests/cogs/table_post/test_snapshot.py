@@ -9,20 +9,20 @@ import pytest
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from cogs.commands.table import listed
-from cogs.i18n.locale import Tongues
-from cogs.i18n.messages import Words
+from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.messages import Messages
 from cogs.table_post import render
-from cogs.table_post.snapshot import look
-from cogs.table_post.turn_pings import Calls
+from cogs.table_post.snapshot import take_snapshot
+from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.panel import MESSAGE_CHARACTERS
 from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
 from games.duel import Duel
 from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
 
-WORDS = Words()
+WORDS = Messages()
 CUSTOMS = Preferences(MemoryStore())
-TONGUES = Tongues(CUSTOMS, lambda guild_id: None)
+TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
 BIG = 1_200_000_000_000_000_000
 """As long as Discord's ids are."""
 
@@ -38,7 +38,7 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> No
     table_id = (await begun(tables(store))).table.id
     again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     for _ in range(2):  # when it is found out, and when it is known
-        picture = await look(again, table_id, TONGUES)
+        picture = await take_snapshot(again, table_id, TONGUES)
         assert not picture.panel.rows
         assert picture.panel.paragraphs == (WORDS("ended-other-edition"),)
         assert picture.row.ending is Ending.OTHER_EDITION
@@ -50,7 +50,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    picture = await look(tables(store), session.table.id, TONGUES)
+    picture = await take_snapshot(tables(store), session.table.id, TONGUES)
     assert not picture.panel.rows
     assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
 
@@ -60,7 +60,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     session = await begun(tables(store))
     await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
     again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
-    assert (await look(again, session.table.id, TONGUES)).turn == 1
+    assert (await take_snapshot(again, session.table.id, TONGUES)).turn == 1
 
 
 async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
@@ -77,7 +77,7 @@ async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
     monkeypatch.setattr(
         type(session.progress), "view", lambda self, seat: type("View", (), {"asked": (0, 1)})
     )
-    due = await Calls(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
+    due = await TurnPings(None, CUSTOMS, TONGUES).due(session)  # type: ignore[arg-type]
     assert due == [session.table.seats[attacker(session)].user_id]
 
 

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from cogs.ui.attachments import kept_or_anew, with_or_without
+from cogs.ui.attachments import retry_with_new_file, retry_without_emoji
 
 UNKNOWN = {
     "code": 50035,
@@ -47,26 +47,26 @@ class Discord:
 
 async def test_what_has_an_unknown_emoji_goes_without_at_once() -> None:
     there = Discord(UNKNOWN)
-    assert await with_or_without(there.send) == "sent"
+    assert await retry_without_emoji(there.send) == "sent"
     assert there.sent == [True, False]
 
 
 async def test_any_other_refusal_is_told() -> None:
     there = Discord(TOO_LONG)
     with pytest.raises(discord.HTTPException, match="2000"):
-        await with_or_without(there.send)
+        await retry_without_emoji(there.send)
     assert there.sent == [True]
 
 
 async def test_it_is_tried_once_more_and_not_for_ever() -> None:
     there = Discord(UNKNOWN, takes_plain=False)
     with pytest.raises(discord.HTTPException):
-        await with_or_without(there.send)
+        await retry_without_emoji(there.send)
     assert there.sent == [True, False]
 
 
 async def test_only_what_was_taken_to_be_there_is_sent_anew() -> None:
     there = Discord(TOO_LONG)
     with pytest.raises(discord.HTTPException, match="2000"):
-        await kept_or_anew(lambda _, has_pictures: there.send(has_pictures), None)
+        await retry_with_new_file(lambda _, has_pictures: there.send(has_pictures), None)
     assert there.sent == [True]

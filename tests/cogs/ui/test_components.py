@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.components import layout
-from cogs.ui.panel import Drawing, Panel
+from cogs.ui.panel import Panel, SvgImage
 from playground.components import walk
 
 DISCORD_ALLOWS = 1024
 
 
 def described(words: str) -> str:
-    drawing = Drawing("<svg/>", 300, words)
+    drawing = SvgImage("<svg/>", 300, words)
     view = layout(Panel(heading="A table", paragraphs=(), picture=drawing), pictured=drawing.name)
     components = [part for _, part in walk(view.to_components())]  # type: ignore[no-untyped-call]
     (gallery,) = (part for part in components if "items" in part)

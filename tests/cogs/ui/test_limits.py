@@ -19,10 +19,10 @@ from cogs.commands.privacy import policy
 from cogs.commands.settings import listed
 from cogs.games.auf import command_options as auf_typed
 from cogs.games.duel import command_options as duel_typed
-from cogs.games.registry import FACES
+from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
-from cogs.i18n.messages import LOCALES, Translator, Words
-from cogs.i18n.table_messages import Say
+from cogs.i18n.messages import LOCALES, Messages, Translator
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render, status
 from cogs.ui.components import Pressed, layout, modal
@@ -154,9 +154,9 @@ def is_of_a_form(button: Button) -> bool:
 @every_language
 @every_case
 def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: str) -> None:
-    words, face = Words(locale), FACES[case.game.key]
+    words, face = Messages(locale), PRESENTERS[case.game.key]
     for session in moments(case):
-        say = Say(words, session.table.seats)
+        say = TableMessages(words, session.table.seats)
         post = render.table(session, words)
         hands = [hand(session, seat, words, linked=True) for seat in range(case.seats)]
         turn = session.progress.turn
@@ -183,31 +183,31 @@ def pressed(name: str) -> Pressed:
 def test_every_lobby_has_room(case: Case, locale: str) -> None:
     full = opened(case).table.model_copy(update={"phase": Phase.LOBBY, "seed": None})
     for row in (full, full.model_copy(update={"seats": ()})):
-        fits(render.lobby(row, Words(locale)))
-        fits(render.closed(row, Words(locale)))
+        fits(render.lobby(row, Messages(locale)))
+        fits(render.closed(row, Messages(locale)))
 
 
 # What stands beside the games
 
 
-def panels(words: Words) -> Iterator[Panel]:
+def panels(messages: Messages) -> Iterator[Panel]:
     """Everything that is shown beside a game and holds controls or many words."""
-    for game, face in FACES.items():
-        yield from (rules(game, page, words) for page in face.pages)
-    yield policy(words)
+    for game, face in PRESENTERS.items():
+        yield from (rules(game, page, messages) for page in face.pages)
+    yield policy(messages)
     for wants in (True, False):
         for language in (None, *LOCALES):
-            yield wishes(MemberRow(user_id=1, wants_messages=wants, language=language), words)
-        yield wishes(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), words)
+            yield wishes(MemberRow(user_id=1, wants_messages=wants, language=language), messages)
+        yield wishes(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), messages)
         server = ServerRow(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
-        yield listed(server, "A server's name", words, is_new=wants)
-        yield status.watching("abcdefgh", words, is_on=wants)
-    yield from (status.question(deed, "abcdefgh", words) for deed in status.SURE)
+        yield listed(server, "A server's name", messages, is_new=wants)
+        yield status.watching("abcdefgh", messages, is_on=wants)
+    yield from (status.question(deed, "abcdefgh", messages) for deed in status.SURE)
 
 
 @every_language
 def test_what_is_shown_beside_a_game_has_room(locale: str) -> None:
-    for panel in panels(Words(locale)):
+    for panel in panels(Messages(locale)):
         fits(panel)
 
 
@@ -215,4 +215,4 @@ def test_what_is_shown_beside_a_game_has_room(locale: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_asked_of_a_table_has_room(game: str, locale: str) -> None:
     case = next(case for (case,) in (param.values for param in every_case.args[1]) if case.game.key == game)
-    fits(status.panel(opened(case), dict(CLOCKS), Words(locale)))
+    fits(status.panel(opened(case), dict(CLOCKS), Messages(locale)))

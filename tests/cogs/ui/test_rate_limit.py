@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.errors import Refused
-from cogs.ui.rate_limit import LETTERS_FOR_A_PRESS, Haste
+from cogs.ui.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
 
 
 def interaction(user_id: int, *, is_typing: bool) -> Any:
@@ -22,12 +22,12 @@ def interaction(user_id: int, *, is_typing: bool) -> Any:
     )
 
 
-def allowed(haste: Haste, user_id: int, *, is_typing: bool) -> int:
+def allowed(rate_limiter: RateLimiter, user_id: int, *, is_typing: bool) -> int:
     """How many go through at once."""
     count = 0
     while count < 1_000:
         try:
-            haste.check(interaction(user_id, is_typing=is_typing))
+            rate_limiter.check(interaction(user_id, is_typing=is_typing))
         except Refused:
             break
         count += 1
@@ -41,12 +41,12 @@ def _still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_types_has_a_limit_of_their_own_beside_that_of_presses() -> None:
-    haste = Haste(3)
-    assert allowed(haste, 1, is_typing=True) == 3 * LETTERS_FOR_A_PRESS
-    assert allowed(haste, 1, is_typing=False) == 3
-    assert allowed(haste, 2, is_typing=True) == 3 * LETTERS_FOR_A_PRESS
+    rate_limiter = RateLimiter(3)
+    assert allowed(rate_limiter, 1, is_typing=True) == 3 * LETTERS_FOR_A_PRESS
+    assert allowed(rate_limiter, 1, is_typing=False) == 3
+    assert allowed(rate_limiter, 2, is_typing=True) == 3 * LETTERS_FOR_A_PRESS
 
 
 def test_without_a_limit_everything_goes_through() -> None:
-    haste = Haste(0)
-    assert allowed(haste, 1, is_typing=True) == allowed(haste, 1, is_typing=False) == 1_000
+    rate_limiter = RateLimiter(0)
+    assert allowed(rate_limiter, 1, is_typing=True) == allowed(rate_limiter, 1, is_typing=False) == 1_000
