@@ -65,7 +65,15 @@ SENTENCES_IN_CODE: Mapping[str, str] = {
 }
 """What is a sentence and stands in code all the same."""
 
-FOR_HOSTS = frozenset({"bot/cli.py", "bot/ops/metrics.py", "bot/ops/health.py", "bot/ops/maintenance.py"})
+FOR_HOSTS = frozenset(
+    {
+        "bot/cli.py",
+        "bot/ops/health.py",
+        "bot/ops/instance_lock.py",
+        "bot/ops/maintenance.py",
+        "bot/ops/metrics.py",
+    }
+)
 """What whoever hosts the bot reads in a terminal or a dashboard, and nobody on Discord."""
 
 SPEAKERS = frozenset({"messages", "_messages", "say", "command_text", "words", "_words"})

@@ -19,7 +19,7 @@ from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 
 LONG = 30.0
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def dot(colour: str = "red", *, width: int = 8) -> SvgImage:
