@@ -19,9 +19,16 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from games.bakeries import Bakeries
+from games.bakeries.actions import (
+    BakeryAction,
+    Discard,
+    LaySet,
+    ReopenBakery,
+)
 from games.bakeries.cards import CARD_ORDER, Card, missing_parts
 from games.bakeries.events import BakeryEvent, ChefHired, DiceRolled, NobodyHired, RoundEnded
-from games.bakeries.state import BakeryAction, Discard, LaySet, Options, Question, ReopenBakery, State
+from games.bakeries.options import Options
+from games.bakeries.state import Question, State
 from games.entropy import Entropy
 
 GAME = Bakeries()

@@ -8,9 +8,11 @@ all of his ends the round. An Overnight recipe may be kept into the next round, 
 The rulings are named CA-01 to CA-40. The list of cards is this project's own.
 """
 
+from games.auf.actions import Sign
 from games.auf.cards import Card, Recipe
+from games.auf.options import Options
 from games.auf.rules import Auf
-from games.auf.state import Options, Phase, Sign
+from games.auf.state import Phase
 from games.auf.view import DishView, PlayerView, ShowdownView, View
 
 __all__ = [

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TypeAlias
 
 from games.auf.cards import Card, Recipe
-from games.auf.state import Sign
 from games.engine import Action, Seat
+
+
+class Sign(StrEnum):
+    """What a hand shows in Rock Paper Scissors."""
+
+    ROCK = "rock"
+    PAPER = "paper"
+    SCISSORS = "scissors"
+
+    def beats(self, other: Sign) -> bool:
+        """Whether this sign wins against the other."""
+        return _BEATEN[self] is other
+
+
+_BEATEN = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
 
 
 @dataclass(frozen=True, slots=True)

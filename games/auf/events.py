@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from games.auf.actions import Sign
 from games.auf.cards import Card, Recipe
 from games.auf.private_events import (
     CardsReceived,
@@ -14,7 +15,7 @@ from games.auf.private_events import (
     SignChosen,
     TradeSeen,
 )
-from games.auf.state import RoundEnd, Sign
+from games.auf.state import RoundEnd
 from games.engine import Event, Seat
 
 

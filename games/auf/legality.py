@@ -18,6 +18,7 @@ from games.auf.actions import (
     Mulligan,
     Pass,
     Place,
+    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
@@ -32,7 +33,6 @@ from games.auf.state import (
     Dish,
     Phase,
     Showdown,
-    Sign,
     State,
     overnight,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.auf.actions import Sign
 from games.auf.cards import Card, Recipe
-from games.auf.state import Sign
 from games.engine import Event, Seat
 
 

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from typing import ClassVar
 
 from games.auf import legality, reasons, rounds, showdown, tokens, view
-from games.auf import state as model
 from games.auf.actions import AufAction, Choose, Decline, Keep, Pass, Throw
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent, IngredientsPlaced
+from games.auf.options import Options as AufOptions
 from games.auf.plays import carry_out, carry_out_choice
 from games.auf.private_events import CardsReceived, IngredientsSeen
 from games.auf.state import HAND_SIZE, Phase, Player, State, overnight
@@ -24,15 +24,15 @@ class Auf(Game[State, AufAction, AufEvent, View]):
 
     key: ClassVar[str] = "auf"
     edition: ClassVar[int] = 1
-    Options: ClassVar[type[model.Options]] = model.Options
+    Options: ClassVar[type[AufOptions]] = AufOptions
     undoable: ClassVar = frozenset({IngredientsPlaced, IngredientsSeen})
     reasons: ClassVar[frozenset[str]] = reasons.REASONS
 
-    def seats(self, options: model.Options) -> range:
+    def seats(self, options: AufOptions) -> range:
         """Two to four, whatever the options."""
         return range(2, 5)
 
-    def deal(self, seats: int, options: model.Options, entropy: Entropy) -> Step[State, AufEvent]:
+    def deal(self, seats: int, options: AufOptions, entropy: Entropy) -> Step[State, AufEvent]:
         """Five cards each, a random first player, and the first round (CA-01, CA-02, CA-04)."""
         if seats not in self.seats(options):
             raise ValueError(f"Cake Auf! is for 2 to 4 players, not {seats}")
@@ -134,7 +134,7 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return reasons.objection(state, seat, action) or "other-question"
 
 
-def _pile(options: model.Options) -> list[Card]:
+def _pile(options: AufOptions) -> list[Card]:
     """The 69 cards of the draw pile (CA-19)."""
     actions = ACTION_CARDS if options.hand_switcheroo else ACTION_CARDS_WITHOUT_HAND_SWITCHEROO
     return [card for kinds in (INGREDIENTS, actions) for card, count in kinds.items() for _ in range(count)]

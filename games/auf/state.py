@@ -1,12 +1,14 @@
-"""What a table of Cake Auf! consists of at any moment: options, dishes, players and the state."""
+"""What a table of Cake Auf! consists of at any moment: dishes, players and the state."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from games.auf.actions import Sign
 from games.auf.cards import Card, Recipe
+from games.auf.options import Options
 from games.engine import Seat
 from games.entropy import Entropy
 
@@ -17,24 +19,6 @@ MULLIGANS_A_ROUND = 3
 RECIPES_LOOKED_AT = 3
 TURNS_A_PLAYER_AND_ROUND = 40
 WINS_OF_A_MATCH = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The house options. ValueError when one is neither true nor false.
-
-    ``bans_need_icons``: a ban goes only on a recipe that has its icon (CA-10).
-    ``hand_switcheroo``: The Old Switcheroo (Hand) is in the pile (CA-19).
-    """
-
-    bans_need_icons: bool = True
-    hand_switcheroo: bool = True
-
-    def __post_init__(self) -> None:
-        """Refuse what is not a truth value."""
-        for option in fields(self):
-            if not isinstance(getattr(self, option.name), bool):
-                raise ValueError(f"{option.name} is either true or false")  # noqa: TRY004 - the contract's word for nonsense
 
 
 class Phase(StrEnum):
@@ -59,21 +43,6 @@ class RoundEnd(StrEnum):
     """Everybody in turn did nothing (CA-32)."""
     LONG = "long"
     """Everybody has had forty turns (CA-32)."""
-
-
-class Sign(StrEnum):
-    """What a hand shows in Rock Paper Scissors."""
-
-    ROCK = "rock"
-    PAPER = "paper"
-    SCISSORS = "scissors"
-
-    def beats(self, other: Sign) -> bool:
-        """Whether this sign wins against the other."""
-        return _BEATEN[self] is other
-
-
-_BEATEN = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.PAPER}
 
 
 class Dish(NamedTuple):

@@ -22,13 +22,14 @@ from games.auf.actions import (
     Pass,
     Place,
     Play,
+    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
     Trade,
 )
 from games.auf.cards import LIFTED_BY, Card, Recipe
-from games.auf.state import ROUNDS, Sign
+from games.auf.state import ROUNDS
 from games.engine import LONGEST_TOKEN, UnknownAction
 
 _CARDS = {card.code: card for card in Card}

@@ -6,10 +6,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from games.auf.actions import Sign
 from games.auf.cards import Card, Recipe
 from games.auf.legality import actors
+from games.auf.options import Options
 from games.auf.showdown import standing
-from games.auf.state import Dish, Options, Phase, Player, Showdown, Sign, State
+from games.auf.state import (
+    Dish,
+    Phase,
+    Player,
+    Showdown,
+    State,
+)
 from games.engine import Outcome, Seat
 
 

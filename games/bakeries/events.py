@@ -47,9 +47,6 @@ class PhaseBegun(BakeryEvent):
     seat: Seat
 
 
-# --- Phase one -------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockReshuffled(BakeryEvent):
     """The buried discards, so many, became the new stock (BB-13)."""
@@ -132,9 +129,6 @@ class NobodyHired(BakeryEvent):
     reason: NoChefReason
 
 
-# --- Phase two -------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CakeDrawn(BakeryEvent):
     """A seat drew a cake, shown to both (BB-20): the n-th of the phase."""
@@ -159,9 +153,6 @@ class CaseFilled(BakeryEvent):
     """All eleven slots of the owner's case hold a cake."""
 
     owner: Seat
-
-
-# --- Phase three -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

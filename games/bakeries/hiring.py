@@ -6,7 +6,16 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from games.bakeries import placing
-from games.bakeries.cards import CARD_ORDER, Card, Chef, Components, layable_chefs, missing_parts
+from games.bakeries.actions import (
+    CloseBakery,
+    Discard,
+    Draw,
+    HiringAction,
+    LaySet,
+    Pass,
+    ReopenBakery,
+)
+from games.bakeries.cards import Card, Chef, Components
 from games.bakeries.case import Case
 from games.bakeries.events import (
     BakeryClosed,
@@ -31,29 +40,13 @@ from games.bakeries.kitchen import DrawnCard, Kitchen, Source, in_hand_order
 from games.bakeries.money import Hire
 from games.bakeries.state import (
     TURN_LIMIT,
-    BakeryAction,
-    CloseBakery,
-    Discard,
-    Draw,
-    HiringAction,
-    LaySet,
-    Pass,
     Phase,
-    PlaceCake,
-    PlaceStale,
     Question,
-    ReopenBakery,
-    Roll,
     State,
-    Stop,
-    TryAgain,
 )
 from games.engine import Seat, Step
 
 BakeryStep: TypeAlias = Step[State, BakeryEvent]
-
-
-# --- Dealing ---------------------------------------------------------------------------------------
 
 
 def begin_round(state: State, components: Components) -> BakeryStep:
@@ -87,78 +80,6 @@ def begin_round(state: State, components: Components) -> BakeryStep:
             PhaseBegun(phase=Phase.HIRE, seat=begun.starter),
         ),
     )
-
-
-# --- What may be done ------------------------------------------------------------------------------
-
-
-def legal_actions(state: State) -> tuple[HiringAction, ...]:
-    """All that the player may do, in a stable order."""
-    if state.question is Question.DISCARD:
-        kinds = dict.fromkeys(state.kitchen.hands[state.player])
-        return tuple(Discard(card) for card in kinds if state.kitchen.may_discard(card))
-    return tuple(_turn_actions(state))
-
-
-def _turn_actions(state: State) -> list[HiringAction]:
-    kitchen, player = state.kitchen, state.player
-    hand, is_closed = kitchen.hands[player], kitchen.closed[player]
-    actions: list[HiringAction] = [Draw(Source.STOCK) if kitchen.can_give_from_stock else Pass()]
-    if kitchen.may_take_discard(player):
-        actions.append(Draw(Source.DISCARD))
-    if not is_closed:
-        actions.extend(LaySet(chef) for chef in layable_chefs(hand))
-    if Card.CLOSED in hand and not kitchen.closed[1 - player]:
-        actions.append(CloseBakery())
-    if Card.REOPENED in hand and is_closed:
-        actions.append(ReopenBakery())
-    return actions
-
-
-def objection(state: State, action: BakeryAction) -> str:
-    """Why the player may not do this."""
-    kitchen, player = state.kitchen, state.player
-    hand, is_closed = kitchen.hands[player], kitchen.closed[player]
-    if isinstance(action, Discard) != (state.question is Question.DISCARD):
-        return "another-question"
-    match action:
-        case Discard(card):
-            return "card-just-taken" if card in hand else "card-not-held"
-        case Draw(Source.STOCK):
-            return "stock-empty"
-        case Draw():
-            return "nothing-else-to-discard" if kitchen.discards else "discard-pile-empty"
-        case LaySet():
-            return "bakery-closed" if is_closed else "set-incomplete"
-        case CloseBakery():
-            return "already-closed" if kitchen.closed[1 - player] else "card-not-held"
-        case ReopenBakery():
-            return "card-not-held" if is_closed else "bakery-open"
-        case Pass():
-            return "cannot-pass"
-        case PlaceCake() | Roll() | PlaceStale() | TryAgain() | Stop():
-            return "another-question"
-        case _:
-            assert_never(action)
-
-
-def fallback(state: State) -> HiringAction:
-    """What silence means (BB-50): draw from the stock and discard the card drawn."""
-    kitchen = state.kitchen
-    if state.question is Question.TURN:
-        return Draw(Source.STOCK) if kitchen.can_give_from_stock else Pass()
-    if kitchen.drawn and kitchen.drawn.source is Source.STOCK:
-        return Discard(kitchen.drawn.card)
-    hand = kitchen.hands[state.player]
-
-    def dispensability(card: Card) -> tuple[bool, int, int]:
-        kinds = 0 if card.is_sign else len(card.chef.parts) - len(missing_parts(hand, card.chef))
-        return card.is_sign, kinds, CARD_ORDER[card]
-
-    return Discard(min((card for card in hand if kitchen.may_discard(card)), key=dispensability))
-
-
-# --- Carrying it out -------------------------------------------------------------------------------
 
 
 def resolve(state: State, action: HiringAction) -> BakeryStep:

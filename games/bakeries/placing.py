@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.bakeries import sale
-from games.bakeries.cards import SLOTS
+from games.bakeries.actions import PlaceCake
 from games.bakeries.events import BakeryEvent, CakeDrawn, CakePlaced, CaseFilled, PhaseBegun
-from games.bakeries.state import BakeryAction, Phase, PlaceCake, Question, Side, State
+from games.bakeries.state import Phase, Question, State
 from games.engine import Seat, Step
 
 
@@ -21,29 +21,6 @@ def begin(state: State) -> Step[State, BakeryEvent]:
     placer = first_placer(state)
     drawn = _next_cake(state, placer)
     return Step(drawn.state, (PhaseBegun(phase=Phase.PLACE, seat=placer), *drawn.events))
-
-
-def legal_actions(state: State) -> tuple[PlaceCake, ...]:
-    """Every empty slot, one's own first, each side in the order of the dice (BB-21, BB-24)."""
-    return tuple(
-        PlaceCake(state.cake_number, side, slot)
-        for side in Side
-        for slot in state.cases[side.owner(state.player)].empty_slots
-    )
-
-
-def objection(state: State, action: BakeryAction) -> str:
-    """Why the player may not do this."""
-    if not isinstance(action, PlaceCake):
-        return "another-question"
-    if action.slot not in SLOTS:
-        return "no-such-slot"
-    return "another-question" if action.number != state.cake_number else "slot-filled"
-
-
-def fallback(state: State) -> PlaceCake:
-    """What silence means: the lowest empty slot of one's own, else of the opponent (BB-50)."""
-    return legal_actions(state)[0]
 
 
 def resolve(state: State, action: PlaceCake) -> Step[State, BakeryEvent]:

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, assert_never
 
-from games.bakeries import hiring, placing, sale, tokens, view
-from games.bakeries import state as model
-from games.bakeries.cards import Components, full_box
-from games.bakeries.case import Case
-from games.bakeries.events import BakeryEvent
-from games.bakeries.kitchen import Kitchen
-from games.bakeries.state import (
+from games.bakeries import hiring, legality, placing, sale, tokens, view
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
     Draw,
     LaySet,
     Pass,
-    Phase,
     PlaceCake,
     PlaceStale,
-    Question,
     ReopenBakery,
     Roll,
-    State,
     Stop,
     TryAgain,
 )
+from games.bakeries.cards import Components, full_box
+from games.bakeries.case import Case
+from games.bakeries.events import BakeryEvent
+from games.bakeries.kitchen import Kitchen
+from games.bakeries.options import Options as BakeryOptions
+from games.bakeries.reasons import REASONS, objection
+from games.bakeries.state import Question, State
 from games.engine import Game, Outcome, Seat, Step
 from games.entropy import Entropy
 
@@ -38,36 +37,18 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
 
     key: ClassVar[str] = "bakeries"
     edition: ClassVar[int] = 1
-    Options: ClassVar[type[model.Options]] = model.Options
-    reasons: ClassVar[frozenset[str]] = frozenset(
-        {
-            "already-closed",
-            "another-question",
-            "bakery-closed",
-            "bakery-open",
-            "cake-sold",
-            "cannot-pass",
-            "card-just-taken",
-            "card-not-held",
-            "discard-pile-empty",
-            "fifth-stale",
-            "no-such-slot",
-            "nothing-else-to-discard",
-            "set-incomplete",
-            "slot-filled",
-            "stock-empty",
-        }
-    )
+    Options: ClassVar[type[BakeryOptions]] = BakeryOptions
+    reasons: ClassVar[frozenset[str]] = REASONS
 
     def __init__(self, components: Components | None = None) -> None:
         """A game out of this box; the printed one when none is given."""
         self.components = full_box() if components is None else components
 
-    def seats(self, options: model.Options) -> range:
+    def seats(self, options: BakeryOptions) -> range:
         """Two, always."""
         return range(SEATS, SEATS + 1)
 
-    def deal(self, seats: int, options: model.Options, entropy: Entropy) -> Step[State, BakeryEvent]:
+    def deal(self, seats: int, options: BakeryOptions, entropy: Entropy) -> Step[State, BakeryEvent]:
         """Set the table up for round one, started by chance (BB-01). ValueError unless two sit down."""
         if seats not in self.seats(options):
             raise ValueError(f"You Take the Cake is for {SEATS} players, not {seats}")
@@ -94,25 +75,13 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         """All that this seat may do now; at most 22 actions."""
         if state.question is None or seat != state.player:
             return ()
-        match state.phase:
-            case Phase.HIRE:
-                return hiring.legal_actions(state)
-            case Phase.PLACE:
-                return placing.legal_actions(state)
-            case _:
-                return sale.legal_actions(state)
+        return legality.legal_actions(state)
 
     def fallback(self, state: State, seat: Seat) -> BakeryAction:
         """What an actor's silence means (BB-50). ValueError when the seat is not asked."""
         if seat not in self.actors(state):
             raise ValueError(f"seat {seat} is not asked")
-        match state.phase:
-            case Phase.HIRE:
-                return hiring.fallback(state)
-            case Phase.PLACE:
-                return placing.fallback(state)
-            case _:
-                return sale.fallback(state)
+        return legality.fallback(state)
 
     def chance(self, state: State, seat: Seat) -> Roll | None:
         """The roll of a sale: the dice decide, not the player (BB-30)."""
@@ -154,10 +123,4 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return Step(begun.state, (*step.events, *begun.events))
 
     def _objection(self, state: State, seat: Seat, action: BakeryAction) -> str:
-        match state.phase:
-            case Phase.HIRE:
-                return hiring.objection(state, action)
-            case Phase.PLACE:
-                return placing.objection(state, action)
-            case _:
-                return sale.objection(state, action)
+        return objection(state, action)

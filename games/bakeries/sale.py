@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from games.bakeries.cards import DICE_SIDES, SLOTS
+from games.bakeries.actions import (
+    PlaceStale,
+    Roll,
+    SaleAction,
+    Stop,
+    TryAgain,
+)
+from games.bakeries.cards import DICE_SIDES
 from games.bakeries.case import Case
 from games.bakeries.events import (
     BakeryEvent,
@@ -34,15 +41,9 @@ from games.bakeries.money import (
 )
 from games.bakeries.state import (
     ROUNDS,
-    BakeryAction,
     Phase,
-    PlaceStale,
     Question,
-    Roll,
-    SaleAction,
     State,
-    Stop,
-    TryAgain,
 )
 from games.engine import Seat, Step
 from games.entropy import Entropy
@@ -56,44 +57,6 @@ def begin(state: State, *, first_roller: Seat) -> Step[State, BakeryEvent]:
 
 def _asked(state: State, question: Question, seat: Seat) -> State:
     return replace(state, question=question, player=seat, turn=state.turn + 1)
-
-
-# --- What may be done ------------------------------------------------------------------------------
-
-
-def legal_actions(state: State) -> tuple[SaleAction, ...]:
-    """All that the player may do, in a stable order."""
-    match state.question:
-        case Question.STALE:
-            return tuple(PlaceStale(slot) for slot in state.cases[1 - state.player].staleable_slots)
-        case Question.AGAIN:
-            return (TryAgain(), Stop())
-        case _:
-            return (Roll(),)
-
-
-def objection(state: State, action: BakeryAction) -> str:
-    """Why the player may not do this."""
-    if not isinstance(action, PlaceStale) or state.question is not Question.STALE:
-        return "another-question"
-    if action.slot not in SLOTS:
-        return "no-such-slot"
-    return "cake-sold" if action.slot in state.cases[1 - state.player].sold_slots else "fifth-stale"
-
-
-def fallback(state: State) -> SaleAction:
-    """What silence means (BB-50)."""
-    match state.question:
-        case Question.STALE:
-            case = state.cases[1 - state.player]
-            return PlaceStale(max(case.staleable_slots, key=lambda slot: (case.cake_at(slot).price, -slot)))
-        case Question.AGAIN:
-            return Stop()
-        case _:
-            return Roll()
-
-
-# --- Carrying it out -------------------------------------------------------------------------------
 
 
 def resolve(state: State, action: SaleAction) -> Step[State, BakeryEvent]:
@@ -161,9 +124,6 @@ def _stale_placed(state: State, slot: int) -> Step[State, BakeryEvent]:
 def _with_case(state: State, owner: Seat, case: Case) -> State:
     cases = (case, state.cases[1]) if owner == 0 else (state.cases[0], case)
     return replace(state, cases=cases)
-
-
-# --- The clearance sale and the end of the round ---------------------------------------------------
 
 
 def _sale_won(state: State, events: tuple[BakeryEvent, ...]) -> Step[State, BakeryEvent]:

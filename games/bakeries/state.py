@@ -1,26 +1,21 @@
-"""What a table of You Take the Cake holds between two moves, and the decisions that change it."""
+"""What a table of You Take the Cake holds between two moves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
-from games.bakeries.cards import OWN_BAKING, SLOTS, Cake, Card, Chef
+from games.bakeries.cards import OWN_BAKING, SLOTS, Cake
 from games.bakeries.case import Case
-from games.bakeries.kitchen import Kitchen, Source
+from games.bakeries.kitchen import Kitchen
 from games.bakeries.money import ClearanceTry, Hire, RoundAccount
-from games.engine import Action, Outcome, Seat
+from games.bakeries.options import Options
+from games.engine import Outcome, Seat
 from games.entropy import Entropy
 
 ROUNDS = 3
 TURN_LIMIT = 100
 """After so many turns a player phase one ends without a chef (BB-18)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The game has no modes and no house options."""
 
 
 class Phase(StrEnum):
@@ -56,20 +51,6 @@ _PHASES = {
     Question.STALE: Phase.SALE,
     Question.AGAIN: Phase.SALE,
 }
-
-
-class Side(StrEnum):
-    """Whose case a cake goes to, as its placer says it: "mine", or "YOU TAKE THE CAKE!"."""
-
-    OWN = "own"
-    THEIRS = "theirs"
-
-    def owner(self, placer: Seat) -> Seat:
-        """The seat whose case is meant."""
-        return placer if self is Side.OWN else 1 - placer
-
-
-# --- The state -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,78 +101,3 @@ class State:
 
 
 # --- The actions -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
-    """Begin a turn of drawing and discarding (BB-03)."""
-
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class LaySet(Action):
-    """Lay the chef set and hire the chef (BB-05)."""
-
-    chef: Chef
-
-
-@dataclass(frozen=True, slots=True)
-class CloseBakery(Action):
-    """Play BAKERY CLOSED on the opponent (BB-08)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReopenBakery(Action):
-    """Play BAKERY REOPENED on one's own closed bakery (BB-09)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """Do nothing in a turn when the stock has nothing to give (BB-13)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """Discard a card and end the turn (BB-03)."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceCake(Action):
-    """Place the drawn cake (BB-24). ``number`` says which cake of the phase is meant, from 1 to 22.
-
-    One seat may place several cakes in succession (BB-22), so the number is part of the question.
-    """
-
-    number: int
-    side: Side
-    slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class Roll(Action):
-    """Roll the two dice (BB-30)."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceStale(Action):
-    """Place a CAKE GOING STALE card on a slot of the opponent, who rolled a number again (BB-31)."""
-
-    slot: int
-
-
-@dataclass(frozen=True, slots=True)
-class TryAgain(Action):
-    """Risk the 60% of the clearance sale for 80% (BB-39)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Action):
-    """Be content with the 60% of the clearance sale (BB-39)."""
-
-
-HiringAction: TypeAlias = Draw | LaySet | CloseBakery | ReopenBakery | Pass | Discard
-SaleAction: TypeAlias = Roll | PlaceStale | TryAgain | Stop
-BakeryAction: TypeAlias = HiringAction | PlaceCake | SaleAction

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from games.bakeries.cards import SLOTS, Card, Chef
-from games.bakeries.kitchen import Source
-from games.bakeries.state import (
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
@@ -22,6 +20,8 @@ from games.bakeries.state import (
     Stop,
     TryAgain,
 )
+from games.bakeries.cards import SLOTS, Card, Chef
+from games.bakeries.kitchen import Source
 from games.engine import LONGEST_TOKEN, UnknownAction
 
 _CAKES_PLACED = 2 * len(SLOTS)

@@ -9,8 +9,9 @@ from games.bakeries.cards import SLOTS, Cake, Card, Chef
 from games.bakeries.case import Case
 from games.bakeries.kitchen import DrawnCard, Source
 from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale, tab_of, totals
+from games.bakeries.options import Options
 from games.bakeries.sale import clearance_percent
-from games.bakeries.state import Options, Phase, Question, State
+from games.bakeries.state import Phase, Question, State
 from games.engine import Outcome, Seat
 
 

@@ -8,9 +8,10 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TypeAlias
 
+from games.duel.actions import Attack, Block, DuelAction
 from games.duel.cards import FACES, Card, Kind, attack_names, block_names
 from games.duel.options import BlockLimit, members, side_of
-from games.duel.state import Attack, Block, Claim, DuelAction, State
+from games.duel.state import Claim, State
 from games.engine import Seat
 
 Row: TypeAlias = tuple[Card, Seat | None, int | None]

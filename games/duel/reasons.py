@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from games.duel.cards import ATTACKERS, FACES, Card, Kind
-from games.duel.legality import block_terms, is_held
-from games.duel.options import partner_of, side_of
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -18,11 +15,13 @@ from games.duel.state import (
     Name,
     NoTrade,
     Pass,
-    Phase,
-    State,
     Take,
     Trade,
 )
+from games.duel.cards import ATTACKERS, FACES, Card, Kind
+from games.duel.legality import block_terms, is_held
+from games.duel.options import partner_of, side_of
+from games.duel.state import Phase, State
 from games.duel.view import beside
 from games.engine import Seat
 

@@ -7,10 +7,16 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from games.duel.actions import (
+    Attack,
+    Block,
+    Challenge,
+    DuelAction,
+)
 from games.duel.cards import Card
 from games.duel.legality import counted_as, is_true
 from games.duel.options import DuelOptions
-from games.duel.state import Attack, Block, Challenge, Claim, DuelAction, Ending, State
+from games.duel.state import Claim, Ending, State
 from games.engine import Seat
 
 

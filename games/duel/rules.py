@@ -7,6 +7,21 @@ from itertools import combinations
 from typing import Any, ClassVar, TypeAlias, assert_never
 
 from games.duel import bout, resolving, trade
+from games.duel.actions import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    DuelAction,
+    Hold,
+    Lead,
+    Name,
+    NoTrade,
+    Pass,
+    Take,
+    Trade,
+    Window,
+)
 from games.duel.cards import Card
 from games.duel.events import (
     Accepted,
@@ -22,26 +37,13 @@ from games.duel.legality import Claims, attack_terms, block_terms, counted_as, i
 from games.duel.options import DuelOptions, members, side_of
 from games.duel.reasons import REASONS, objection
 from games.duel.state import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
     Claim,
-    DuelAction,
     Entry,
     Flip,
-    Hold,
-    Lead,
-    Name,
-    NoTrade,
-    Pass,
     Phase,
     Reason,
     State,
-    Take,
-    Trade,
     Turn,
-    Window,
 )
 from games.duel.tokens import decode, encode
 from games.duel.transition import Transition, placed, without

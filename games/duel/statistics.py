@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from games.duel.actions import Attack, Block
 from games.duel.events import CardsFlipped, Challenged
 from games.duel.legality import counted_as, is_true
-from games.duel.state import Attack, Block, Claim, State
+from games.duel.state import Claim, State
 from games.record import Made
 
 

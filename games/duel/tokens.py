@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from games.duel.cards import FACES, LETTERS, Card
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -20,6 +19,7 @@ from games.duel.state import (
     Trade,
     Window,
 )
+from games.duel.cards import FACES, LETTERS, Card
 from games.engine import LONGEST_TOKEN, UnknownAction
 
 _NO_CARD = "-"

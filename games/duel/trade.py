@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.duel.actions import NoTrade, Trade
 from games.duel.cards import Card
 from games.duel.events import CardsTraded, TradeDeclined, TradeSeen
 from games.duel.options import partner_of
-from games.duel.state import Bout, NoTrade, Trade
+from games.duel.state import Bout
 from games.duel.transition import Transition
 from games.engine import Seat
 

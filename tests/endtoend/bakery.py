@@ -9,15 +9,12 @@ from itertools import count
 from bot.app import CakeClub
 from bot.tables.session import Session
 from games.bakeries import Bakeries
-from games.bakeries.ai.honest import Baker
-from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.state import (
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
     Draw,
     LaySet,
-    Options,
     Pass,
     PlaceCake,
     PlaceStale,
@@ -27,6 +24,9 @@ from games.bakeries.state import (
     Stop,
     TryAgain,
 )
+from games.bakeries.ai.honest import Baker
+from games.bakeries.cards import Card, layable_chefs
+from games.bakeries.options import Options
 from games.commitment import deal_seed
 from games.entropy import Entropy
 from playground import Answer, Playground, Visitor

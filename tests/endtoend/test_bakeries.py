@@ -11,9 +11,17 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from games.ai import LEVELS
+from games.bakeries.actions import (
+    BakeryAction,
+    CloseBakery,
+    Draw,
+    LaySet,
+    PlaceCake,
+    Roll,
+    Side,
+)
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
-from games.bakeries.state import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running

@@ -11,9 +11,9 @@ import pytest
 from bot.tables.session import Session
 from cogs.i18n.messages import Messages
 from cogs.ui.components import Pressed
-from games.bakeries.state import Discard, LaySet
+from games.bakeries.actions import Discard, LaySet
 from games.catalog import AI_PLAYERS, GAMES
-from games.duel.state import Attack, Block
+from games.duel.actions import Attack, Block
 from games.entropy import Entropy
 from playground import AnswerKind
 from tests.bot.tables.tutorial_tables import TOPICS

@@ -12,10 +12,18 @@ import numpy as np
 import pytest
 
 from games.duel import Card, Duel, DuelOptions, View
+from games.duel.actions import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    DuelAction,
+    Pass,
+)
 from games.duel.ai import abstraction as plain
 from games.duel.ai.heuristic import FAIR, STRONG, PlayStyle, _Appraisal
 from games.duel.ai.trained import acted, sheet_of
-from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, State
+from games.duel.state import State
 from games.entropy import Entropy
 from tools import duel_bout as swift
 from tools.compiling import Ints

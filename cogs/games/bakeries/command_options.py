@@ -12,7 +12,14 @@ from cogs.games.bakeries.sums import sum_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
-from games.bakeries.state import BakeryAction, Discard, LaySet, PlaceStale, Question, Side
+from games.bakeries.actions import (
+    BakeryAction,
+    Discard,
+    LaySet,
+    PlaceStale,
+    Side,
+)
+from games.bakeries.state import Question
 
 
 def offers(option: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> dict[str, str]:

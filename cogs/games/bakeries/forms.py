@@ -12,9 +12,17 @@ from cogs.games.bakeries.sums import dollars, product
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Menu
 from games.bakeries import Card, Chef, View
+from games.bakeries.actions import (
+    BakeryAction,
+    Discard,
+    LaySet,
+    PlaceCake,
+    PlaceStale,
+    Side,
+)
 from games.bakeries.cards import SLOTS
 from games.bakeries.money import Sale
-from games.bakeries.state import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Question, Side
+from games.bakeries.state import Question
 from games.bakeries.tokens import encode
 from games.engine import Seat
 

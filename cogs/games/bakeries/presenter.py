@@ -17,28 +17,26 @@ from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import NO_ICON, Button, Filled, Form, Row, Style, SvgImage
 from games.bakeries import View
-from games.bakeries.cards import Card, layable_chefs
-from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
-from games.bakeries.kitchen import Source
-from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
-from games.bakeries.state import (
-    ROUNDS,
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
     Draw,
     LaySet,
-    Options,
     Pass,
-    Phase,
     PlaceCake,
     PlaceStale,
-    Question,
     ReopenBakery,
     Roll,
     Stop,
     TryAgain,
 )
+from games.bakeries.cards import Card, layable_chefs
+from games.bakeries.events import BakeryEvent, CakeDrawn, RoundEnded
+from games.bakeries.kitchen import Source
+from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT
+from games.bakeries.options import Options
+from games.bakeries.state import ROUNDS, Phase, Question
 from games.bakeries.tokens import encode
 from games.engine import Event, Seat
 

@@ -6,7 +6,14 @@ from typing import Literal
 
 from bot.errors import Refused
 from games.duel import View
-from games.duel.state import Accept, Challenge, DuelAction, Hold, Phase, Window
+from games.duel.actions import (
+    Accept,
+    Challenge,
+    DuelAction,
+    Hold,
+    Window,
+)
+from games.duel.state import Phase
 
 _ASKED = {Phase.ANSWER: Window.ANSWER, Phase.BLOCK: Window.BLOCK}
 _BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}

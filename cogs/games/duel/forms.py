@@ -12,8 +12,19 @@ from cogs.games.duel.names import about, card_word, claim_words, sign_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Filled, Form, Shape
 from games.duel import Card, View
+from games.duel.actions import (
+    Attack,
+    Block,
+    DuelAction,
+    Lead,
+    Name,
+    NoTrade,
+    Pass,
+    Take,
+    Trade,
+)
 from games.duel.options import partner_of
-from games.duel.state import Attack, Block, DuelAction, Lead, Name, NoTrade, Pass, Phase, Take, Trade
+from games.duel.state import Phase
 from games.engine import Seat
 
 NOTHING = "-"

@@ -17,9 +17,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, Lying, View
-from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
-from games.duel.options import members
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -27,16 +25,16 @@ from games.duel.state import (
     DuelAction,
     Hold,
     Lead,
-    Look,
     Name,
     NoTrade,
     Pass,
-    Phase,
     Take,
     Trade,
-    Way,
     Window,
 )
+from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
+from games.duel.options import members
+from games.duel.state import Look, Phase, Way
 from games.engine import Event, Seat
 
 

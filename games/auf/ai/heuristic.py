@@ -17,6 +17,7 @@ from games.auf.actions import (
     Mulligan,
     Pass,
     Place,
+    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
@@ -24,7 +25,7 @@ from games.auf.actions import (
 )
 from games.auf.ai.prospects import Plan, Prospects, plan, unknown_plans, ways
 from games.auf.cards import INGREDIENTS, LIFTED_BY, Card, Recipe
-from games.auf.state import DISCARDS_AT_MOST, Phase, Sign
+from games.auf.state import DISCARDS_AT_MOST, Phase
 from games.auf.view import DishView, PlayerView, View
 from games.entropy import Entropy
 

@@ -15,13 +15,14 @@ from games.auf.actions import (
     Mulligan,
     Pass,
     Place,
+    Sign,
     SwapHands,
     SwapRecipes,
     Throw,
     Trade,
 )
 from games.auf.cards import INGREDIENTS, Card, Recipe
-from games.auf.state import DISCARDS_AT_MOST, Sign
+from games.auf.state import DISCARDS_AT_MOST
 from games.auf.view import DishView, PlayerView, View
 from games.engine import Seat
 from games.entropy import Entropy

@@ -6,6 +6,19 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from games.bakeries.actions import (
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    PlaceCake,
+    PlaceStale,
+    ReopenBakery,
+    Side,
+    Stop,
+    TryAgain,
+)
 from games.bakeries.ai.hiring_odds import Doors, worth_of_stock_card, worth_with, worth_without
 from games.bakeries.ai.sale_odds import kind, left_of, odds
 from games.bakeries.cards import CARD_ORDER, DICE_SIDES, Card, Chef, missing_parts, slot_multiplier
@@ -19,21 +32,7 @@ from games.bakeries.money import (
     Takings,
     final_outcome,
 )
-from games.bakeries.state import (
-    ROUNDS,
-    BakeryAction,
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    PlaceCake,
-    PlaceStale,
-    Question,
-    ReopenBakery,
-    Side,
-    Stop,
-    TryAgain,
-)
+from games.bakeries.state import ROUNDS, Question
 from games.bakeries.view import View
 from games.engine import Seat
 from games.entropy import Entropy
@@ -123,9 +122,6 @@ def _any(actions: Sequence[T], entropy: Entropy) -> T:
     return actions[pick]
 
 
-# --- Phase one -------------------------------------------------------------------------------------
-
-
 def _turn(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
     """A sign costs nothing, since a card is drawn for it (BB-07); else the better of two cards."""
     sign = _signs(actions)
@@ -172,9 +168,6 @@ def _left(view: View, card: Card) -> tuple[float, int]:
 def _doors(view: View) -> Doors:
     seat = _seat(view)
     return Doors(own_closed=view.cases[seat].is_closed, other_closed=view.cases[1 - seat].is_closed)
-
-
-# --- Phase two and the sale ------------------------------------------------------------------------
 
 
 def _gain(view: View, action: PlaceCake, usual_price: float) -> float:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from games.bakeries.cards import CARD_ORDER, Card, Chef, full_box, missing_parts, slot_multiplier
-from games.bakeries.kitchen import Source
-from games.bakeries.state import (
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
@@ -15,11 +13,13 @@ from games.bakeries.state import (
     LaySet,
     PlaceCake,
     PlaceStale,
-    Question,
     ReopenBakery,
     Side,
     Stop,
 )
+from games.bakeries.cards import CARD_ORDER, Card, Chef, full_box, missing_parts, slot_multiplier
+from games.bakeries.kitchen import Source
+from games.bakeries.state import Question
 from games.bakeries.view import View
 from games.entropy import Entropy
 

@@ -9,10 +9,7 @@ from itertools import accumulate
 from math import exp
 from typing import assert_never
 
-from games.duel.ai.odds import Odds, at_least, cakes_of
-from games.duel.cards import FACES, Card
-from games.duel.options import partner_of
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -26,6 +23,9 @@ from games.duel.state import (
     Take,
     Trade,
 )
+from games.duel.ai.odds import Odds, at_least, cakes_of
+from games.duel.cards import FACES, Card
+from games.duel.options import partner_of
 from games.duel.view import Lying, View
 from games.engine import Seat
 from games.entropy import Entropy

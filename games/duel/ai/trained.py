@@ -15,11 +15,20 @@ from itertools import accumulate
 from pkgutil import get_data
 from zlib import decompress
 
+from games.duel.actions import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    DuelAction,
+    Pass,
+    Window,
+)
 from games.duel.ai import abstraction
 from games.duel.ai.heuristic import HeuristicPlayer
 from games.duel.cards import Card
 from games.duel.options import Mode
-from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass, Phase, Window
+from games.duel.state import Phase
 from games.duel.view import Lying, View
 from games.entropy import Entropy
 

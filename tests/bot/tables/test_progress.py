@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus
 from bot.tables.progress import GameProgress
-from games.auf.actions import AufAction, Mulligan, Pass, Throw
-from games.auf.state import Sign
+from games.auf.actions import AufAction, Mulligan, Pass, Sign, Throw
 from games.engine import Seat, Step
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 

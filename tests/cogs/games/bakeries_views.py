@@ -13,9 +13,9 @@ from cogs.i18n.table_messages import TableMessages
 from data.memory import MemoryStore
 from data.rows import Ending, Phase, ResultRow, SeatRow, TableRow
 from games.bakeries import Bakeries
+from games.bakeries.actions import BakeryAction
 from games.bakeries.ai.honest import Baker
 from games.bakeries.events import BakeryEvent
-from games.bakeries.state import BakeryAction
 from games.engine import Seat, Step
 from games.entropy import Entropy
 

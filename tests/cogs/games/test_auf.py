@@ -24,7 +24,7 @@ from games.auf import Recipe
 from games.auf.actions import AufAction, Decline, Keep, Look, Mulligan, Pass, Throw, Trade
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
 from games.auf.events import AufEvent, MulliganTaken
-from games.auf.state import Options
+from games.auf.options import Options
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin

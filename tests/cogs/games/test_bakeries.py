@@ -19,8 +19,9 @@ from cogs.table_post import render
 from cogs.ui.components import Pressed, layout, modal
 from cogs.ui.panel import Menu, Panel
 from games.bakeries import Cake, Chef
+from games.bakeries.actions import Roll
 from games.bakeries.money import ClearanceTry, RoundAccount, Sale, Takings
-from games.bakeries.state import Question, Roll
+from games.bakeries.state import Question
 from games.bakeries.view import View
 from games.entropy import Entropy
 from playground.limits import check_message, check_modal

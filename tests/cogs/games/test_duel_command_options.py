@@ -13,9 +13,17 @@ from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 from games.duel import Card, Duel, DuelOptions, Mode
+from games.duel.actions import (
+    Accept,
+    Challenge,
+    Hold,
+    Lead,
+    Pass,
+    Window,
+)
 from games.duel.cards import FACES, LETTERS
 from games.duel.legality import selections
-from games.duel.state import Accept, Challenge, Hold, Lead, Pass, State, Window
+from games.duel.state import State
 from games.entropy import Entropy
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")

@@ -9,8 +9,8 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
+from games.duel.actions import Attack, Block
 from games.duel.events import AttackersBlocked, BoutBegun
-from games.duel.state import Attack, Block
 from games.engine import Event
 from games.entropy import Entropy
 

@@ -30,15 +30,16 @@ from data.periods import Period
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers
+from games.auf.actions import Sign
 from games.auf.cards import ACTION_CARDS, Recipe
 from games.auf.cards import Card as AufCard
 from games.auf.state import Phase as AufPhase
-from games.auf.state import Sign
 from games.bakeries import Cake, Chef
 from games.bakeries import events as bakery_events
+from games.bakeries.actions import Side
 from games.bakeries.cards import Piece
 from games.bakeries.kitchen import Source
-from games.bakeries.state import Question, Side
+from games.bakeries.state import Question
 from games.catalog import GAMES
 from games.duel import BlockLimit, Card, Kind, Mode
 from games.duel import events as duel_events

@@ -8,8 +8,10 @@ from collections.abc import Hashable
 from dataclasses import replace
 
 from games.auf import Auf
+from games.auf.actions import Sign
 from games.auf.cards import Recipe
 from games.auf.events import MulliganTaken, RecipeChosen, RecipeReturned, RecipesDealt, SignsShown, TurnEnded
+from games.auf.options import Options
 from games.auf.private_events import (
     CardsReceived,
     HandReceived,
@@ -18,7 +20,13 @@ from games.auf.private_events import (
     SignChosen,
     TradeSeen,
 )
-from games.auf.state import Dish, Options, Phase, Player, Showdown, Sign, State
+from games.auf.state import (
+    Dish,
+    Phase,
+    Player,
+    Showdown,
+    State,
+)
 from games.engine import Event
 from games.entropy import Entropy
 

@@ -8,7 +8,7 @@ import pytest
 
 from games.auf.cards import Card
 from games.auf.events import BanLifted, BanPlaced, RecipeFinished, RoundEnded
-from games.auf.state import Options
+from games.auf.options import Options
 from tests.games.auf.kitchen import Kitchen, baker, cards, refused
 
 

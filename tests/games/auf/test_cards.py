@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
-from games.auf.state import Options
+from games.auf.options import Options
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, cards, printed
 

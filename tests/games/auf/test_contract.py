@@ -11,7 +11,8 @@ import pytest
 from games import record
 from games.auf import private_events
 from games.auf.events import AufEvent
-from games.auf.state import Options, Phase, State
+from games.auf.options import Options
+from games.auf.state import Phase, State
 from games.auf.view import View
 from games.engine import Event, IllegalAction
 from games.entropy import Entropy

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from games.auf.state import Options, State
+from games.auf.options import Options
+from games.auf.state import State
 from games.entropy import Entropy
 from tests.games.auf import second_counter, second_rules
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from games.auf.cards import Recipe
-from games.auf.state import Options, Phase, State
+from games.auf.options import Options
+from games.auf.state import Phase, State
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, printed
 from tests.games.auf.lab import VARIANTS, conserved

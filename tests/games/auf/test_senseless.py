@@ -9,7 +9,8 @@ import pytest
 from games.ai import LEVELS
 from games.auf.actions import AufAction, Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapHands, Trade
 from games.auf.cards import INGREDIENTS, Card
-from games.auf.state import Options, Phase
+from games.auf.options import Options
+from games.auf.state import Phase
 from games.auf.view import DishView, View
 from games.catalog import AI_PLAYERS
 from games.engine import Seat

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.auf.actions import Throw
+from games.auf.actions import Sign, Throw
 from games.auf.cards import Recipe
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
 from games.auf.private_events import SignChosen
-from games.auf.state import Phase, Sign
+from games.auf.state import Phase
 from games.engine import IllegalAction
 from tests.games.auf.kitchen import GAME, Kitchen, baker, refused
 

@@ -8,8 +8,9 @@ import pytest
 
 from games.auf.cards import Card, Recipe
 from games.auf.events import CardsTraded, RecipeChosen, RecipeFinished, RecipesLookedAt, RoundEnded
+from games.auf.options import Options
 from games.auf.private_events import HandReceived, IngredientsSeen, RecipesSeen, TradeSeen
-from games.auf.state import Options, Phase
+from games.auf.state import Phase
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, dish, recipes, refused
 
 

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.auf.actions import AufAction, Ban, Choose, Decline, Keep, Lift, Mulligan, Pass, Place, Throw
+from games.auf.actions import AufAction, Ban, Choose, Decline, Keep, Lift, Mulligan, Pass, Place, Sign, Throw
 from games.auf.cards import Card, Recipe
-from games.auf.state import Sign
 from games.engine import UnknownAction
 from tests.games.auf.kitchen import GAME, cards
 from tests.games.auf.lab import VARIANTS

@@ -15,8 +15,9 @@ from games.auf.events import (
     TurnBegan,
     TurnEnded,
 )
+from games.auf.options import Options
 from games.auf.private_events import CardsReceived, IngredientsSeen
-from games.auf.state import Options, RoundEnd
+from games.auf.state import RoundEnd
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, refused
 

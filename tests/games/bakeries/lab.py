@@ -10,7 +10,8 @@ from games.bakeries import Bakeries
 from games.bakeries.cards import Card
 from games.bakeries.events import CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt
 from games.bakeries.kitchen import DrawnCard, Source, in_hand_order
-from games.bakeries.state import Options, State
+from games.bakeries.options import Options
+from games.bakeries.state import State
 from games.engine import Event, Seat
 from games.entropy import Entropy
 

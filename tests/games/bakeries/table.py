@@ -10,30 +10,29 @@ from typing import Any, TypeVar
 import pytest
 
 from games.bakeries import Bakeries
-from games.bakeries.cards import SLOTS, Cake, Card, Chef, full_box
-from games.bakeries.case import Case
-from games.bakeries.events import BakeryEvent
-from games.bakeries.kitchen import Kitchen, Source, in_hand_order
-from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale, Takings
-from games.bakeries.sale import roll_dice
-from games.bakeries.state import (
+from games.bakeries.actions import (
     BakeryAction,
     CloseBakery,
     Discard,
     Draw,
     LaySet,
-    Options,
     Pass,
     PlaceCake,
     PlaceStale,
-    Question,
     ReopenBakery,
     Roll,
     Side,
-    State,
     Stop,
     TryAgain,
 )
+from games.bakeries.cards import SLOTS, Cake, Card, Chef, full_box
+from games.bakeries.case import Case
+from games.bakeries.events import BakeryEvent
+from games.bakeries.kitchen import Kitchen, Source, in_hand_order
+from games.bakeries.money import ClearanceTry, Hire, RoundAccount, Sale, Takings
+from games.bakeries.options import Options
+from games.bakeries.sale import roll_dice
+from games.bakeries.state import Question, State
 from games.engine import IllegalAction, Seat
 from games.entropy import Entropy
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.bakeries.actions import Draw, Pass
 from games.bakeries.cards import Card, Chef
 from games.bakeries.events import (
     CardDiscarded,
@@ -21,7 +22,7 @@ from games.bakeries.events import (
 )
 from games.bakeries.kitchen import Source
 from games.bakeries.money import Hire
-from games.bakeries.state import TURN_LIMIT, Draw, Pass, Phase, Question
+from games.bakeries.state import TURN_LIMIT, Phase, Question
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, cards, full_set, hiring, opened, pile
 
 NO_SET = "sally chef chef apron apron hat hat, danny chef apron"

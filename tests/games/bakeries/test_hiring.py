@@ -2,6 +2,16 @@
 
 from __future__ import annotations
 
+from games.bakeries.actions import (
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    PlaceCake,
+    ReopenBakery,
+    Roll,
+    Side,
+)
 from games.bakeries.cards import Card, Chef
 from games.bakeries.events import (
     BakeryClosed,
@@ -15,18 +25,7 @@ from games.bakeries.events import (
 )
 from games.bakeries.kitchen import Source
 from games.bakeries.money import Hire
-from games.bakeries.state import (
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    Phase,
-    PlaceCake,
-    Question,
-    ReopenBakery,
-    Roll,
-    Side,
-)
+from games.bakeries.state import Phase, Question
 from tests.games.bakeries.table import CONFEDERATE, UNION, cards, full_set, hiring, opened
 
 NO_SET = "sally chef chef apron apron hat hat, danny chef apron"

@@ -10,7 +10,16 @@ from json import dumps
 
 import pytest
 
-from games.bakeries.state import BakeryAction, Discard, Options, PlaceCake, PlaceStale, Roll, Side, State
+from games.bakeries.actions import (
+    BakeryAction,
+    Discard,
+    PlaceCake,
+    PlaceStale,
+    Roll,
+    Side,
+)
+from games.bakeries.options import Options
+from games.bakeries.state import State
 from games.bakeries.tokens import encode
 from games.engine import IllegalAction, UnknownAction
 from games.entropy import Entropy

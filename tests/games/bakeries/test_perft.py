@@ -8,7 +8,8 @@ import pytest
 
 from games.bakeries import Bakeries
 from games.bakeries.cards import Cake, Card, Chef, Components, full_box
-from games.bakeries.state import Options, State
+from games.bakeries.options import Options
+from games.bakeries.state import State
 from games.entropy import Entropy
 from tests.games.bakeries.second import SecondBakery
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from games.bakeries.actions import PlaceCake, Roll, Side
 from games.bakeries.cards import SLOTS, Cake, Chef, full_box
 from games.bakeries.case import Case
 from games.bakeries.events import CakeDrawn, CakePlaced, CaseFilled, PhaseBegun
 from games.bakeries.money import Hire
-from games.bakeries.state import Phase, PlaceCake, Question, Roll, Side
+from games.bakeries.state import Phase, Question
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, case_of, full_set, hiring, placing
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.bakeries.actions import TryAgain
 from games.bakeries.cards import SLOTS, Cake, Chef
 from games.bakeries.case import Case
 from games.bakeries.events import (
@@ -19,7 +20,7 @@ from games.bakeries.events import (
 )
 from games.bakeries.money import BEHIND, FIRST_HIT, SECOND_HIT, ClearanceTry, Hire, Takings, final_outcome
 from games.bakeries.sale import clearance_percent
-from games.bakeries.state import Phase, Question, State, TryAgain
+from games.bakeries.state import Phase, Question, State
 from games.entropy import Entropy
 from tests.games.bakeries.lab import conserved
 from tests.games.bakeries.table import (

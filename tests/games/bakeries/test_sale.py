@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from games.bakeries.actions import PlaceStale, Roll, Stop
 from games.bakeries.cards import Cake, Chef
 from games.bakeries.case import Case
 from games.bakeries.events import CakeSold, DiceRolled, NumberRepeated, RoundEnded, SaleWon, StalePlaced
 from games.bakeries.money import Hire, Sale
-from games.bakeries.state import PlaceStale, Question, Roll, Stop
+from games.bakeries.state import Question
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, case_of, selling, sold
 
 UNION_ROLLS = Question.ROLL, UNION

@@ -8,21 +8,21 @@ from functools import cache
 import pytest
 
 from games.ai import LEVELS
-from games.bakeries.cards import Card, Chef, layable_chefs, missing_parts
-from games.bakeries.kitchen import Source
-from games.bakeries.state import (
+from games.bakeries.actions import (
     BakeryAction,
     Discard,
     Draw,
     LaySet,
     PlaceCake,
     PlaceStale,
-    Question,
     ReopenBakery,
     Side,
     Stop,
     TryAgain,
 )
+from games.bakeries.cards import Card, Chef, layable_chefs, missing_parts
+from games.bakeries.kitchen import Source
+from games.bakeries.state import Question
 from games.bakeries.view import View
 from games.catalog import AI_PLAYERS
 from games.entropy import Entropy

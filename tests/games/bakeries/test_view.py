@@ -11,7 +11,8 @@ from games.bakeries.cards import Card
 from games.bakeries.events import BakeryEvent, CardSeen, HandDealt
 from games.bakeries.kitchen import DrawnCard, Source
 from games.bakeries.money import Sale
-from games.bakeries.state import Options, State
+from games.bakeries.options import Options
+from games.bakeries.state import State
 from games.bakeries.view import View
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, conserved, twin

@@ -9,9 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 from games.duel import Duel, DuelOptions, Mode
-from games.duel.cards import LETTERS, SPECIALS, Card
-from games.duel.events import BoutEnded, DuelEvent
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -22,13 +20,17 @@ from games.duel.state import (
     Name,
     NoTrade,
     Pass,
+    Take,
+    Trade,
+    Window,
+)
+from games.duel.cards import LETTERS, SPECIALS, Card
+from games.duel.events import BoutEnded, DuelEvent
+from games.duel.state import (
     Phase,
     Reason,
     State,
-    Take,
-    Trade,
     Turn,
-    Window,
 )
 from games.duel.view import View
 from games.engine import IllegalAction, Seat

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card
+from games.duel.actions import (
+    Accept,
+    Block,
+    Challenge,
+    Window,
+)
 from games.duel.events import CardsFlipped, CardsTaken, HandShown, Passed
-from games.duel.state import Accept, Block, Challenge, Phase, Reason, Window
+from games.duel.state import Phase, Reason
 from tests.games.duel.table import GAME, Table, cards, duel
 
 TRUTH, BLUFF = Reason.TRUTH, Reason.BLUFF

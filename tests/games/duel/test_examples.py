@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card
-from games.duel.state import Attack, Reason
+from games.duel.actions import Attack
+from games.duel.state import Reason
 from tests.games.duel.table import GAME, cards, duel
 
 

@@ -8,9 +8,10 @@ from typing import Never
 import pytest
 
 from games.duel import Card
+from games.duel.actions import Accept, Attack, Block, Pass, Window
 from games.duel.cards import ATTACKERS, FACES, Kind, block_names
 from games.duel.legality import claims
-from games.duel.state import Accept, Attack, Block, Pass, State, Window
+from games.duel.state import State
 from tests.games.duel.table import GAME, cards, duel
 
 CORE_ATTACKERS = {Card.SOLDIER, Card.ARCHER, Card.WIZARD}

@@ -8,8 +8,19 @@ from typing import Any
 import pytest
 
 from games.duel import Card, DuelOptions, Mode
+from games.duel.actions import (
+    Accept,
+    Challenge,
+    Hold,
+    Lead,
+    Name,
+    NoTrade,
+    Pass,
+    Take,
+    Window,
+)
 from games.duel.events import BoutBegun, DuelBegun, DuelEnded, SpecialsShown
-from games.duel.state import Accept, Challenge, Hold, Lead, Name, NoTrade, Pass, Reason, Take, Window
+from games.duel.state import Reason
 from games.engine import Outcome
 from games.entropy import Entropy
 from tests.games.duel.table import GAME, Table, duel

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from games.duel import Card
+from games.duel.actions import Name, Take
 from games.duel.events import (
     CakesStolen,
     CardNamed,
@@ -19,7 +20,7 @@ from games.duel.events import (
     TurnsOwed,
     WolfyRevealed,
 )
-from games.duel.state import Name, Phase, Reason, Take, Way
+from games.duel.state import Phase, Reason, Way
 from tests.games.duel.table import GAME, cards, duel
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card
+from games.duel.actions import Attack, Block, Take
 from games.duel.events import CardsDrawn, CardsTaken, HandLookedAt, HandShown, WolfyRevealed
-from games.duel.state import Attack, Block, Phase, Reason, Take
+from games.duel.state import Phase, Reason
 from tests.games.duel.table import GAME, cards, duel
 
 

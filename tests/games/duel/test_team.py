@@ -5,6 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card, DuelOptions, Mode
+from games.duel.actions import (
+    Accept,
+    Attack,
+    Block,
+    Challenge,
+    Hold,
+    Lead,
+    NoTrade,
+    Trade,
+    Window,
+)
 from games.duel.events import (
     AttackClaimed,
     BoutBegun,
@@ -18,19 +29,7 @@ from games.duel.events import (
     TradeDeclined,
     TradeSeen,
 )
-from games.duel.state import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    Hold,
-    Lead,
-    NoTrade,
-    Phase,
-    Reason,
-    Trade,
-    Window,
-)
+from games.duel.state import Phase, Reason
 from games.entropy import Entropy
 from tests.games.duel.table import GAME, Table, cards, duel
 

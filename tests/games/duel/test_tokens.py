@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.duel.cards import Card
-from games.duel.state import (
+from games.duel.actions import (
     Accept,
     Attack,
     Block,
@@ -22,6 +21,7 @@ from games.duel.state import (
     Trade,
     Window,
 )
+from games.duel.cards import Card
 from games.engine import UnknownAction
 from tests.games.duel.table import GAME, cards
 

@@ -9,6 +9,19 @@ import pytest
 
 from bench.house.bakers import match
 from games.ai import LEVELS
+from games.bakeries.actions import (
+    BakeryAction,
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    PlaceCake,
+    PlaceStale,
+    ReopenBakery,
+    Side,
+    Stop,
+    TryAgain,
+)
 from games.bakeries.ai.hiring_odds import (
     OTHER_HIRES,
     Doors,
@@ -21,20 +34,7 @@ from games.bakeries.ai.sale_odds import kind, left_of, odds
 from games.bakeries.cards import Cake, Card, Chef
 from games.bakeries.kitchen import Source
 from games.bakeries.money import Hire
-from games.bakeries.state import (
-    BakeryAction,
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    PlaceCake,
-    PlaceStale,
-    Question,
-    ReopenBakery,
-    Side,
-    Stop,
-    TryAgain,
-)
+from games.bakeries.state import Question
 from games.catalog import AI_PLAYERS
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, VARIANTS

@@ -3,10 +3,19 @@
 from dataclasses import replace
 
 from games.ai import AIPlayer, RandomPlayer
+from games.bakeries.actions import (
+    CloseBakery,
+    Discard,
+    Draw,
+    LaySet,
+    PlaceCake,
+    ReopenBakery,
+    Side,
+)
 from games.bakeries.ai.honest import Baker, KindBaker
 from games.bakeries.cards import Cake, Card
 from games.bakeries.kitchen import Source
-from games.bakeries.state import CloseBakery, Discard, Draw, LaySet, Options, PlaceCake, ReopenBakery, Side
+from games.bakeries.options import Options
 from games.engine import Seat
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME

@@ -10,12 +10,13 @@ from random import Random
 
 import pytest
 
+from games.bakeries.actions import PlaceCake, PlaceStale
 from games.bakeries.ai.hiring_odds import chance_of_part, chance_of_set
 from games.bakeries.ai.sale_odds import left_of, odds
 from games.bakeries.cards import SLOTS, Cake, Chef, full_box, slot_multiplier
 from games.bakeries.case import Case
 from games.bakeries.money import BEHIND, MOST_STALE, SALES_TO_WIN, WHOLE_TAB, Hire
-from games.bakeries.state import PlaceCake, PlaceStale, Question
+from games.bakeries.state import Question
 from games.catalog import AI_PLAYERS
 from games.engine import Seat
 from games.entropy import Entropy

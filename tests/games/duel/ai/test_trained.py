@@ -7,10 +7,10 @@ import pytest
 from bench.house.matches import bout
 from bench.house.panel import PANEL
 from games.duel import Duel, DuelOptions, Mode
+from games.duel.actions import Attack, Pass
 from games.duel.ai import abstraction
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
 from games.duel.ai.trained import Table, TrainedPlayer, acted, sheet_of
-from games.duel.state import Attack, Pass
 from games.entropy import Entropy
 from tools.train_duel import packed, written
 
