@@ -20,7 +20,7 @@ from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
 from data.store import Store
-from games.catalog import AI_PLAYERS, GAMES
+from games.catalog import ENTRIES, GAMES
 from games.commitment import deal_seed
 from games.entropy import Entropy
 from games.record import Move, Record
@@ -116,7 +116,7 @@ async def fill(path: Path, crowd: Crowd) -> None:
 @cache
 def whole_game(key: str) -> Record:
     """A game of two, as the honest house players play it."""
-    game, player = GAMES[key], AI_PLAYERS[key]["honest"]
+    game, player = GAMES[key], ENTRIES[key].ai_players["honest"]
     options = game.Options()
     state = game.deal(len(WORDS), options, Entropy(SEED)).state
     made: list[Move] = []

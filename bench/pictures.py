@@ -14,7 +14,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.games.registry import PRESENTERS
+from cogs.games.registry import PRESENTERS, all_emojis
+from cogs.games.shared_images import FIRST_IMAGE
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import emoji_sync
@@ -23,6 +24,7 @@ from cogs.ui.panel import SvgImage
 from data.rows import SeatRow
 from games.catalog import GAMES
 from games.entropy import Entropy
+from games.views import PublicView, SeatView
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 SAY = TableMessages(
@@ -57,7 +59,7 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
-    cold, _, sizes = await measured(list(emoji_sync.emoji_images().values()))
+    cold, _, sizes = await measured(list(emoji_sync.emoji_images(all_emojis()).values()))
     print(
         f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
     )
@@ -66,7 +68,7 @@ async def main(*, is_quick: bool) -> None:
 async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], list[int]]:
     """The milliseconds cold and warm, and the bytes, of each drawing."""
     renderer = ImageRenderer()
-    renderer.open()
+    renderer.open(FIRST_IMAGE)
     await asyncio.sleep(0)
     cold: list[float] = []
     warm: list[float] = []
@@ -99,8 +101,8 @@ def play(key: str) -> Played:
         begun = time.perf_counter()
         seen = [event for event in step.events if event.reaches(None)]
         if seen:
-            tables.append(PRESENTERS[key].table_picture(game.view(state, None), seen, SAY))
-        hand = PRESENTERS[key].hand_picture(game.view(state, seat), SAY)
+            tables.append(PRESENTERS[key].table_picture(PublicView(game.view(state, None)), seen, SAY))
+        hand = PRESENTERS[key].hand_picture(SeatView(game.view(state, seat)), SAY)
         seconds += time.perf_counter() - begun
         hands += [] if hand is None else [hand]
     changed = sum(one.name != other.name for one, other in pairwise(tables))

@@ -22,9 +22,7 @@ from bot.ops.ready_file import beating
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.lobby_service import new_secret
 from bot.tables.service import TableService
-from cogs.commands.auf import AufCog
-from cogs.commands.bakeries import BakeriesCog
-from cogs.commands.duel import DuelCog
+from cogs.commands.game_commands import game_group
 from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
 from cogs.commands.preferences import PreferencesCog
@@ -36,6 +34,8 @@ from cogs.commands.table import PlayerCog, TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.games.registry import GAME_UIS, all_emojis
+from cogs.games.shared_images import FIRST_IMAGE
 from cogs.handlers.router import InteractionRouter
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
@@ -83,7 +83,7 @@ class CakeClub:
         self.renderer = ImageRenderer(has_printer=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
         self.private_renderer = ImageRenderer(has_printer=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, uploads=draws and uploads)
+        self.emojis = EmojiSync(self.client, self.renderer, all_emojis(), uploads=draws and uploads)
         locales = self.locales = LocaleResolver(
             self.tables.preferences, self.client.locale_of, self.emojis.now
         )
@@ -94,8 +94,8 @@ class CakeClub:
         self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
-        self.renderer.open()
-        self.private_renderer.open()
+        self.renderer.open(FIRST_IMAGE)
+        self.private_renderer.open(FIRST_IMAGE)
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         rate_limiter = RateLimiter(self._presses)
@@ -110,9 +110,6 @@ class CakeClub:
         )
         for cog in (
             router,
-            DuelCog(self.tables, router),
-            BakeriesCog(self.tables, router),
-            AufCog(self.tables, router),
             TableCog(self.tables, self.updater, router),
             PlayerCog(self.tables, router),
             TutorialCog(self.tables, self.updater),
@@ -133,6 +130,8 @@ class CakeClub:
             SettingsCog(self.client, self.tables),
         ):
             await self.client.add_cog(cog)
+        for ui in GAME_UIS.values():
+            self.client.tree.add_command(game_group(ui, self.tables, router))
         found = await self.tables.wake()
         log.info("found %d unfinished tables", found)
         self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))

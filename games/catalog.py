@@ -1,95 +1,41 @@
-"""The games that there are, and the house players that know each of them."""
+"""The catalog of games: add a game's entry here and the whole program knows it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import Any
 
-from games.ai import LEVELS, TUTOR, AIPlayer, RandomPlayer
-from games.auf import Auf
-from games.auf import statistics as auf_tally
-from games.auf.ai import heuristic as auf
-from games.auf.ai.honest import HonestBaker
-from games.bakeries import Bakeries
-from games.bakeries import statistics as bakeries_tally
-from games.bakeries.ai import heuristic as bakeries
-from games.bakeries.ai.honest import Baker, KindBaker
-from games.duel import Duel
-from games.duel import statistics as duel_tally
-from games.duel.ai.heuristic import EASY, FAIR, STRONG, HeuristicPlayer
-from games.duel.ai.honest import HonestPlayer
-from games.duel.ai.trained import TrainedPlayer
+from games.ai import LEVELS
+from games.auf.entry import ENTRY as AUF
+from games.bakeries.entry import ENTRY as BAKERIES
+from games.duel.entry import ENTRY as DUEL
 from games.engine import Game
-from games.record import Made
+from games.entry import GameEntry
+
+CATALOG: tuple[GameEntry, ...] = (DUEL, BAKERIES, AUF)
+"""Every game, in the order in which players are shown them."""
+
+ENTRIES: Mapping[str, GameEntry] = MappingProxyType({entry.game.key: entry for entry in CATALOG})
+"""The same by the game's key."""
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
-    {game.key: game for game in (Duel(), Bakeries(), Auf())}
+    {key: entry.game for key, entry in ENTRIES.items()}
 )
 """Each game's key and its rules."""
 
-AI_PLAYERS: Mapping[str, Mapping[str, AIPlayer]] = MappingProxyType(
-    {
-        "duel": MappingProxyType(
-            {
-                "easy": HeuristicPlayer(EASY),
-                "fair": HeuristicPlayer(FAIR),
-                "strong": TrainedPlayer(HeuristicPlayer(STRONG)),
-                "honest": HonestPlayer(),
-                "random": RandomPlayer(),
-                TUTOR: HonestPlayer(),
-            }
-        ),
-        "bakeries": MappingProxyType(
-            {
-                "easy": bakeries.HeuristicPlayer(bakeries.EASY),
-                "fair": bakeries.HeuristicPlayer(bakeries.FAIR),
-                "strong": bakeries.HeuristicPlayer(bakeries.STRONG),
-                "honest": Baker(),
-                "random": RandomPlayer(),
-                TUTOR: KindBaker(),
-            }
-        ),
-        "auf": MappingProxyType(
-            {
-                "easy": auf.HeuristicPlayer(auf.EASY),
-                "fair": auf.HeuristicPlayer(auf.FAIR),
-                "strong": auf.HeuristicPlayer(auf.STRONG),
-                "honest": HonestBaker(),
-                "random": RandomPlayer(),
-                TUTOR: HonestBaker(),
-            }
-        ),
-    }
-)
-"""Each game's house players by the name of their way to play."""
-
-
-CountStatistics: TypeAlias = Callable[[Iterable[Made], int], tuple[Counter[str], ...]]
-"""Counts by seat, of a finished game's moves and so many seats; a ``best-`` counter keeps the greatest."""
-
-STATISTICS: Mapping[str, CountStatistics] = MappingProxyType(
-    {
-        "duel": duel_tally.statistics_of,
-        "bakeries": bakeries_tally.statistics_of,
-        "auf": auf_tally.statistics_of,
-    }
-)
-"""What is counted of each game."""
-
 
 def levels(game: str) -> tuple[str, ...]:
-    """The strengths that a host may choose in this game, the weakest first; none where there is one alone."""
-    return tuple(level for level in LEVELS if level in AI_PLAYERS[game])
+    """Return the strengths that a host may choose in this game, the weakest first; empty when it has no levels."""
+    return tuple(level for level in LEVELS if level in ENTRIES[game].ai_players)
 
 
 def stand_in_level(game: str) -> str:
-    """The way in which a house player plays for a member who is away: the strongest."""
+    """Return the level that plays for an absent member: the strongest."""
     return (levels(game) or ("honest",))[-1]
 
 
 def default_level(game: str) -> str:
-    """The way of a house player of whom the host asks nothing: the middle one."""
+    """Return the level of an AI player when the host names none: the middle one."""
     known = levels(game) or ("honest",)
     return known[len(known) // 2]

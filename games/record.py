@@ -18,13 +18,14 @@ class Move(NamedTuple):
     token: str
 
 
-class Made(NamedTuple):
-    """One action as it was played: what came of it, and the state to which it led."""
+class PlayedMove(NamedTuple):
+    """One action as it was played: the states before and after it, and what happened."""
 
+    before: Any
     seat: Seat
     action: Any
     events: tuple[Event, ...]
-    state: Any
+    after: Any
 
 
 @dataclass(frozen=True, slots=True)

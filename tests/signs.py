@@ -7,13 +7,14 @@ import re
 from cogs.games.auf.names import ICONS
 from cogs.games.bakeries.names import DICE
 from cogs.games.duel.names import SIGNS
+from cogs.games.registry import all_emojis
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
 from cogs.images.emoji_sync import emoji_images, emoji_name
 
 PICTURED = EmojiSet(
     {
         name: f"<:{emoji_name(drawing, name)}:{10**18 + number}>"
-        for number, (name, drawing) in enumerate(emoji_images().items())
+        for number, (name, drawing) in enumerate(emoji_images(all_emojis()).items())
     }
 )
 """With numbers as long as Discord's."""

@@ -13,7 +13,7 @@ from games.auf import Phase as AufPhase
 from games.auf import events as auf
 from games.bakeries import events as bakeries
 from games.bakeries.state import Question
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.duel import events as duel
 from games.duel.state import Phase as DuelPhase
 from games.engine import Event, Game, Seat
@@ -167,7 +167,7 @@ class Turn:
 def turns(game: Game[Any, Any, Any, Any], number: int) -> Callable[[Any], Turn]:
     """How people play on an evening: what is done in a state, the same at every call in the same order."""
     random = Random(number)  # noqa: S311  # the same evening at every call
-    honest = AI_PLAYERS[game.key]["honest"]
+    honest = ENTRIES[game.key].ai_players["honest"]
 
     def turn(state: Any) -> Turn:
         seat = random.choice(sorted(game.actors(state)))

@@ -11,7 +11,7 @@ from cogs.games.bakeries import card_images as bakeries
 from cogs.games.bakeries import images as bakeries_drawn
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import images as duel_drawn
-from cogs.games.emoji_images import all_emojis
+from cogs.games.registry import all_emojis
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.rasterize import png

@@ -11,10 +11,10 @@ from bench.house import bakers
 from bench.house.matches import Timed, match
 from bench.house.panel import panel
 from games.ai import LEVELS, AIPlayer
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.duel import Mode
 
-DUEL = AI_PLAYERS["duel"]
+DUEL = ENTRIES["duel"].ai_players
 
 
 def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iterator[str]:
@@ -38,7 +38,7 @@ def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iter
 def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="duel", choices=list(AI_PLAYERS))
+    parser.add_argument("--game", default="duel", choices=list(ENTRIES))
     parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")

@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.house.tally import Tally
 from games.ai import AIPlayer
-from games.catalog import AI_PLAYERS, GAMES
+from games.catalog import ENTRIES, GAMES
 from games.entropy import Entropy
 
 PANEL = ("random", "honest")
@@ -90,7 +90,7 @@ def match(
 
 def report(game: str, names: Sequence[str], games: int, *, seats: int = 2) -> Iterator[str]:
     """A line for each pair, and how long each strength thinks."""
-    house, seeds = AI_PLAYERS[game], range(1, 1 + games // seats)
+    house, seeds = ENTRIES[game].ai_players, range(1, 1 + games // seats)
     yield f"{game} for {seats}: deals {seeds.start} to {seeds.stop - 1}, each from every seat"
     for number, name in enumerate(names):
         watch = Watch()

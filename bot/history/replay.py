@@ -12,6 +12,7 @@ from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from data.rows import MoveRow, TableRow
 from games.engine import Seat
+from games.views import PublicView, SeatView
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,13 @@ class ReplayStep:
     game: AnyGame
     state: Any
 
-    def view(self, seat: Seat | None) -> Any:
-        """What a seat knew then, or a spectator."""
-        return self.game.view(self.state, seat)
+    def public_view(self) -> PublicView[Any]:
+        """Return what everybody knew then."""
+        return PublicView(self.game.view(self.state, None))
+
+    def seat_view(self, seat: Seat) -> SeatView[Any]:
+        """Return what this seat knew then."""
+        return SeatView(self.game.view(self.state, seat))
 
 
 class RecordedSteps:

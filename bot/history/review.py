@@ -1,32 +1,29 @@
-"""A Cake Duel that is over, gone through again from its record for a review."""
+"""The review of a finished game, made from its record."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.errors import Refused
+from bot.ratings.statistics import replayed
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
 from data.rows import MoveRow, Phase, TableRow
-from games.duel.review import Made, Review, review
+from games.catalog import ENTRIES
 
 
-def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Review:
-    """The review of a duel. Refused for other games, other rules and before the end; RecordDamaged as Reading."""
-    if row.game != "duel":
+def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Any:
+    """Return what the game's own review found.
+
+    Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.
+    """
+    review = ENTRIES[row.game].review
+    if review is None:
         raise Refused("review-duel-only")
     if row.phase is not Phase.OVER or row.seed is None:
         raise Refused("not-over")
     if row.edition != game.edition:
         raise Refused("other-edition")
-    reading = ReplayedTable(game, row)
-    made: dict[int, Made] = {}
-    for move in moves:
-        before = reading.progress.state
-        reading.repeat(move)
-        undone = reading.progress.history[-1].undone
-        if undone is not None:
-            made.pop(undone, None)
-        if not move.token.startswith("!"):
-            made[move.number] = Made(before, move.seat, game.decode(move.token), reading.progress.state)
-    return review(reading.options, made.values())
+    table = ReplayedTable(game, row)
+    return review(table.options, replayed(table, moves))

@@ -16,6 +16,7 @@ from data.history import PastGameRow
 from data.ratings import FinishRow, RatingRow, StatisticRow
 from data.rows import Ending, SeatRow, TableRow
 from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
+from games.catalog import ENTRIES
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +25,9 @@ PATIENCE_SECONDS = 1.0
 
 
 def ladder(table: TableRow | PastGameRow) -> str:
-    """What is rated together: a game; of Cake Duel, each mode by itself."""
-    mode = table.options.get("mode")
-    return f"{table.game}-{mode}" if table.game == "duel" else table.game
+    """Return the key of the leaderboard on which this table counts."""
+    entry = ENTRIES.get(table.game)
+    return table.game if entry is None else entry.leaderboard_of(table.options)
 
 
 def is_rateable(seats: Sequence[SeatRow]) -> bool:

@@ -8,8 +8,8 @@ from bot.tables.actions import Proposal
 from bot.tables.replayed import ReplayedTable
 from data.ratings import StatisticRow
 from data.rows import By, MoveRow, TableRow
-from games.catalog import STATISTICS
-from games.record import Made
+from games.catalog import ENTRIES
+from games.record import PlayedMove
 
 
 def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
@@ -19,7 +19,7 @@ def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[Statistic
     """
     table = reading.table
     made = replayed(reading, moves)
-    tallies = STATISTICS[table.game](made, len(table.seats))
+    tallies = ENTRIES[table.game].statistics(made, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
         StatisticRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
@@ -33,20 +33,21 @@ def _result(table: TableRow, seat: int) -> dict[str, int]:
     return {"games": 1, "wins": int(table.seats[seat].place == 1)}
 
 
-def replayed(reading: ReplayedTable, moves: Sequence[MoveRow]) -> list[Made]:
+def replayed(reading: ReplayedTable, moves: Sequence[MoveRow]) -> list[PlayedMove]:
     """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return list(_kept(list(_made(reading, moves)), reading))
 
 
-def _made(reading: ReplayedTable, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Made]]:
+def _made(reading: ReplayedTable, moves: Sequence[MoveRow]) -> Iterator[tuple[int, PlayedMove]]:
     for move in moves:
+        before = reading.progress.state
         reading.repeat(move)
         if not move.token.startswith("!"):
             action, events = reading.game.decode(move.token), reading.progress.history[-1].events
-            yield move.number, Made(move.seat, action, events, reading.progress.state)
+            yield move.number, PlayedMove(before, move.seat, action, events, reading.progress.state)
 
 
-def _kept(made: Sequence[tuple[int, Made]], reading: ReplayedTable) -> Iterator[Made]:
+def _kept(made: Sequence[tuple[int, PlayedMove]], reading: ReplayedTable) -> Iterator[PlayedMove]:
     undone = {
         told.passed.amount
         for told in reading.progress.history

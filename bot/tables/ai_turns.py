@@ -12,7 +12,7 @@ from bot.tables.session import Session
 from data.rows import TableRow
 from data.store import StoreError
 from games.ai import chosen
-from games.catalog import AI_PLAYERS, stand_in_level
+from games.catalog import ENTRIES, stand_in_level
 from games.engine import Seat
 from games.entropy import Entropy
 
@@ -73,7 +73,7 @@ async def choice(session: Session, seat: Seat) -> str:
     longer than a press may wait, so they are made beside the event loop, out of what does not change meanwhile.
     """
     table = session.table
-    player = AI_PLAYERS[table.game][table.seats[seat].house or stand_in_level(table.game)]
+    player = ENTRIES[table.game].ai_players[table.seats[seat].house or stand_in_level(table.game)]
     entropy = Entropy(_seed(table, seat, session.progress.version))
     view, legal = session.progress.view(seat), session.legal_actions(seat)
     return session.game.encode(await asyncio.to_thread(chosen, player, view, legal, entropy))

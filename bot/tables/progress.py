@@ -15,6 +15,7 @@ from bot.tables.actions import Proposal, StatusChange, TableAction, TableStatus
 from bot.tables.options import AnyGame
 from data.rows import By
 from games.engine import Event, Seat, Step
+from games.views import PublicView, SeatView
 
 GRACE_SECONDS = 60.0
 """What is left at least of a decision whose time ran out while the bot was away."""
@@ -125,6 +126,14 @@ class GameProgress:
     def view(self, seat: Seat | None) -> Any:
         """All that this seat, or a spectator, may know now."""
         return self.game.view(self.state, seat)
+
+    def public_view(self) -> PublicView[Any]:
+        """Return what everybody may know now."""
+        return PublicView(self.view(None))
+
+    def seat_view(self, seat: Seat) -> SeatView[Any]:
+        """Return what this seat may know now."""
+        return SeatView(self.view(seat))
 
     def turn_at(self, version: int) -> int:
         """The turn in which the table stood after so many moves."""

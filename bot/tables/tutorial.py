@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import sha256
-from types import MappingProxyType
-from typing import Any
 
 from bot.tables import lobby
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, read_options, write_options
 from data.rows import Phase, SeatRow, TableRow
 from games.ai import TUTOR
+from games.catalog import ENTRIES
 
 TUTOR_NAME = "Tutor"
 """What the tutor is called at a table."""
 
-OPTIONS: Mapping[str, Mapping[str, Any]] = MappingProxyType({"duel": MappingProxyType({"trophies": 1})})
-"""The options of a game's lesson where they are not the usual ones: one bout is enough."""
-
-DEALS: Mapping[str, int] = MappingProxyType({"duel": 37, "bakeries": 254, "auf": 374})
-"""Which deal each game's lesson has: one that is short, in which the learner is asked everything soon.
-
-In You Take the Cake the tutor begins, so that a discard lies there when the learner draws first.
-"""
-
 
 def seed(game: str) -> bytes:
-    """The seed of a game's lesson, the same for everybody: nothing that it tells is a secret."""
-    return sha256(f"lesson {game} {DEALS[game]}".encode()).digest()
+    """Return the seed of a game's tutorial. It is the same for everybody, so nothing in it is secret."""
+    return sha256(f"lesson {game} {ENTRIES[game].tutorial.deal}".encode()).digest()
 
 
 def opened(
@@ -38,7 +27,7 @@ def opened(
 
     Nothing is pledged of it, since its deal was chosen.
     """
-    options = read_options(game, OPTIONS.get(game.key, {}))
+    options = read_options(game, ENTRIES[game.key].tutorial.options)
     where = {"guild_id": guild_id, "channel_id": channel_id}
     table = lobby.opened(game, options, learner, **where, seconds=seconds, secret=seed(game.key), at=at)
     tutor = SeatRow(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)

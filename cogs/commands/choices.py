@@ -8,7 +8,7 @@ from bot.preferences import CLOCKS
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, command_text
 from games.ai import LEVELS
-from games.duel import Mode
+from games.catalog import CATALOG
 
 Choices = list[app_commands.Choice[str]]
 
@@ -24,8 +24,12 @@ def game_choices() -> Choices:
 
 
 def mode_choices() -> Choices:
-    """The modes of Cake Duel."""
-    return [app_commands.Choice(name=command_text(f"duel-mode-{mode}"), value=mode.value) for mode in Mode]
+    """The modes of the games that have a leaderboard for each mode."""
+    return [
+        app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
+        for entry in CATALOG
+        for mode in entry.leaderboards.modes
+    ]
 
 
 def clock_choices() -> Choices:

@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.ratings.service import ladder
 from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
-from cogs.commands.game_moves import choices_of, offer_open_tables, offer_tables, offered
+from cogs.commands.game_moves import offer_open_tables, offer_tables
 from cogs.commands.table_actions import TableActionCommands
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import check_channel, is_home, named, own_open_table, own_table
@@ -27,6 +27,7 @@ from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.leaderboards import title
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
+from cogs.ui.autocomplete import choices_of, offered
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from cogs.ui.responses import in_time, reply_privately, show
 from data.rows import Ending, ResultRow, TableRow

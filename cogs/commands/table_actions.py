@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from cogs.commands.choices import Choices, clock_choices, pause_choices
-from cogs.commands.game_moves import offer_tables, offered
+from cogs.commands.game_moves import offer_tables
 from cogs.handlers.permissions import named, own_table
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.table_actions import TableActionHandler
@@ -23,6 +23,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.finished_tables import table_of_server
 from cogs.table_post import status
+from cogs.ui.autocomplete import offered
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import in_time
 from data.rows import Phase

@@ -1,29 +1,27 @@
-"""Every picture that stands among words: the cards of the games, and the few signs that their lines share."""
+"""The emojis that several games share: a cake, a trophy, cards held, a facedown card, and dice."""
 
 from __future__ import annotations
 
-from cogs.games.auf import card_images as auf
-from cogs.games.bakeries import card_images as bakeries
-from cogs.games.duel import card_images as duel
 from cogs.images.svg import emoji_tile
-from games.bakeries.cards import DICE_SIDES
 
 SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
-"""A cake to win, a bout that was won, the cards that somebody holds, a card that nobody sees."""
+BACK_COLOUR = "#c8674f"
+"""The colour of a facedown card."""
+DICE_SIDES = 6
 
 
 def die(points: int) -> str:
-    """The name of the picture of a die's face."""
+    """Return the name of the emoji for a die's face."""
     return f"die{points}"
 
 
-def all_emojis() -> dict[str, str]:
-    """Each picture as SVG by its name: what it shows in small letters, digits and hyphens."""
-    shared = {
+def shared_emojis() -> dict[str, str]:
+    """Return each shared emoji as SVG by its name."""
+    dice = {die(points): emoji_tile.die(points) for points in range(1, DICE_SIDES + 1)}
+    return {
         SLICE: emoji_tile.bare(emoji_tile.Tile(layers=("slice",), top=8)),
         TROPHY: emoji_tile.bare(emoji_tile.Tile(layers=("trophy",), left=5, top=6, size=90)),
         HELD: emoji_tile.bare(emoji_tile.Tile(layers=("cards",), left=4, top=12, size=82)),
-        FACEDOWN: emoji_tile.draw(emoji_tile.Tile(layers=("sheep",), colour=duel.BACK_COLOUR)),
+        FACEDOWN: emoji_tile.draw(emoji_tile.Tile(layers=("sheep",), colour=BACK_COLOUR)),
+        **dice,
     }
-    dice = {die(points): emoji_tile.die(points) for points in range(1, DICE_SIDES + 1)}
-    return {**duel.small(), **bakeries.small(), **auf.small(), **shared, **dice}

@@ -9,14 +9,20 @@ from typing import Any, ClassVar, Generic, TypeVar
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled, Form, Row, SvgImage
-from games.engine import Event, Seat
+from games.engine import Action, Event, Seat
+from games.views import PublicView, SeatView
 
 Rows = tuple[Row, ...]
+V = TypeVar("V")
+A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 
 
-class Presenter(abc.ABC, Generic[E]):
-    """One game's words and layout. It sees views, never states, and decides nothing."""
+class Presenter(abc.ABC, Generic[V, A, E]):
+    """One game's words and layout. It reads views, never states, and decides nothing.
+
+    What everybody sees comes from a PublicView, what one player sees from a SeatView.
+    """
 
     game: ClassVar[str]
     """The key of the game."""
@@ -28,26 +34,26 @@ class Presenter(abc.ABC, Generic[E]):
     """The events for which who only watches wants to be called: the end of a bout or a round."""
 
     @abc.abstractmethod
-    def heading(self, view: Any, say: TableMessages) -> str:
+    def heading(self, public: PublicView[V], say: TableMessages) -> str:
         """Which game this is and how far it has come."""
 
     @abc.abstractmethod
-    def table(self, view: Any, say: TableMessages) -> tuple[str, ...]:
+    def table(self, public: PublicView[V], say: TableMessages) -> tuple[str, ...]:
         """The public state in words, from a spectator's view."""
 
     @abc.abstractmethod
-    def asked(self, view: Any, say: TableMessages) -> str | None:
+    def asked(self, public: PublicView[V], say: TableMessages) -> str | None:
         """Who is asked what, from a spectator's view; None when nobody is."""
 
     @abc.abstractmethod
-    def called(self, view: Any) -> tuple[Seat, ...]:
+    def called(self, public: PublicView[V]) -> tuple[Seat, ...]:
         """The seats that are asked, from a spectator's view: whom a ping should call."""
 
     @abc.abstractmethod
     def event(self, event: E, say: TableMessages) -> str:
         """What happened, in a sentence."""
 
-    def story_lines(self, view: Any) -> int:
+    def story_lines(self, public: PublicView[V]) -> int:
         """How many lines of the turn's story a post tells at most, the newest; fewer where the table says the rest."""
         return 100
 
@@ -63,31 +69,31 @@ class Presenter(abc.ABC, Generic[E]):
         """Whether it shows one player what others hide, so that he is told at once and not only beside his hand."""
         return False
 
-    def is_secret(self, action: Any) -> bool:
+    def is_secret(self, action: A) -> bool:
         """Whether nobody may learn that it was done: its player alone is answered, not by the post."""
         return False
 
     @abc.abstractmethod
-    def controls(self, view: Any, say: TableMessages) -> Rows:
+    def controls(self, public: PublicView[V], say: TableMessages) -> Rows:
         """The controls of the post, from a spectator's view: they must not depend on anything hidden."""
 
     @abc.abstractmethod
-    def hand(self, view: Any, say: TableMessages) -> tuple[str, ...]:
+    def hand(self, own: SeatView[V], say: TableMessages) -> tuple[str, ...]:
         """What a seat holds and knows, from its own view."""
 
     @abc.abstractmethod
-    def table_picture(self, view: Any, events: Sequence[Event], say: TableMessages) -> SvgImage:
+    def table_picture(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
 
     @abc.abstractmethod
-    def hand_picture(self, view: Any, say: TableMessages) -> SvgImage | None:
+    def hand_picture(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
 
     @abc.abstractmethod
-    def own_controls(self, view: Any, say: TableMessages) -> Rows:
+    def own_controls(self, own: SeatView[V], say: TableMessages) -> Rows:
         """The controls beside a hand, from its own view."""
 
-    def meant(self, action: Any, view: Any) -> Any:
+    def meant(self, action: A, own: SeatView[V]) -> A:
         """The action that a seat means when it takes one from a control that others share."""
         return action
 
@@ -96,19 +102,21 @@ class Presenter(abc.ABC, Generic[E]):
         return None
 
     @abc.abstractmethod
-    def label(self, action: Any, say: TableMessages) -> str:
+    def label(self, action: A, say: TableMessages) -> str:
         """An action in a few words, fit for a control or the choices of a command."""
 
     @abc.abstractmethod
-    def form(self, name: str, view: Any, legal: Collection[Any], say: TableMessages) -> Form:
+    def form(self, name: str, own: SeatView[V], legal: Collection[A], say: TableMessages) -> Form:
         """The form of this name for a seat. Refused when there is nothing to choose there now."""
 
     @abc.abstractmethod
-    def action(self, name: str, filled: Filled, view: Any) -> Any:
+    def action(self, name: str, filled: Filled, own: SeatView[V]) -> A:
         """The action that a filled form means. Refused when something is missing or makes no sense."""
 
     @abc.abstractmethod
-    def offers(self, option: str, view: Any, legal: Collection[Any], say: TableMessages) -> dict[str, str]:
+    def offers(
+        self, option: str, own: SeatView[V], legal: Collection[A], say: TableMessages
+    ) -> dict[str, str]:
         """What may be typed into an option of the game's commands now, and what it says."""
 
     @abc.abstractmethod

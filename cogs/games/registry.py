@@ -1,15 +1,28 @@
-"""The faces of the games: how each of them reads and is laid out in Discord."""
+"""The games on Discord: add a game's UI here and every command, post and page knows it."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cogs.games.auf import AufPresenter
-from cogs.games.bakeries import BakeriesPresenter
-from cogs.games.duel import DuelPresenter
+from cogs.games.auf import UI as AUF
+from cogs.games.bakeries import UI as BAKERIES
+from cogs.games.duel import UI as DUEL
+from cogs.games.emoji_images import shared_emojis
+from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
 
-PRESENTERS: Mapping[str, Presenter[Any]] = MappingProxyType(
-    {face.game: face for face in (DuelPresenter(), BakeriesPresenter(), AufPresenter())}
+GAME_UIS: Mapping[str, GameUi] = MappingProxyType({ui.presenter.game: ui for ui in (DUEL, BAKERIES, AUF)})
+"""Each game's key and its side on Discord, in the order in which players are shown the games."""
+
+PRESENTERS: Mapping[str, Presenter[Any, Any, Any]] = MappingProxyType(
+    {key: ui.presenter for key, ui in GAME_UIS.items()}
 )
-"""Each game's key and its face."""
+"""Each game's key and its presenter."""
+
+
+def all_emojis() -> dict[str, str]:
+    """Return every custom emoji as SVG by its name."""
+    emojis = shared_emojis()
+    for ui in GAME_UIS.values():
+        emojis |= ui.emoji_images()
+    return emojis

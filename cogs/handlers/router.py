@@ -151,7 +151,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
     def token(self, session: Session, seat: Seat, form: str, filled: Filled) -> str:
         """The token of the action that a filled form, or a command's options, mean."""
         face = PRESENTERS[session.table.game]
-        return session.game.encode(face.action(form, filled, session.progress.view(seat)))
+        return session.game.encode(face.action(form, filled, session.progress.seat_view(seat)))
 
     async def move(self, interaction: Press, table_id: str, token: str, *, asked: int | None) -> None:
         """Make a move and answer: by the post where the press was made there, else to the person alone."""
@@ -202,7 +202,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
         except UnknownAction as error:
             raise Refused("unknown-action") from error
         face = PRESENTERS[session.table.game]
-        return session.game.encode(face.meant(action, session.progress.view(seat)))
+        return session.game.encode(face.meant(action, session.progress.seat_view(seat)))
 
     def _done(self, session: Session, token: str, messages: Messages) -> str:
         label = PRESENTERS[session.table.game].label(
@@ -248,7 +248,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
         say = TableMessages(messages_of(interaction), session.table.seats)
         face = PRESENTERS[session.table.game]
         legal = session.legal_actions(seat)
-        form = face.form(pressed.deed.removeprefix("?"), session.progress.view(seat), legal, say)
+        form = face.form(pressed.deed.removeprefix("?"), session.progress.seat_view(seat), legal, say)
         await ask(interaction, form, pressed)
 
     async def _say_no(self, interaction: Press, pressed: Pressed, error: Exception) -> None:
@@ -269,7 +269,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
             # Nothing else does: the hand in a direct message follows the game by itself.
             await self._shower.repaint(interaction, session)
         asked = PRESENTERS[session.table.game].asked(
-            session.progress.view(None), TableMessages(messages, session.table.seats)
+            session.progress.public_view(), TableMessages(messages, session.table.seats)
         )
         await reply_privately(
             interaction, "\n".join(part for part in (sentence(refused, messages), asked) if part)

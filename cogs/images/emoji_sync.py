@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Mapping
 
 import discord
 
-from cogs.games.emoji_images import all_emojis
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.images.svg.emoji_tile import PIXELS
@@ -30,7 +30,16 @@ class EmojiSync:
     Whatever goes wrong, names have their plain signs, and it is tried again at the next start.
     """
 
-    def __init__(self, client: discord.Client, renderer: ImageRenderer, *, uploads: bool = True) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        renderer: ImageRenderer,
+        images: Mapping[str, str],
+        *,
+        uploads: bool = True,
+    ) -> None:
+        """``images`` are the emojis as SVG by name."""
+        self._images = images
         self._uploads = uploads
         self._client = client
         self._renderer = renderer
@@ -66,7 +75,7 @@ class EmojiSync:
             )
 
     async def _bring_up_to_date(self) -> None:
-        wanted = {emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images().items()}
+        wanted = {emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images(self._images).items()}
         async with asyncio.timeout(CALL_SECONDS):
             there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         found = {key: emoji for key, emoji in there.items() if key in wanted}
@@ -104,9 +113,9 @@ class EmojiSync:
         self._signs = EmojiSet({name: str(emoji) for name, emoji in emojis.items()})
 
 
-def emoji_images() -> dict[str, SvgImage]:
+def emoji_images(images: Mapping[str, str]) -> dict[str, SvgImage]:
     """What is to be uploaded, by the names of what it shows."""
-    return {name: SvgImage(svg, PIXELS, name) for name, svg in all_emojis().items()}
+    return {name: SvgImage(svg, PIXELS, name) for name, svg in images.items()}
 
 
 def emoji_name(drawing: SvgImage, name: str) -> str:

@@ -11,7 +11,6 @@ from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from pathlib import Path
 
-from cogs.games.duel import card_images as duel
 from cogs.images.worker import ANSWERED, ASKED
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
@@ -31,9 +30,6 @@ PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT"
 FAILED_SECONDS = 10.0
 """A drawing that could not be drawn is not tried again before this has passed."""
 
-FIRST = SvgImage(duel.BACK, 60, "")
-"""What is drawn before anybody asks."""
-
 
 class ImageRenderer:
     """Has drawings drawn, one after the other. Without a printer there are only words."""
@@ -50,9 +46,9 @@ class ImageRenderer:
         self.drawn = 0
         """How many drawings were drawn, and not found among those kept."""
 
-    def open(self) -> None:
-        """Start the printer, so that the first picture need not wait for it."""
-        self.begin(FIRST)
+    def open(self, first: SvgImage) -> None:
+        """Start the worker by rendering some image, so that the first real one need not wait for it."""
+        self.begin(first)
 
     @property
     def is_idle(self) -> bool:

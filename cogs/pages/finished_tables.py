@@ -10,13 +10,13 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.service import TableService
 from cogs.commands.choices import Choices
-from cogs.commands.game_moves import offered
 from cogs.handlers.permissions import named
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.damaged_rows import written_or_blank
+from cogs.ui.autocomplete import offered
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import Press
 from data.history import PastGameRow

@@ -1,46 +1,41 @@
-"""What is rated together, as members name it: a game, and of Cake Duel a mode."""
+"""The names of leaderboards: a game, or one of its modes."""
 
 from __future__ import annotations
 
 from bot.errors import Refused
-from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
-from games.duel import Mode
+from games.catalog import CATALOG, ENTRIES
 
-_DUEL = "duel"
-USUAL_MODE = Mode.CORE
-"""The mode that is meant when none is named."""
-LADDERS: tuple[str, ...] = (
-    *(f"{_DUEL}-{mode}" for mode in Mode),
-    *(game for game in PRESENTERS if game != _DUEL),
-)
-"""All there are, as ``bot.ratings.service`` names them."""
+LADDERS: tuple[str, ...] = tuple(key for entry in CATALOG for key in entry.leaderboard_keys)
+"""The keys of all leaderboards, as ``bot.ratings.service`` stores them."""
 
 
 def ladder_of(game: str, mode: str | None) -> str:
-    """The ladder of a game and a mode. Refused when the game has no modes and one is named, or for nonsense."""
-    if game == _DUEL:
-        found = f"{_DUEL}-{mode or USUAL_MODE}"
-    elif mode is not None:
+    """Return the leaderboard of a game and mode. Refused for an unknown mode, or for a game without modes."""
+    if game not in ENTRIES:
+        raise Refused("bad-option", option=game)
+    keys = ENTRIES[game].leaderboard_keys
+    if mode is None:
+        return keys[0]
+    if not ENTRIES[game].leaderboards.modes:
         raise Refused("no-modes")
-    else:
-        found = game
-    if found not in LADDERS:
-        raise Refused("bad-option", option=mode or game)
+    found = f"{game}-{mode}"
+    if found not in keys:
+        raise Refused("bad-option", option=mode)
     return found
 
 
 def ladders_of(game: str) -> tuple[str, ...]:
-    """All ladders of a game."""
-    return tuple(ladder for ladder in LADDERS if game_of(ladder) == game)
+    """Return all leaderboards of a game."""
+    return ENTRIES[game].leaderboard_keys
 
 
 def game_of(ladder: str) -> str:
-    """The game that is rated there."""
+    """Return the key of the game that is rated there."""
     return ladder.partition("-")[0]
 
 
 def title(ladder: str, messages: Messages) -> str:
-    """What members call it."""
+    """Return the leaderboard's name for players."""
     game, _, mode = ladder.partition("-")
-    return messages(f"duel-mode-{mode}") if mode else messages(f"{game}-name")
+    return messages(f"{game}-mode-{mode}") if mode else messages(f"{game}-name")

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.ratings.model import PROVISIONAL_GAMES
-from cogs.games.registry import PRESENTERS
+from cogs.games.game_stats import Counts, DescribedChart
+from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
-from cogs.images.svg.charts import Bluffs, Chart
 from cogs.pages.leaderboards import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
 from data.leaderboards import RankRow, RivalRow
-from games.bakeries import Chef
-from games.duel import Card
 
 _BARS = "▁▂▃▄▅▆▇█"
-PERCENT = 100
 
 R = TypeVar("R", RankRow, RivalRow)
-Counts = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +43,7 @@ def drawn(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
     paragraphs = [] if portrait.other_id is None else [_against(portrait, messages)]
     paragraphs += [_overall(portrait, messages), _careers(portrait, messages)]
     paragraphs += [
-        _game(game, counts, messages) for game, counts in portrait.tallies.items() if game in PRESENTERS
+        _game(game, counts, messages) for game, counts in portrait.tallies.items() if game in GAME_UIS
     ]
     if portrait.ladder is not None and has_course(portrait):
         paragraphs.append(
@@ -85,30 +81,26 @@ def course_in_words(ladder: str, course: Sequence[float], messages: Messages) ->
 
 def picture(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
     """The course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
-    parts: list[tuple[Chart, str]] = []
+    parts: list[DescribedChart] = []
     if portrait.ladder is not None and has_course(portrait):
         heading = messages("stats-chart-course", game=title(portrait.ladder, messages))
         told = course_in_words(portrait.ladder, portrait.course, messages)
-        parts.append((charts.course(portrait.course, title=heading, figure=messages.figure), told))
-    counts = portrait.tallies.get("duel", {})
-    bars = list(_bluffs_by_card(counts, messages))
-    if bars:
-        heading, away, caught = (
-            messages("stats-chart-bluffs"),
-            messages("stats-chart-away"),
-            messages("stats-chart-caught"),
-        )
-        told = " ".join(_bluffs(counts, messages))
-        parts.append((charts.bluffs(bars, title=heading, away=away, caught=caught), told))
+        chart = charts.course(portrait.course, title=heading, figure=messages.figure)
+        parts.append(DescribedChart(chart, told))
+    for game, counts in portrait.tallies.items():
+        if game in GAME_UIS:
+            parts += GAME_UIS[game].stats.charts(counts, messages)
     if not parts:
         return None
     return SvgImage(
-        charts.drawn([chart for chart, _ in parts]), charts.WIDTH, " ".join(told for _, told in parts)
+        charts.drawn([part.chart for part in parts]),
+        charts.WIDTH,
+        " ".join(part.words for part in parts),
     )
 
 
 def _overall(portrait: PlayerStats, messages: Messages) -> str:
-    played = {game: counts.get("games", 0) for game, counts in portrait.tallies.items() if game in PRESENTERS}
+    played = {game: counts.get("games", 0) for game, counts in portrait.tallies.items() if game in GAME_UIS}
     if not played:
         return ""
     favourite = max(played, key=lambda game: played[game])
@@ -143,55 +135,8 @@ def _is_new(row: RankRow) -> bool:
 
 
 def _game(game: str, counts: Counts, messages: Messages) -> str:
-    told = {"duel": _duel, "bakeries": _bakeries, "auf": _auf}[game]
-    lines = "\n".join(told(counts, messages))
+    lines = "\n".join(GAME_UIS[game].stats.lines(counts, messages))
     return f"**{messages(f'{game}-name')}**\n{lines}" if lines else ""
-
-
-def _bluffs(counts: Counts, messages: Messages) -> Iterator[str]:
-    claims, bluffs, caught = (counts.get(name, 0) for name in ("claims", "bluffs", "caught"))
-    if claims:
-        share = round(PERCENT * bluffs / claims)
-        yield messages("stats-bluffs", claims=claims, bluffs=bluffs, share=share, away=bluffs - caught)
-
-
-def _duel(counts: Counts, messages: Messages) -> Iterator[str]:
-    yield from _bluffs(counts, messages)
-    right, wrong = counts.get("right", 0), counts.get("wrong", 0)
-    if right or wrong:
-        yield messages("stats-challenges", right=right, wrong=wrong)
-    for card in Card:
-        mine = {name: counts.get(f"{name}-{card}", 0) for name in ("bluffs", "caught", "right", "wrong")}
-        if any(mine.values()):
-            away, called = mine["bluffs"] - mine.pop("caught"), mine["right"] + mine["wrong"]
-            name, both = messages(f"duel-card-{card}", count=2), str(bool(mine["bluffs"] and called))
-            yield messages("stats-card", card=name, away=away, called=called, both=both, **mine)
-
-
-def _bluffs_by_card(counts: Counts, messages: Messages) -> Iterator[Bluffs]:
-    for card in Card:
-        bluffs, caught = (counts.get(f"{name}-{card}", 0) for name in ("bluffs", "caught"))
-        if bluffs:
-            yield Bluffs(messages(f"duel-card-{card}", count=2), away=bluffs - caught, caught=caught)
-
-
-def _bakeries(counts: Counts, messages: Messages) -> Iterator[str]:
-    if "best-sale" in counts:
-        yield messages("stats-sale", amount=f"{counts['best-sale']:,}")
-    hired = {chef: counts.get(f"chefs-{chef}", 0) for chef in Chef}
-    if any(hired.values()):
-        names = [
-            messages("stats-chef", chef=messages(f"bakeries-short-{chef}"), count=count)
-            for chef, count in hired.items()
-            if count
-        ]
-        yield messages("stats-chefs", count=counts.get("chefs", 0), chefs=", ".join(names))
-
-
-def _auf(counts: Counts, messages: Messages) -> Iterator[str]:
-    games, recipes = counts.get("games", 0), counts.get("recipes", 0)
-    if games:
-        yield messages("stats-recipes", recipes=recipes, each=messages.figure(recipes / games))
 
 
 def _against(portrait: PlayerStats, messages: Messages) -> str:

@@ -53,9 +53,9 @@ def scene(
 ) -> Panel:
     """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
     moment, face = playback.at(place.step), PRESENTERS[row.game]
-    parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.view(None), say)]
+    parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.public_view(), say)]
     for seat in place.viewer.hands(len(row.seats)):
-        hand = "\n".join(face.hand(moment.view(seat), say))
+        hand = "\n".join(face.hand(moment.seat_view(seat), say))
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
     if place.step == len(playback) - 1 and row.phase is Phase.OVER:
         parts.append(result(playback.whole, say))
@@ -80,8 +80,8 @@ def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessage
     """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
     face = PRESENTERS[row.game]
     seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
-    table = face.table_picture(moment.view(None), seen, say)
-    drawn = {seat: face.hand_picture(moment.view(seat), say) for seat in viewer.hands(len(row.seats))}
+    table = face.table_picture(moment.public_view(), seen, say)
+    drawn = {seat: face.hand_picture(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return table

@@ -24,6 +24,7 @@ from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage, in_
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
 from games.engine import Seat
+from games.views import PublicView
 
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
@@ -155,7 +156,7 @@ def table(session: Session, messages: Messages) -> Panel:
 
 def _table(session: Session, messages: Messages) -> Panel:
     row = session.table
-    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.view(None)
+    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.public_view()
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
@@ -203,7 +204,9 @@ def over_row(row: TableRow, say: TableMessages) -> Row:
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
 
 
-def _picture(session: Session, face: Presenter[Any], view: Any, say: TableMessages) -> SvgImage:
+def _picture(
+    session: Session, face: Presenter[Any, Any, Any], view: PublicView[Any], say: TableMessages
+) -> SvgImage:
     """The table with what everybody has just seen; at the end of a game its poster."""
     outcome = session.outcome
     if session.is_over and outcome is not None:
@@ -214,18 +217,23 @@ def _picture(session: Session, face: Presenter[Any], view: Any, say: TableMessag
 
 
 def _story(
-    session: Session, turns: range, face: Presenter[Any], say: TableMessages, *, most: int = STORY_CHARACTERS
+    session: Session,
+    turns: range,
+    face: Presenter[Any, Any, Any],
+    say: TableMessages,
+    *,
+    most: int = STORY_CHARACTERS,
 ) -> str:
     return _lines((told for told in session.progress.history if told.turn in turns), face, say, most=most)
 
 
-def _last_told(session: Session, face: Presenter[Any], say: TableMessages) -> str:
+def _last_told(session: Session, face: Presenter[Any, Any, Any], say: TableMessages) -> str:
     return _lines(session.progress.history[-1:], face, say)
 
 
 def _lines(
     tellings: Iterable[HistoryEntry],
-    face: Presenter[Any],
+    face: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
     most: int = STORY_CHARACTERS,

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.auf.events import RecipeFinished
-from games.record import Made
+from games.record import PlayedMove
 
 
-def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[PlayedMove], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat: ``recipes``."""
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
-    for made in moves:
-        for event in made.events:
+    for move in moves:
+        for event in move.events:
             if isinstance(event, RecipeFinished):
                 counts[event.seat]["recipes"] += 1
     return counts

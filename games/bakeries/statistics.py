@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.bakeries.events import CakeSold, ChefHired
-from games.record import Made
+from games.record import PlayedMove
 
 
-def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[PlayedMove], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat: ``best-sale`` in dollars for one cake, ``chefs``, and each chef by name."""
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
-    for made in moves:
-        for event in made.events:
+    for move in moves:
+        for event in move.events:
             match event:
                 case CakeSold():
                     mine = counts[event.seat]

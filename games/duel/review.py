@@ -5,28 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from games.duel.actions import (
     Attack,
     Block,
     Challenge,
-    DuelAction,
 )
 from games.duel.cards import Card
 from games.duel.legality import counted_as, is_true
 from games.duel.options import DuelOptions
-from games.duel.state import Claim, Ending, State
+from games.duel.state import Claim, Ending
 from games.engine import Seat
-
-
-class Made(NamedTuple):
-    """One move that counted: how it stood before, who did what, and how it stood after."""
-
-    before: State
-    seat: Seat
-    action: DuelAction
-    after: State
+from games.record import PlayedMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +57,7 @@ class Review:
     turning_point: TurningPoint | None
 
 
-def review(options: DuelOptions, moves: Iterable[Made]) -> Review:
+def review(options: DuelOptions, moves: Iterable[PlayedMove]) -> Review:
     """Judge a match by its moves; those that were taken back are not among them."""
     claims: list[ReviewedClaim] = []
     turning_point: TurningPoint | None = None
@@ -106,7 +96,7 @@ def _race(first: int, second: int, goal: int, chance: float) -> float:
     return chance * won + (1 - chance) * lost
 
 
-def _judged(move: Made) -> ReviewedClaim:
+def _judged(move: PlayedMove) -> ReviewedClaim:
     turn, bout, score = move.after.turn, move.after.bout, move.after.score
     claim = turn.block if isinstance(move.action, Block) else turn.attack
     assert isinstance(claim, Claim)
@@ -124,7 +114,7 @@ def _judged(move: Made) -> ReviewedClaim:
     )
 
 
-def _turned(options: DuelOptions, move: Made) -> TurningPoint | None:
+def _turned(options: DuelOptions, move: PlayedMove) -> TurningPoint | None:
     """What the end of a bout did to the chances, if this move ended one."""
     ending, score = move.after.score.last, move.before.score
     if ending is None or ending == score.last:

@@ -9,21 +9,21 @@ from games.duel.actions import Attack, Block
 from games.duel.events import CardsFlipped, Challenged
 from games.duel.legality import counted_as, is_true
 from games.duel.state import Claim, State
-from games.record import Made
+from games.record import PlayedMove
 
 
-def statistics_of(moves: Iterable[Made], seats: int) -> tuple[Counter[str], ...]:
+def statistics_of(moves: Iterable[PlayedMove], seats: int) -> tuple[Counter[str], ...]:
     """The counts of each seat, of all cards together and by the name claimed (``bluffs``, ``bluffs-wizard``).
 
     ``claims`` were made, ``bluffs`` of them were false when they were made, and ``caught`` of those were
     challenged; ``right`` and ``wrong`` are the seat's own challenges.
     """
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
-    for made in moves:
-        if isinstance(made.action, Attack | Block):
-            names = ["claims", *(["bluffs"] if _is_bluff(made.state, made.action) else [])]
-            _count(counts[made.seat], names, made.action.claim)
-        for doubt, flip in zip(made.events, made.events[1:], strict=False):
+    for move in moves:
+        if isinstance(move.action, Attack | Block):
+            names = ["claims", *(["bluffs"] if _is_bluff(move.after, move.action) else [])]
+            _count(counts[move.seat], names, move.action.claim)
+        for doubt, flip in zip(move.events, move.events[1:], strict=False):
             if isinstance(doubt, Challenged) and isinstance(flip, CardsFlipped):
                 _count(counts[doubt.seat], ["wrong" if flip.truthful else "right"], flip.name)
                 _count(counts[flip.seat], [] if flip.truthful else ["caught"], flip.name)

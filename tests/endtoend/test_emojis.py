@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.games.emoji_images import all_emojis
+from cogs.games.registry import all_emojis
 from cogs.images import emoji_sync
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -39,7 +39,7 @@ async def pg() -> AsyncIterator[Playground]:
 def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The drawings that there are; a test may change them as another version of the bot would."""
     drawings = {name: svg for name, svg in all_emojis().items() if name in FEW}
-    monkeypatch.setattr(emoji_sync, "all_emojis", lambda: drawings)
+    monkeypatch.setattr("bot.app.all_emojis", lambda: drawings)
     return drawings
 
 
@@ -276,7 +276,7 @@ async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
 
 
 def test_a_name_tells_the_picture() -> None:
-    drawn = emoji_sync.emoji_images()
+    drawn = emoji_sync.emoji_images(all_emojis())
     called = {emoji_sync.emoji_name(drawing, name) for name, drawing in drawn.items()}
     assert len(called) == len(drawn)
     assert all(emoji_sync.OURS.fullmatch(name) and 2 <= len(name) <= 32 for name in called)

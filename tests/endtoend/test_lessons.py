@@ -12,7 +12,7 @@ from bot.tables.session import Session
 from cogs.i18n.messages import Messages
 from cogs.ui.components import Pressed
 from games.bakeries.actions import Discard, LaySet
-from games.catalog import AI_PLAYERS, GAMES
+from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
 from games.entropy import Entropy
 from playground import AnswerKind
@@ -77,7 +77,7 @@ class Lesson:
         """Do by a control what an honest house player would do."""
         view, legal = session.progress.view(0), session.legal_actions(0)
         entropy = Entropy(bytes([session.progress.version % 256]) * 32)
-        action = AI_PLAYERS[self.key]["honest"].choose(view, legal, entropy)
+        action = ENTRIES[self.key].ai_players["honest"].choose(view, legal, entropy)
         token, post = session.game.encode(action), self.club.post()
         for control in self.ada.controls(post):
             if control["custom_id"].endswith(f":{token}"):

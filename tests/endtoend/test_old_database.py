@@ -26,7 +26,7 @@ from pydantic import TypeAdapter
 
 from bot.app import CakeClub
 from data.sqlite.store import SqliteStore
-from games.catalog import AI_PLAYERS, GAMES
+from games.catalog import ENTRIES, GAMES
 from games.engine import Game
 from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay
@@ -278,7 +278,7 @@ async def test_a_running_game_is_played_to_its_end(old: Old, name: str) -> None:
             action = (
                 rng.choice(list(legal))
                 if game.key == "duel"
-                else AI_PLAYERS[game.key]["honest"].choose(
+                else ENTRIES[game.key].ai_players["honest"].choose(
                     game.view(state, seat), legal, Entropy(b"%d" % version)
                 )
             )

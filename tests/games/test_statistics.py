@@ -12,12 +12,12 @@ from games.bakeries.events import CakeSold, ChefHired
 from games.bakeries.money import Hire, Sale
 from games.bakeries.statistics import statistics_of as bakeries
 from games.engine import Event
-from games.record import Made
+from games.record import PlayedMove
 
 
-def made(*events: Event) -> Made:
+def made(*events: Event) -> PlayedMove:
     """A move that brought this about."""
-    return Made(0, None, events, None)
+    return PlayedMove(None, 0, None, events, None)
 
 
 def test_the_best_sale_is_of_one_cake() -> None:

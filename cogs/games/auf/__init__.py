@@ -1,5 +1,15 @@
-"""Cake Auf!'s face: its table, hands, forms and sentences."""
+"""Cake Auf! on Discord."""
 
+from cogs.games.auf.card_images import emoji_images
+from cogs.games.auf.commands import COMMANDS
 from cogs.games.auf.presenter import AufPresenter
+from cogs.games.auf.stats import STATS
+from cogs.games.game_ui import GameUi
 
-__all__ = ["AufPresenter"]
+UI = GameUi(
+    presenter=AufPresenter(),
+    commands=COMMANDS,
+    emoji_images=emoji_images,
+    stats=STATS,
+    review=None,
+)

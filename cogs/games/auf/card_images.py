@@ -117,7 +117,7 @@ def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
     )
 
 
-def small() -> dict[str, str]:
+def emoji_images() -> dict[str, str]:
     """Each card and each recipe's dish as a small sign, by its name."""
     cards = [(card, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
     cards += [(card, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]

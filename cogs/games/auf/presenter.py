@@ -36,9 +36,10 @@ from games.auf.events import AufEvent, RoundEnded
 from games.auf.private_events import IngredientsSeen, RecipesSeen, TradeSeen
 from games.catalog import GAMES
 from games.engine import Event, Seat
+from games.views import PublicView, SeatView
 
 
-class AufPresenter(Presenter[AufEvent]):
+class AufPresenter(Presenter[View, AufAction, AufEvent]):
     """The words and layout of Cake Auf!."""
 
     game: ClassVar[str] = "auf"
@@ -46,23 +47,24 @@ class AufPresenter(Presenter[AufEvent]):
     emblem = Emblem(("wedding",), "#8fb36f")
     turning_points = (RoundEnded,)
 
-    def heading(self, view: View, say: TableMessages) -> str:
+    def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """The round and the turn."""
-        return layout.heading(view, say)
+        return layout.heading(public.view, say)
 
-    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
         """Every player's score, mulligans and recipes; the piles."""
-        return layout.table(view, say)
+        return layout.table(public.view, say)
 
-    def asked(self, view: View, say: TableMessages) -> str | None:
+    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Who is asked, and what."""
+        view = public.view
         if not view.asked:
             return None
         return say(f"auf-asked-{view.phase}", who=say.whos(view.asked), count=view.looked_at)
 
-    def called(self, view: View) -> tuple[Seat, ...]:
+    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Who has to decide; in a showdown both, until both have."""
-        return view.asked
+        return public.view.asked
 
     def event(self, event: AufEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
@@ -84,52 +86,32 @@ class AufPresenter(Presenter[AufEvent]):
         """A sign is shown when both have chosen, and nobody learns who has (CA-33)."""
         return isinstance(action, Throw)
 
-    def controls(self, view: View, say: TableMessages) -> Rows:
+    def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """One row: what the phase asks for, whatever anybody holds."""
-        match view.phase:
-            case Phase.OVER:
-                return ()
-            case Phase.TURN:
-                row = [
-                    Button("?place", say("auf-button-place"), Style.MAIN),
-                    Button("?play", say("auf-button-play"), Style.MAIN),
-                    Button("?pass", say("auf-button-discard")),
-                    _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
-                    _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
-                ]
-            case Phase.LOOK:
-                row = [
-                    Button("?choose", say("auf-button-choose"), Style.MAIN),
-                    _does(Decline(), say("auf-button-decline")),
-                ]
-            case Phase.OVERNIGHT:
-                row = [Button("?keep", say("auf-button-keep"), Style.MAIN)]
-            case Phase.SHOWDOWN:
-                assert view.showdown is not None
-                row = [_throws(view.showdown.throw, sign, say) for sign in Sign]
-            case _:
-                assert_never(view.phase)
-        return (tuple(row),)
+        return _controls(public.view, say)
 
-    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """The cards held, the own recipes with what is missing, and what one alone knows."""
-        return layout.hand(view, say)
+        return layout.hand(own.view, say)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+    def table_picture(
+        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
+    ) -> SvgImage:
         """The table with what has just happened."""
-        return drawn.table(view, events, say)
+        return drawn.table(public.view, events, say)
 
-    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
+    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
-        return drawn.hand(view, say)
+        return drawn.hand(own.view, say)
 
     def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: TableMessages) -> Rows:
+    def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """The post's controls, for whoever is asked."""
-        return self.controls(view, say) if view.seat in view.asked else ()
+        view = own.view
+        return _controls(view, say) if view.seat in view.asked else ()
 
     def label(self, action: AufAction, say: TableMessages) -> str:
         """The action in a few words."""
@@ -171,16 +153,16 @@ class AufPresenter(Presenter[AufEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
+    def form(self, name: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages) -> Form:
         """A choice among what one holds or sees."""
-        return forms.form(name, view, legal, say)
+        return forms.form(name, own.view, legal, say)
 
-    def action(self, name: str, filled: Filled, view: View) -> AufAction:
+    def action(self, name: str, filled: Filled, own: SeatView[View]) -> AufAction:
         """What a filled form means."""
-        return form_actions.action(name, filled, view)
+        return form_actions.action(name, filled, own.view)
 
     def offers(
-        self, option: str, view: View, legal: Collection[AufAction], say: TableMessages
+        self, option: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages
     ) -> dict[str, str]:
         """What may be typed into an option now."""
         return command_options.offers(option, legal, say)
@@ -197,6 +179,33 @@ class AufPresenter(Presenter[AufEvent]):
         if not options.hand_switcheroo:
             lines.append(say("auf-option-hands"))
         return tuple(lines)
+
+
+def _controls(view: View, say: TableMessages) -> Rows:
+    match view.phase:
+        case Phase.OVER:
+            return ()
+        case Phase.TURN:
+            row = [
+                Button("?place", say("auf-button-place"), Style.MAIN),
+                Button("?play", say("auf-button-play"), Style.MAIN),
+                Button("?pass", say("auf-button-discard")),
+                _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
+                _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
+            ]
+        case Phase.LOOK:
+            row = [
+                Button("?choose", say("auf-button-choose"), Style.MAIN),
+                _does(Decline(), say("auf-button-decline")),
+            ]
+        case Phase.OVERNIGHT:
+            row = [Button("?keep", say("auf-button-keep"), Style.MAIN)]
+        case Phase.SHOWDOWN:
+            assert view.showdown is not None
+            row = [_throws(view.showdown.throw, sign, say) for sign in Sign]
+        case _:
+            assert_never(view.phase)
+    return (tuple(row),)
 
 
 def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:

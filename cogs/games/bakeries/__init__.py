@@ -1,5 +1,15 @@
-"""You Take the Cake's face: its shop windows, sums, hands, forms and sentences."""
+"""You Take the Cake on Discord."""
 
+from cogs.games.bakeries.card_images import emoji_images
+from cogs.games.bakeries.commands import COMMANDS
 from cogs.games.bakeries.presenter import BakeriesPresenter
+from cogs.games.bakeries.stats import STATS
+from cogs.games.game_ui import GameUi
 
-__all__ = ["BakeriesPresenter"]
+UI = GameUi(
+    presenter=BakeriesPresenter(),
+    commands=COMMANDS,
+    emoji_images=emoji_images,
+    stats=STATS,
+    review=None,
+)

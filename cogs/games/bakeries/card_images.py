@@ -70,7 +70,7 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
     )
 
 
-def small() -> dict[str, str]:
+def emoji_images() -> dict[str, str]:
     """Each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
     signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
     parts = {card: _part(card) for card in Card if not card.is_sign}

@@ -39,9 +39,10 @@ from games.bakeries.options import Options
 from games.bakeries.state import ROUNDS, Phase, Question
 from games.bakeries.tokens import encode
 from games.engine import Event, Seat
+from games.views import PublicView, SeatView
 
 
-class BakeriesPresenter(Presenter[BakeryEvent]):
+class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     """The words and layout of You Take the Cake."""
 
     game: ClassVar[str] = "bakeries"
@@ -49,8 +50,9 @@ class BakeriesPresenter(Presenter[BakeryEvent]):
     emblem = Emblem(("chef",), "#8fb8d8")
     turning_points = (RoundEnded,)
 
-    def heading(self, view: View, say: TableMessages) -> str:
+    def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """The round, the phase and the turn."""
+        view = public.view
         return say(
             "bakeries-heading",
             round=view.round,
@@ -61,73 +63,61 @@ class BakeriesPresenter(Presenter[BakeryEvent]):
             cakes=forms.CAKES_PLACED,
         )
 
-    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
         """What lies open."""
-        return layout.table(view, say)
+        return layout.table(public.view, say)
 
-    def asked(self, view: View, say: TableMessages) -> str | None:
+    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Who is asked, and what."""
+        view = public.view
         if view.question is None or view.player is None:
             return None
         cake = "none" if view.cake is None else cake_line(view.cake, say)
         values = {"who": say.who(view.player), "other": say.who(1 - view.player), "cake": cake}
         return say(f"bakeries-asked-{view.question}", **values)
 
-    def called(self, view: View) -> tuple[Seat, ...]:
+    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Who is asked; only one ever is."""
+        view = public.view
         return () if view.player is None else (view.player,)
 
     def event(self, event: BakeryEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
         return events.told(event, say)
 
-    def story_lines(self, view: View) -> int:
+    def story_lines(self, public: PublicView[View]) -> int:
         """In phase two the shop windows show every cake that was placed."""
-        return 3 if view.phase is Phase.PLACE else super().story_lines(view)
+        return 3 if public.view.phase is Phase.PLACE else super().story_lines(public)
 
     def is_told(self, event: Event) -> bool:
         """A cake that is drawn is what the next post is about."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
 
-    def controls(self, view: View, say: TableMessages) -> Rows:
+    def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """What the question asks for. A set may seem to be there whatever the hand holds."""
-        match view.question:
-            case None:
-                return ()
-            case Question.TURN:
-                lay = Button("?lay", say("bakeries-button-lay"), Style.GOOD)
-                return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
-            case Question.DISCARD:
-                return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
-            case Question.PLACE:
-                return forms.place_menus(view, say)
-            case Question.ROLL:
-                return ((_does(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
-            case Question.STALE:
-                return (forms.stale_menu(view, say),)
-            case Question.AGAIN:
-                return (_second_try(view, say),)
-            case _:
-                assert_never(view.question)
+        return _controls(public.view, say)
 
-    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """The cards by chef, and what each set lacks."""
-        return hand(view, say)
+        return hand(own.view, say)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+    def table_picture(
+        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
+    ) -> SvgImage:
         """The table with what has just happened."""
-        return drawn.table(view, events, say)
+        return drawn.table(public.view, events, say)
 
-    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
+    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
-        return drawn.hand(view, say)
+        return drawn.hand(own.view, say)
 
     def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: TableMessages) -> Rows:
+    def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
+        view = own.view
         match view.question:
             case Question.TURN:
                 sets = (
@@ -149,7 +139,7 @@ class BakeriesPresenter(Presenter[BakeryEvent]):
                     ),
                 )
             case _:
-                return self.controls(view, say)
+                return _controls(view, say)
 
     def label(self, action: BakeryAction, say: TableMessages) -> str:
         """The action in a few words."""
@@ -179,19 +169,21 @@ class BakeriesPresenter(Presenter[BakeryEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
+    def form(
+        self, name: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
+    ) -> Form:
         """A secret choice."""
-        return forms.form(name, view, legal, say)
+        return forms.form(name, own.view, legal, say)
 
-    def action(self, name: str, filled: Filled, view: View) -> BakeryAction:
+    def action(self, name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
         """What a filled form means."""
-        return forms.action(name, filled, view)
+        return forms.action(name, filled, own.view)
 
     def offers(
-        self, option: str, view: View, legal: Collection[BakeryAction], say: TableMessages
+        self, option: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
     ) -> dict[str, str]:
         """What may be typed into an option now."""
-        return command_options.offers(option, view, legal, say)
+        return command_options.offers(option, own.view, legal, say)
 
     def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as a form would give them."""
@@ -200,6 +192,27 @@ class BakeriesPresenter(Presenter[BakeryEvent]):
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
         """The game has no options: how it is won."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
+
+
+def _controls(view: View, say: TableMessages) -> Rows:
+    match view.question:
+        case None:
+            return ()
+        case Question.TURN:
+            lay = Button("?lay", say("bakeries-button-lay"), Style.GOOD)
+            return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
+        case Question.DISCARD:
+            return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
+        case Question.PLACE:
+            return forms.place_menus(view, say)
+        case Question.ROLL:
+            return ((_does(Roll(), say("bakeries-button-roll"), Style.MAIN),),)
+        case Question.STALE:
+            return (forms.stale_menu(view, say),)
+        case Question.AGAIN:
+            return (_second_try(view, say),)
+        case _:
+            assert_never(view.question)
 
 
 def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Emoji = NO_ICON) -> Button:

@@ -1,5 +1,16 @@
-"""Cake Duel's face: its table, hands, forms and sentences."""
+"""Cake Duel on Discord."""
 
+from cogs.games.duel.card_images import emoji_images
+from cogs.games.duel.commands import COMMANDS
 from cogs.games.duel.presenter import DuelPresenter
+from cogs.games.duel.review import review_panel
+from cogs.games.duel.stats import STATS
+from cogs.games.game_ui import GameUi
 
-__all__ = ["DuelPresenter"]
+UI = GameUi(
+    presenter=DuelPresenter(),
+    commands=COMMANDS,
+    emoji_images=emoji_images,
+    stats=STATS,
+    review=review_panel,
+)

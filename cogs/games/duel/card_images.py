@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.games.emoji_images import BACK_COLOUR
 from cogs.images.svg import card as drawing
 from cogs.images.svg import emoji_tile
 from games.duel import Card, Kind
@@ -38,7 +39,6 @@ FIGURES: Mapping[Card, tuple[str, ...]] = {
 }
 """The symbols of each card's figure, from the back to the front."""
 
-BACK_COLOUR = "#c8674f"
 BACK = drawing.back(layers=("sheep", "helm-kettle"), colour=BACK_COLOUR)
 
 
@@ -51,7 +51,7 @@ def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_n
     )
 
 
-def small() -> dict[str, str]:
+def emoji_images() -> dict[str, str]:
     """Each card as a small sign, by its name: the head with its helmet, beside it the letter."""
     return {
         card.value: emoji_tile.draw(

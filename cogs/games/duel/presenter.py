@@ -36,9 +36,10 @@ from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBeg
 from games.duel.options import members
 from games.duel.state import Look, Phase, Way
 from games.engine import Event, Seat
+from games.views import PublicView, SeatView
 
 
-class DuelPresenter(Presenter[DuelEvent]):
+class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
     """The words and layout of Cake Duel."""
 
     game: ClassVar[str] = "duel"
@@ -46,8 +47,9 @@ class DuelPresenter(Presenter[DuelEvent]):
     emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
     turning_points = (BoutEnded,)
 
-    def heading(self, view: View, say: TableMessages) -> str:
+    def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
+        view = public.view
         mode = say(f"duel-mode-{view.options.mode}")
         return say(
             "duel-heading",
@@ -59,8 +61,9 @@ class DuelPresenter(Presenter[DuelEvent]):
             house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
         )
 
-    def table(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
         """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
+        view = public.view
         sides = "\n".join(_side(view, side, say) for side in (0, 1))
         piles = say("duel-piles", deck=view.deck, discard=view.discard)
         lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
@@ -68,8 +71,9 @@ class DuelPresenter(Presenter[DuelEvent]):
             lying.append(say("duel-owed", count=view.owed))
         return sides, "\n".join((piles, *lying))
 
-    def asked(self, view: View, say: TableMessages) -> str | None:
+    def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Who is asked, and what; beside them a partner who may challenge."""
+        view = public.view
         if not view.asked:
             return None
         asked = say(
@@ -79,9 +83,9 @@ class DuelPresenter(Presenter[DuelEvent]):
             asked += " " + say("duel-beside", who=say.whos(view.beside))
         return asked
 
-    def called(self, view: View) -> tuple[Seat, ...]:
+    def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
         """Who has to decide; not the partner beside him."""
-        return view.asked
+        return public.view.asked
 
     def event(self, event: DuelEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
@@ -95,39 +99,13 @@ class DuelPresenter(Presenter[DuelEvent]):
         """A hand that was looked at, and what a Priest took."""
         return isinstance(event, HandSeen | TakenSeen)
 
-    def controls(self, view: View, say: TableMessages) -> Rows:
+    def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
         """One row: what the phase asks for. A block is offered to whoever holds any card."""
-        match view.phase:
-            case Phase.OVER:
-                return ()
-            case Phase.LEAD:
-                row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
-            case Phase.CLAIM:
-                row = [
-                    Button("?attack", say("duel-button-attack"), Style.MAIN),
-                    _does(Pass(), say("duel-button-pass")),
-                ]
-            case Phase.ANSWER:
-                row = [*_doubts(Window.ANSWER, say)]
-                if view.hands[view.asked[0]].count:
-                    row.append(Button("?block", say("duel-button-block"), Style.MAIN))
-            case Phase.BLOCK:
-                row = [*_doubts(Window.BLOCK, say)]
-            case Phase.TAKE:
-                row = [Button("?take", say("duel-button-take"), Style.MAIN)]
-            case Phase.NAME:
-                row = [Button("?name", say("duel-button-name"), Style.MAIN)]
-            case Phase.TRADE:
-                row = [
-                    Button("?trade", say("duel-button-trade"), Style.MAIN),
-                    _does(NoTrade(), say("duel-button-no-trade")),
-                ]
-            case _:
-                assert_never(view.phase)
-        return (tuple(row),)
+        return _controls(public.view, say)
 
-    def hand(self, view: View, say: TableMessages) -> tuple[str, ...]:
+    def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+        view = own.view
         assert view.seat is not None
         cards = "\n".join(
             say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
@@ -142,22 +120,25 @@ class DuelPresenter(Presenter[DuelEvent]):
             known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
         return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
 
-    def table_picture(self, view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
+    def table_picture(
+        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
+    ) -> SvgImage:
         """The table with what has just happened."""
-        return drawn.table(view, events, say)
+        return drawn.table(public.view, events, say)
 
-    def hand_picture(self, view: View, say: TableMessages) -> SvgImage | None:
+    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
-        return drawn.hand(view, say)
+        return drawn.hand(own.view, say)
 
     def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
-    def own_controls(self, view: View, say: TableMessages) -> Rows:
+    def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
         """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""
+        view = own.view
         if view.seat in view.asked:
-            return self.controls(view, say)
+            return _controls(view, say)
         if view.seat in view.beside:
             window = window_of(view)
             assert window is not None
@@ -165,8 +146,9 @@ class DuelPresenter(Presenter[DuelEvent]):
             return ((challenge, _does(Hold(window), say("duel-button-hold"))),)
         return ()
 
-    def meant(self, action: DuelAction, view: View) -> DuelAction:
+    def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
         """A partner's challenge is one from beside, whichever control he presses (CD-63)."""
+        view = own.view
         beside = {Window.ANSWER: Window.ANSWER_BESIDE, Window.BLOCK: Window.BLOCK_BESIDE}
         if isinstance(action, Challenge) and view.seat in view.beside and action.window in beside:
             return replace(action, window=beside[action.window])
@@ -203,16 +185,16 @@ class DuelPresenter(Presenter[DuelEvent]):
             case _:
                 assert_never(action)
 
-    def form(self, name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
+    def form(self, name: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages) -> Form:
         """A secret choice."""
-        return forms.form(name, view, legal, say)
+        return forms.form(name, own.view, legal, say)
 
-    def action(self, name: str, filled: Filled, view: View) -> DuelAction:
+    def action(self, name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
         """What a filled form means."""
-        return forms.action(name, filled, view)
+        return forms.action(name, filled, own.view)
 
     def offers(
-        self, option: str, view: View, legal: Collection[DuelAction], say: TableMessages
+        self, option: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages
     ) -> dict[str, str]:
         """What may be typed into an option now."""
         return command_options.offers(option, legal, say)
@@ -234,6 +216,37 @@ class DuelPresenter(Presenter[DuelEvent]):
         if options.block_limit is not BlockLimit.ANY:
             lines.append(say("duel-option-block-limit"))
         return tuple(lines)
+
+
+def _controls(view: View, say: TableMessages) -> Rows:
+    match view.phase:
+        case Phase.OVER:
+            return ()
+        case Phase.LEAD:
+            row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
+        case Phase.CLAIM:
+            row = [
+                Button("?attack", say("duel-button-attack"), Style.MAIN),
+                _does(Pass(), say("duel-button-pass")),
+            ]
+        case Phase.ANSWER:
+            row = [*_doubts(Window.ANSWER, say)]
+            if view.hands[view.asked[0]].count:
+                row.append(Button("?block", say("duel-button-block"), Style.MAIN))
+        case Phase.BLOCK:
+            row = [*_doubts(Window.BLOCK, say)]
+        case Phase.TAKE:
+            row = [Button("?take", say("duel-button-take"), Style.MAIN)]
+        case Phase.NAME:
+            row = [Button("?name", say("duel-button-name"), Style.MAIN)]
+        case Phase.TRADE:
+            row = [
+                Button("?trade", say("duel-button-trade"), Style.MAIN),
+                _does(NoTrade(), say("duel-button-no-trade")),
+            ]
+        case _:
+            assert_never(view.phase)
+    return (tuple(row),)
 
 
 def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:

@@ -1,1 +1,20 @@
-"""How house players choose in Cake Duel."""
+"""The AI players of Cake Duel by level."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from games.ai import TUTOR, AIPlayer, RandomPlayer
+from games.duel.ai.heuristic import EASY, FAIR, STRONG, HeuristicPlayer
+from games.duel.ai.honest import HonestPlayer
+from games.duel.ai.trained import TrainedPlayer
+
+AI_PLAYERS: Mapping[str, AIPlayer] = MappingProxyType(
+    {
+        "easy": HeuristicPlayer(EASY),
+        "fair": HeuristicPlayer(FAIR),
+        "strong": TrainedPlayer(HeuristicPlayer(STRONG)),
+        "honest": HonestPlayer(),
+        "random": RandomPlayer(),
+        TUTOR: HonestPlayer(),
+    }
+)

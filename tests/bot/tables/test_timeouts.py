@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Collection, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
@@ -17,7 +18,7 @@ from data.memory import MemoryStore
 from data.rows import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
-from games.catalog import GAMES
+from games.catalog import ENTRIES, GAMES
 from games.engine import Action
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
@@ -213,7 +214,9 @@ async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPa
             assert enough.wait(5), "the loop stood still"
             return super().choose(view, legal, entropy)
 
-    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {"duel": {"strong": Thinker()}})
+    monkeypatch.setattr(
+        "bot.tables.ai_turns.ENTRIES", {"duel": replace(ENTRIES["duel"], ai_players={"strong": Thinker()})}
+    )
     session = await begun(tables())
     seat = attacker(session)
     chosen = asyncio.create_task(choice(session, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tables import tutorial
@@ -12,7 +14,7 @@ from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Ending, Phase
 from games.ai import TUTOR
-from games.catalog import AI_PLAYERS, GAMES, levels
+from games.catalog import ENTRIES, GAMES, levels
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, tables
 from tests.bot.tables.tutorial_tables import TOPICS
@@ -35,7 +37,7 @@ async def played(club: TableService, key: str, way: str = "honest") -> tuple[Ses
             asked.append(session.progress.topic(0))
             view, legal = session.progress.view(0), session.legal_actions(0)
             entropy = Entropy(bytes([session.progress.version % 256]) * 32)
-            action = AI_PLAYERS[key][way].choose(view, legal, entropy)
+            action = ENTRIES[key].ai_players[way].choose(view, legal, entropy)
             await club.play(session.table.id, ADA.id, session.game.encode(action), asked=None)
     return session, asked
 
@@ -73,7 +75,8 @@ async def test_nothing_else_can_be_asked_in_a_lesson(
     key: str, deal: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the learner does."""
-    monkeypatch.setattr(tutorial, "DEALS", {key: deal})
+    entry = replace(ENTRIES[key], tutorial=replace(ENTRIES[key].tutorial, deal=deal))
+    monkeypatch.setattr(tutorial, "ENTRIES", {key: entry})
     session, asked = await played(tables(), key, "random")
     assert set(asked) <= set(TOPICS[key])
     assert session.is_over
@@ -127,5 +130,5 @@ async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
 
 @every_game
 def test_no_lobby_offers_the_tutor(key: str) -> None:
-    assert TUTOR in AI_PLAYERS[key]
+    assert TUTOR in ENTRIES[key].ai_players
     assert TUTOR not in levels(key)

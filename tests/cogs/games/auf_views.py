@@ -10,7 +10,7 @@ from typing import Any
 from bot.tables.options import write_options
 from bot.tables.progress import GameProgress
 from bot.tables.session import Session
-from cogs.games.auf import AufPresenter
+from cogs.games.auf.presenter import AufPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.memory import MemoryStore

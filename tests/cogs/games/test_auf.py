@@ -12,7 +12,8 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.progress import HistoryEntry
-from cogs.games.auf import AufPresenter, command_options
+from cogs.games.auf import command_options
+from cogs.games.auf.presenter import AufPresenter
 from cogs.hands.direct_messages import hand
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
@@ -25,6 +26,7 @@ from games.auf.actions import AufAction, Decline, Keep, Look, Mulligan, Pass, Th
 from games.auf.cards import ACTION_CARDS, INGREDIENTS
 from games.auf.events import AufEvent, MulliganTaken
 from games.auf.options import Options
+from games.views import SeatView
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
@@ -97,7 +99,7 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     for name in FORMS:
         with contextlib.suppress(Refused):
             legal = GAME.legal_actions(moment.state, seat)
-            found[name] = FACE.form(name, moment.session.progress.view(seat), legal, moment.say)
+            found[name] = FACE.form(name, moment.session.progress.seat_view(seat), legal, moment.say)
     return found
 
 
@@ -197,7 +199,9 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
             view = moment.session.progress.view(seat)
             opened = forms(moment, seat)
             deeds = [
-                button.deed for row in button_rows(FACE.own_controls(view, moment.say)) for button in row
+                button.deed
+                for row in button_rows(FACE.own_controls(SeatView(view), moment.say))
+                for button in row
             ]
             assert {f"?{name}" for name in opened} <= set(deeds)
             for action in GAME.legal_actions(moment.state, seat):
@@ -205,7 +209,7 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
                     continue
                 name, values = by_form(action)
                 filled = offered(opened[name], values)
-                assert FACE.action(name, filled, view) == action
+                assert FACE.action(name, filled, SeatView(view)) == action
 
 
 def offered(form: Form, values: dict[str, tuple[str, ...]]) -> Filled:
@@ -228,7 +232,8 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
         for seat in GAME.actors(moment.state):
             view, legal = moment.session.progress.view(seat), GAME.legal_actions(moment.state, seat)
             offers = {
-                option: FACE.offers(option, view, legal, moment.say) for option in command_options.OPTIONS
+                option: FACE.offers(option, SeatView(view), legal, moment.say)
+                for option in command_options.OPTIONS
             }
             for action in legal:
                 command = by_command(action)
@@ -242,7 +247,7 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
                 spoken = {option: offers[offer][value] for option, (offer, value) in texts.items()}
                 for wording in (plain, spoken if "sign" not in texts else plain):
                     filled = FACE.typed(form, wording, moment.say)
-                    assert FACE.action(form, filled, view) == action
+                    assert FACE.action(form, filled, SeatView(view)) == action
 
 
 def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
@@ -255,10 +260,10 @@ def test_more_plays_than_a_menu_holds_go_on_in_the_next() -> None:
     form_fits_discord(form)
     view = session.progress.view(0)
     with pytest.raises(Refused, match="no-play-chosen"):
-        FACE.action("play", {"play1": (), "play2": ()}, view)
+        FACE.action("play", {"play1": (), "play2": ()}, SeatView(view))
     first, second = (field.choices[0].value for field in form.fields)
     with pytest.raises(Refused, match="one-play"):
-        FACE.action("play", {"play1": (first,), "play2": (second,)}, view)
+        FACE.action("play", {"play1": (first,), "play2": (second,)}, SeatView(view))
 
 
 # What is read

@@ -24,6 +24,7 @@ from games.bakeries.money import ClearanceTry, RoundAccount, Sale, Takings
 from games.bakeries.state import Question
 from games.bakeries.view import View
 from games.entropy import Entropy
+from games.views import PublicView, SeatView
 from playground.limits import check_message, check_modal
 from tests.cogs.games.bakeries_views import GAME, playing, say
 from tests.games.bakeries import lab
@@ -81,7 +82,7 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
         for action in legal:
             assert 0 < len(FACE.label(action, speak)) <= 80
         for option in OPTIONS:
-            for value, name in FACE.offers(option, session.progress.view(seat), legal, speak).items():
+            for value, name in FACE.offers(option, session.progress.seat_view(seat), legal, speak).items():
                 assert 0 < len(name) <= 100
                 assert 0 < len(value) <= 100
 
@@ -93,14 +94,14 @@ def test_every_form_can_be_opened_and_means_a_legal_action(seed: bytes, careless
         view, legal = session.progress.view(seat), session.legal_actions(seat)
         for name in ("lay", "discard"):
             try:
-                form = FACE.form(name, view, legal, speak)
+                form = FACE.form(name, SeatView(view), legal, speak)
             except Refused:
                 continue
             opened.add(name)
             check_modal(modal(form, Pressed("abcd1234", 1, f"?{name}")).to_dict())
             (field,) = form.fields
             for choice in field.choices:
-                assert FACE.action(name, {field.name: (choice.value,)}, view) in legal
+                assert FACE.action(name, {field.name: (choice.value,)}, SeatView(view)) in legal
     assert opened == {"lay", "discard"}
 
 
@@ -113,8 +114,8 @@ def test_a_command_means_what_its_choice_says(seed: bytes, carelessness: float) 
         view, legal = session.progress.view(seat), session.legal_actions(seat)
         meant = set()
         for option, (form, field) in meanings.items():
-            for value in FACE.offers(option, view, legal, speak):
-                meant.add(FACE.action(form, FACE.typed(form, {field: value}, speak), view))
+            for value in FACE.offers(option, SeatView(view), legal, speak):
+                meant.add(FACE.action(form, FACE.typed(form, {field: value}, speak), SeatView(view)))
         assert meant <= set(legal)
         if view.question in (Question.DISCARD, Question.PLACE, Question.STALE):
             assert meant == set(legal)
@@ -138,17 +139,18 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
 def look_at(view: View, legal: Any, events: Any) -> None:
     """Everything that the face can say of this moment."""
     speak = say()
-    for words in (FACE.heading, FACE.table, FACE.asked, FACE.controls, FACE.hand):
-        words(view, speak)
+    for words in (FACE.heading, FACE.table, FACE.asked, FACE.controls):
+        words(PublicView(view), speak)
+    FACE.hand(SeatView(view), speak)
     if view.seat == view.player and view.player is not None:
-        FACE.own_controls(view, speak)
+        FACE.own_controls(SeatView(view), speak)
     for name in ("lay", "discard"):
         with suppress(Refused):
-            FACE.form(name, view, legal, speak)
+            FACE.form(name, SeatView(view), legal, speak)
     for action in legal:
         assert 0 < len(FACE.label(action, speak)) <= 80
     for option in OPTIONS:
-        FACE.offers(option, view, legal, speak)
+        FACE.offers(option, SeatView(view), legal, speak)
     for event in events:
         assert FACE.event(event, speak)
 
@@ -229,7 +231,10 @@ def told(table: Table) -> str:
 
 def test_the_end_of_phase_one_is_announced_when_it_comes_near() -> None:
     """BB-18."""
-    told_at = {turns: "\n".join(FACE.table(shown(late(turns)), say())) for turns in (0, 179, 180, 181, 199)}
+    told_at = {
+        turns: "\n".join(FACE.table(PublicView(shown(late(turns))), say()))
+        for turns in (0, 179, 180, 181, 199)
+    }
     assert "ends without a chef" not in told_at[0] + told_at[179]
     assert "Phase one ends without a chef in 10 turns each." in told_at[180]
     assert "Phase one ends without a chef in 10 turns each." in told_at[181]
@@ -259,27 +264,27 @@ def test_the_books_of_a_round_can_be_followed() -> None:
 
 def test_a_hand_is_grouped_by_chef_and_says_what_a_set_lacks() -> None:
     table = hiring("sally chef hat hat stove, molly apron, closed, reopened, reopened")
-    text = "\n".join(FACE.hand(shown(table, 0), say()))
+    text = "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
     assert "**Sally Sconeface ×2** · 3 of 5" in text
     assert "Chef, Hat (2) and Stove · lacks Apron and Cake Batter & Pan" in text
     assert "**Molly Mudpie ×5** · 1 of 5" in text
     assert "BAKERY CLOSED and BAKERY REOPENED (2)" in text
     assert "Danny" not in text
     whole = hiring(full_set("danny") + ", sally hat hat hat")
-    assert "✅ **complete: you can hire**" in "\n".join(FACE.hand(shown(whole, 0), say()))
+    assert "✅ **complete: you can hire**" in "\n".join(FACE.hand(SeatView(shown(whole, 0)), say()))
 
 
 def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
     """BB-04."""
     table = hiring("sally chef hat hat stove stove, molly apron hat stove", discards="sally hat").take()
-    form = FACE.form("discard", shown(table, 0), table.legal, say())
+    form = FACE.form("discard", SeatView(shown(table, 0)), table.legal, say())
     assert "sally-hat" not in {choice.value for choice in form.fields[0].choices}
-    assert "No card of that kind may go" in "\n".join(FACE.hand(shown(table, 0), say()))
+    assert "No card of that kind may go" in "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
 
 
 def test_a_case_reads_like_a_shop_window() -> None:
     table = selling(case_of(slot2=Cake.WEDDING, slot7=Cake.MUD)).roll(1, 1)
-    text = "\n".join(FACE.table(shown(table), say()))
+    text = "\n".join(FACE.table(PublicView(shown(table)), say()))
     assert "` 2` ×13 ✅ ~~Wedding Cake~~ $6,500" in text
     assert "` 7` ×1 Mississippi Mud Cake $350 → **$350**" in text
     assert "`12` ×13 Lemon Cake $50 → **$650**" in text
@@ -306,7 +311,7 @@ def test_a_full_case_is_no_longer_offered() -> None:
 
 def test_a_stale_card_says_what_it_costs() -> None:
     table = selling().roll(1, 1).roll(6, 6).roll(1, 1)
-    (menu,) = FACE.controls(shown(table), say())
+    (menu,) = FACE.controls(PublicView(shown(table)), say())
     assert isinstance(menu, Menu)
     assert "2" not in {choice.value.partition(".")[2] for choice in menu.choices}
     assert (menu.choices[-1].label, menu.choices[-1].note) == ("Slot 12: Lemon Cake", "$650 becomes $520")
@@ -314,7 +319,7 @@ def test_a_stale_card_says_what_it_costs() -> None:
 
 def test_a_second_try_names_the_dollars_of_each_end() -> None:
     """BB-39, for a tab of one Lemon Cake in slot 7."""
-    (row,) = FACE.controls(shown(second_try()), say())
+    (row,) = FACE.controls(PublicView(shown(second_try())), say())
     assert not isinstance(row, Menu)
     assert [button.label for button in row] == ["Stop: 60% = $30", "Try again: 80% = $40, or only 40% = $20"]
 
@@ -328,12 +333,12 @@ def test_what_can_be_typed_for_a_card() -> None:
         with pytest.raises(Refused, match=f"no-such-{option}"):
             FACE.typed("", {option: "a goose"}, say())
     with pytest.raises(Refused, match="no-such-slot"):
-        FACE.action("own", {"slot": ("13",)}, shown(placing()))
+        FACE.action("own", {"slot": ("13",)}, SeatView(shown(placing())))
 
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:
     def offered(table: Table) -> list[str]:
-        return [button.deed for row in FACE.controls(shown(table), say()) for button in row]  # type: ignore[union-attr]
+        return [button.deed for row in FACE.controls(PublicView(shown(table)), say()) for button in row]  # type: ignore[union-attr]
 
     mine = "sally chef hat hat stove stove, molly apron hat stove"
     assert offered(hiring(mine)) == ["turn.draw.stock", "?lay", "turn.close"]

@@ -22,6 +22,7 @@ from games.duel.state import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
 from games.record import fingerprint
+from games.views import SeatView
 from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
 from tests.signs import PICTURED
@@ -77,12 +78,12 @@ def private(session: Session, seat: Seat) -> Iterator[str]:
     for form in FORMS:
         yield shown_form(face, form, view, legal, say)
     for option in command_options.OPTIONS:
-        yield repr(face.offers(option, view, legal, say))
+        yield repr(face.offers(option, SeatView(view), legal, say))
 
 
 def shown_form(face: Any, form: str, view: Any, legal: Any, say: TableMessages) -> str:
     try:
-        return repr(face.form(form, view, legal, say))
+        return repr(face.form(form, SeatView(view), legal, say))
     except Refused as refused:
         return f"{refused.reason} {refused.details}"
 

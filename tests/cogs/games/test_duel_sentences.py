@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.duel import DuelPresenter, forms
+from cogs.games.duel import forms
+from cogs.games.duel.presenter import DuelPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
@@ -13,6 +14,7 @@ from games.duel.actions import Attack, Block
 from games.duel.events import AttackersBlocked, BoutBegun
 from games.engine import Event
 from games.entropy import Entropy
+from games.views import PublicView
 
 DUEL = Duel()
 FACE = DuelPresenter()
@@ -97,7 +99,7 @@ def test_the_post_says_by_which_house_rules_is_played(
 ) -> None:
     options = DuelOptions(**house)  # type: ignore[arg-type]
     state = DUEL.deal(2, options, Entropy(b"house")).state
-    heading = FACE.heading(DUEL.view(state, None), TWO)
+    heading = FACE.heading(PublicView(DUEL.view(state, None)), TWO)
     assert all(words in heading for words in said)
     everything = {words for _, several in HOUSE_RULES for words in several}
     assert not any(words in heading for words in everything - set(said))
@@ -108,6 +110,6 @@ def test_open_specials_are_named_and_unseen_ones_are_not() -> None:
     for is_open in (True, False):
         options = DuelOptions(mode=Mode.FULL, open_specials=is_open)
         state = DUEL.deal(2, options, Entropy(b"open")).state
-        heading = FACE.heading(DUEL.view(state, None), TWO)
+        heading = FACE.heading(PublicView(DUEL.view(state, None)), TWO)
         for card in state.score.specials:
             assert (WORDS(f"duel-card-{card}", count=1) in heading) is is_open

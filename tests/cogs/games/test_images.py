@@ -22,6 +22,7 @@ from games.duel import Card
 from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.engine import Event, Outcome
 from games.entropy import Entropy
+from games.views import PublicView, SeatView
 from tests.labs import CASES, Case, Moment, every_case, of_every_kind, played
 
 LIMIT_BYTES = 150_000
@@ -89,7 +90,10 @@ def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
     for number, moment in enumerate(a_few(case)[:4]):
         for seat in range(case.seats):
             other = case.lab.twin(moment.state, seat, Entropy(b"hand %d" % number))
-            drawn = [face.hand_picture(case.game.view(state, seat), SAY) for state in (moment.state, other)]
+            drawn = [
+                face.hand_picture(SeatView(case.game.view(state, seat)), SAY)
+                for state in (moment.state, other)
+            ]
             assert drawn[0] == drawn[1]
             assert drawn[0] is None or drawn[0].is_private
 
@@ -179,7 +183,7 @@ def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> No
     )
     case = cases_of(key)[0]
     state = played(case).moments[0].state
-    drawn: SvgImage = PRESENTERS[key].table_picture(case.game.view(state, None), [], say)
+    drawn: SvgImage = PRESENTERS[key].table_picture(PublicView(case.game.view(state, None)), [], say)
     assert "Seat 1" in drawn.svg
     assert ">Ben<" in drawn.svg
     assert "李小龍" in drawn.words

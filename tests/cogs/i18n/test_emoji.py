@@ -23,6 +23,7 @@ from cogs.ui.components import layout, modal
 from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Panel, in_room
 from games.auf import Recipe
 from games.bakeries import Cake
+from games.views import SeatView
 from playground.components import walk
 from playground.limits import check_modal
 from tests.cogs.ui.test_limits import fits, form_names, moments, pressed
@@ -98,7 +99,7 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
             )
             for name in form_names(*panels):
                 with suppress(Refused):
-                    form = modal(face.form(name, view, legal, say), pressed(name)).to_dict()
+                    form = modal(face.form(name, SeatView(view), legal, say), pressed(name)).to_dict()
                     check_modal(form)
                     texts = [*labels([component for _, component in walk(form["components"])]), form["title"]]
                     assert not any(map(pictures, texts))
@@ -142,7 +143,7 @@ def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
             fits(after)
             assert [bare(text) for text in after.paragraphs] == [bare(text) for text in before.paragraphs]
             shown |= {picture for text in after.paragraphs for picture in pictures(text)}
-    drawn = [*duel.small(), *(recipe for recipe in Recipe), *(cake for cake in Cake)]
+    drawn = [*duel.emoji_images(), *(recipe for recipe in Recipe), *(cake for cake in Cake)]
     assert {PICTURED.pictures[name] for name in drawn} <= shown
 
 

@@ -12,7 +12,8 @@ from PIL import Image
 from cogs.games.auf import card_images as auf
 from cogs.games.bakeries import card_images as bakeries
 from cogs.games.duel import card_images as duel
-from cogs.games.emoji_images import all_emojis, die
+from cogs.games.emoji_images import die
+from cogs.games.registry import all_emojis
 from cogs.images import rasterize
 from cogs.images.svg import emoji_tile
 from games.auf import Card as AufCard
@@ -51,7 +52,7 @@ def test_every_kind_of_card_of_every_game_has_one() -> None:
     assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name) for name in EMOJIS)
 
 
-@pytest.mark.parametrize("drawings", [duel.small(), auf.small(), bakeries.small()])
+@pytest.mark.parametrize("drawings", [duel.emoji_images(), auf.emoji_images(), bakeries.emoji_images()])
 def test_no_two_of_a_game_look_the_same_not_even_at_the_size_of_a_line(drawings: dict[str, str]) -> None:
     assert len({seen(name, PAGES["dark"]).tobytes() for name in drawings}) == len(drawings)
 

@@ -12,10 +12,11 @@ from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
 from cogs.commands import verify
 from cogs.commands.history import SHOWN, HistoryPage, listed
+from cogs.games.registry import GAME_UIS
 from cogs.handlers.seed_contribution import form
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.pages import replay, review
+from cogs.pages import replay
 from cogs.pages.replay import ReplayPage
 from data.history import PastGameRow
 from tests.cogs.ui.test_limits import fits
@@ -80,9 +81,10 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     say = TableMessages(Messages(locale), row.seats)
     fits(verify.proof(row, transcript_of(case.game, row, moves), say))
     fits(verify.promise(running(row), say))
-    if row.game == "duel":
+    panel = GAME_UIS[row.game].review
+    if panel is not None:
         for seat in range(case.seats):
-            fits(review.panel(reviewed(case.game, row, moves), seat, say))
+            fits(panel(reviewed(case.game, row, moves), seat, say))
     short = PastGameRow.model_validate(row.model_dump())
     games = tuple(short.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
     fits(listed(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))

@@ -16,8 +16,7 @@ from cogs.table_post import render
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from data.memory import MemoryStore
-from games.auf.actions import AufAction, Throw
-from games.auf.state import Sign
+from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
 from tests.data.rows import ANNA, BEN, move, playing, seat

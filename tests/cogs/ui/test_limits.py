@@ -17,9 +17,8 @@ from bot.tables.session import Session
 from cogs.commands.preferences import wishes
 from cogs.commands.privacy import policy
 from cogs.commands.settings import listed
-from cogs.games.auf import command_options as auf_typed
-from cogs.games.duel import command_options as duel_typed
-from cogs.games.registry import PRESENTERS
+from cogs.games.command_table import Offered
+from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
@@ -30,6 +29,7 @@ from cogs.ui.panel import Button, Menu, Panel
 from data.memory import MemoryStore
 from data.rows import MemberRow, Phase, SeatRow, ServerRow, TableRow
 from games.catalog import GAMES
+from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.labs import Case, every_case, played
 
@@ -41,9 +41,13 @@ MOMENTS = 24
 LONGEST_NAME = "A name as long as Discord allows"
 ACTIONS = 40
 TYPED = {
-    "duel": duel_typed.OPTIONS,
-    "auf": auf_typed.OPTIONS,
-    "bakeries": ("card", "chef", "own", "theirs", "stale"),
+    key: {
+        option.kind.name
+        for move in ui.commands.moves
+        for option in move.options
+        if isinstance(option.kind, Offered)
+    }
+    for key, ui in GAME_UIS.items()
 }
 """The options of each game's commands that have something to offer."""
 OF_THE_POST = {"?hand", "?rules", "?table"}
@@ -168,9 +172,9 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
                 assert face.label(action, say)
             for name in form_names(post, *hands):
                 with suppress(Refused):
-                    check_modal(modal(face.form(name, view, legal, say), pressed(name)).to_dict())
+                    check_modal(modal(face.form(name, SeatView(view), legal, say), pressed(name)).to_dict())
             for option in TYPED[case.game.key]:
-                offered = list(face.offers(option, view, legal, say).items())[:25]
+                offered = list(face.offers(option, SeatView(view), legal, say).items())[:25]
                 check_choices([{"name": text, "value": value} for value, text in offered])
 
 

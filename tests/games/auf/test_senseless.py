@@ -12,7 +12,7 @@ from games.auf.cards import INGREDIENTS, Card
 from games.auf.options import Options
 from games.auf.state import Phase
 from games.auf.view import DishView, View
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.engine import Seat
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME
@@ -23,7 +23,7 @@ GAMES_PLAYED = 6
 @cache
 def choices(level: str, seats: int) -> tuple[tuple[View, tuple[AufAction, ...], AufAction], ...]:
     """Every view, what was legal and what was chosen, over whole games of this strength with itself."""
-    player = AI_PLAYERS["auf"][level]
+    player = ENTRIES["auf"].ai_players[level]
     made: list[tuple[View, tuple[AufAction, ...], AufAction]] = []
     for number in range(GAMES_PLAYED):
         state = GAME.deal(seats, Options(), Entropy(b"sense %d" % number)).state

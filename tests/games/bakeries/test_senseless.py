@@ -24,7 +24,7 @@ from games.bakeries.cards import Card, Chef, layable_chefs, missing_parts
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Question
 from games.bakeries.view import View
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, VARIANTS
 
@@ -35,7 +35,7 @@ GAMES_PLAYED = 8
 def choices(level: str) -> tuple[tuple[View, tuple[BakeryAction, ...], BakeryAction], ...]:
     """Every view, what was legal and what was chosen, over whole games of this strength with itself."""
     ((seats, options),) = VARIANTS
-    player = AI_PLAYERS["bakeries"][level]
+    player = ENTRIES["bakeries"].ai_players[level]
     made: list[tuple[View, tuple[BakeryAction, ...], BakeryAction]] = []
     for number in range(GAMES_PLAYED):
         state = GAME.deal(seats, options, Entropy(b"sense %d" % number)).state

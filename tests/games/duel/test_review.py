@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card, DuelOptions
-from games.duel.review import Made, Review, chance_of, review
+from games.duel.review import Review, chance_of, review
 from games.duel.state import Reason, State
 from games.engine import Action, Seat
+from games.record import PlayedMove
 from tests.games.duel.lab import GAME
 from tests.games.duel.table import Table, duel
 
@@ -17,13 +18,13 @@ class Watched(Table):
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
 
     def play(self, action: Action, by: Seat | None = None) -> Table:
         seat = min(GAME.actors(self.state)) if by is None else by
         before = self.state
         super().play(action, by)  # type: ignore[arg-type]
-        self.made.append(Made(before, seat, action, self.state))  # type: ignore[arg-type]
+        self.made.append(PlayedMove(before, seat, action, self.events, self.state))
         return self
 
     def review(self) -> Review:

@@ -13,7 +13,7 @@ from games.duel.actions import (
 )
 from games.duel.statistics import statistics_of
 from games.engine import Seat
-from games.record import Made
+from games.record import PlayedMove
 from tests.games.duel.table import Table, cards, duel
 
 
@@ -22,11 +22,12 @@ class Counted:
 
     def __init__(self, hand: str, against: str) -> None:
         self.table: Table = duel(hand, against)
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
 
     def play(self, seat: Seat, action: DuelAction) -> Counted:
+        before = self.table.state
         self.table.play(action, seat)
-        self.made.append(Made(seat, action, self.table.events, self.table.state))
+        self.made.append(PlayedMove(before, seat, action, self.table.events, self.table.state))
         return self
 
     def attack(self, letters: str, claim: str) -> Counted:

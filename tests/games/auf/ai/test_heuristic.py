@@ -11,12 +11,12 @@ from bench.house.bakers import match
 from games.ai import LEVELS, AIPlayer
 from games.auf.actions import Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapRecipes
 from games.auf.ai.prospects import Plan, Prospects
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker, cards, ending, recipes
 from tests.games.auf.lab import VARIANTS
 
-AUF = AI_PLAYERS["auf"]
+AUF = ENTRIES["auf"].ai_players
 STRONG = AUF["strong"]
 
 

@@ -35,7 +35,7 @@ from games.bakeries.cards import Cake, Card, Chef
 from games.bakeries.kitchen import Source
 from games.bakeries.money import Hire
 from games.bakeries.state import Question
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, VARIANTS
 from tests.games.bakeries.table import (
@@ -52,7 +52,7 @@ from tests.games.bakeries.table import (
     tried,
 )
 
-BAKERIES = AI_PLAYERS["bakeries"]
+BAKERIES = ENTRIES["bakeries"].ai_players
 NEARLY = "sally chef hat stove apron, danny hat, molly apron hat, reopened"
 
 

@@ -17,13 +17,13 @@ from games.bakeries.cards import SLOTS, Cake, Chef, full_box, slot_multiplier
 from games.bakeries.case import Case
 from games.bakeries.money import BEHIND, MOST_STALE, SALES_TO_WIN, WHOLE_TAB, Hire
 from games.bakeries.state import Question
-from games.catalog import AI_PLAYERS
+from games.catalog import ENTRIES
 from games.engine import Seat
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME
 from tests.games.bakeries.table import CONFEDERATE, UNION, Table, case_of, placing, selling, sold
 
-STRONG = AI_PLAYERS["bakeries"]["strong"]
+STRONG = ENTRIES["bakeries"].ai_players["strong"]
 WAYS = {slot: 6 - abs(7 - slot) for slot in SLOTS}
 BOTH_CHEFS = [Hire(seat, chef) for seat in (UNION, CONFEDERATE) for chef in (Chef.SALLY, Chef.MOLLY)]
 

@@ -9,10 +9,10 @@ import pytest
 from bench.house.matches import bout, match
 from bench.house.panel import PANEL
 from games.ai import LEVELS
-from games.catalog import AI_PLAYERS, default_level, levels, stand_in_level
+from games.catalog import ENTRIES, default_level, levels, stand_in_level
 from games.duel import Mode
 
-DUEL = AI_PLAYERS["duel"]
+DUEL = ENTRIES["duel"].ai_players
 DEALS = range(1, 101)
 
 

@@ -1,0 +1,175 @@
+"""Makes the slash commands of a game from its table: `new`, and a command for each move."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, assert_never
+
+import discord
+from discord import app_commands
+
+from bot.tables.options import AnyGame, read_options
+from bot.tables.service import TableService
+from cogs.commands.game_moves import offer_tables
+from cogs.games.command_table import (
+    CLOCK,
+    HOUSE,
+    Choices,
+    CommandOption,
+    FormMove,
+    GameCommands,
+    Offered,
+    OneOf,
+    TokenMove,
+    WholeNumber,
+    YesOrNo,
+)
+from cogs.games.game_ui import GameUi
+from cogs.games.presenter import Presenter
+from cogs.handlers.permissions import own_table
+from cogs.handlers.router import InteractionRouter
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import command_text
+from cogs.i18n.table_messages import TableMessages
+from cogs.ui.autocomplete import Suggestions, offered
+from cogs.ui.responses import in_time
+from games.catalog import GAMES
+
+Press: TypeAlias = discord.Interaction[Any]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+Run: TypeAlias = Callable[[Press, dict[str, Any]], Awaitable[None]]
+"""Carries out a command with the options that were given."""
+Suggest: TypeAlias = Callable[[Press, str], Coroutine[Any, Any, Suggestions]]
+
+TABLE = "table"
+
+
+def game_group(ui: GameUi, tables: TableService, router: InteractionRouter) -> app_commands.Group:
+    """Return the slash-command group of a game, ready for the command tree."""
+    return GameGroup(ui, tables, router).group
+
+
+class GameGroup:
+    """The commands of one game. Each move is answered to its player only, for it may name cards of a hand."""
+
+    def __init__(self, ui: GameUi, tables: TableService, router: InteractionRouter) -> None:
+        self._commands: GameCommands = ui.commands
+        self._presenter: Presenter[Any, Any, Any] = ui.presenter
+        self._game: AnyGame = GAMES[ui.presenter.game]
+        self._tables = tables
+        self._router = router
+        name = self._commands.group
+        self.group = app_commands.Group(
+            name=name,
+            description=command_text(f"cmd-{name}"),
+            guild_only=True,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+        )
+        self.group.add_command(self._new())
+        for move in self._commands.moves:
+            self.group.add_command(self._move(move))
+
+    def _new(self) -> Command:
+        async def run(press: Press, given: dict[str, Any]) -> None:
+            clock, house = given.pop(CLOCK, None), given.pop(HOUSE, None)
+            options = read_options(self._game, given)
+            await self._router.open_table(press, self._game, options, clock=clock, house=house)
+
+        return self._command("new", self._commands.new, run)
+
+    def _move(self, move: FormMove | TokenMove) -> Command:
+        async def run(press: Press, given: dict[str, Any]) -> None:
+            table_id = given.pop(TABLE, None)
+            async with in_time(press):
+                session = await own_table(self._tables, press, table_id, self._game.key)
+                if isinstance(move, TokenMove):
+                    token = move.action.format_map({**move.defaults, **given})
+                else:
+                    say = TableMessages(messages_of(press), session.table.seats)
+                    filled = self._presenter.typed(move.form_name, given, say)
+                    seat = session.seat_of(press.user.id)
+                    token = self._router.token(session, seat, move.form_name, filled)
+                await self._router.move(press, session.table.id, token, asked=None)
+
+        return self._command(move.name, move.options, run, names_table=True)
+
+    def _command(
+        self, name: str, options: Sequence[CommandOption], run: Run, *, names_table: bool = False
+    ) -> Command:
+        """Make one command. discord.py reads the options from the signature of the callback."""
+
+        async def callback(press: Press, **given: Any) -> None:
+            await run(press, {option: value for option, value in given.items() if value is not None})
+
+        parameters = [inspect.Parameter("press", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)]
+        parameters += [_parameter(option) for option in options]
+        descriptions = {option.name: command_text(option.description) for option in options}
+        suggest = {
+            option.name: self._suggest(option.kind.name)
+            for option in options
+            if isinstance(option.kind, Offered)
+        }
+        choices = {
+            option.name: [
+                app_commands.Choice(name=command_text(label), value=value)
+                for label, value in option.kind.values
+            ]
+            for option in options
+            if isinstance(option.kind, Choices)
+        }
+        if names_table:
+            parameters.append(_optional(TABLE, str))
+            descriptions[TABLE] = command_text("cmd-option-table")
+            suggest[TABLE] = offer_tables
+        callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        if descriptions:
+            callback = app_commands.describe(**descriptions)(callback)
+        callback = app_commands.choices(**choices)(callback)
+        callback = app_commands.autocomplete(**suggest)(callback)
+        description = command_text(f"cmd-{self._commands.group}-{name}")
+        return app_commands.Command(name=name, description=description, callback=callback)
+
+    def _suggest(self, option: str) -> Suggest:
+        """Return the autocompletion of an option, from what the player may do now."""
+
+        async def offers(press: Press) -> Mapping[str, str]:
+            table_id = getattr(press.namespace, TABLE, None)
+            session = await own_table(self._tables, press, table_id, self._game.key)
+            seat = session.seat_of(press.user.id)
+            messages = messages_of(press)
+
+            async def made() -> dict[str, str]:
+                say, legal = TableMessages(messages, session.table.seats), session.legal_actions(seat)
+                return self._presenter.offers(option, session.progress.seat_view(seat), legal, say)
+
+            # Only the same seat sees it again, and only while nothing has happened at the table.
+            key = (session.table.id, session.progress.version, seat, press.user.id, option, messages.locale)
+            return await self._router.offers.options.of(key, made)
+
+        async def suggest(press: Press, typed: str) -> Suggestions:
+            return await offered(typed, offers(press))
+
+        return suggest
+
+
+def _parameter(option: CommandOption) -> inspect.Parameter:
+    kind: Any
+    match option.kind:
+        case Offered() | Choices():
+            kind = str
+        case WholeNumber(least, most):
+            kind = app_commands.Range[int, least, most]
+        case OneOf(numbers):
+            kind = Literal[numbers]
+        case YesOrNo():
+            kind = bool
+        case _:
+            assert_never(option.kind)
+    if not option.is_required:
+        return _optional(option.name, kind)
+    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, annotation=kind)
+
+
+def _optional(name: str, kind: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)

@@ -1,0 +1,117 @@
+"""A game's slash commands as data: `cogs.commands.games` makes the commands from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.preferences import CLOCKS
+from games.ai import LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Text with suggestions: the presenter's ``offers`` lists them under this name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """One of these values, each with the key of its label."""
+
+    values: tuple[tuple[str, str], ...]
+    """Pairs of label key and value."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeNumber:
+    """A whole number from ``least`` to ``most``."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """One of these whole numbers."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class YesOrNo:
+    """True or false."""
+
+
+OptionKind: TypeAlias = Offered | Choices | WholeNumber | OneOf | YesOrNo
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOption:
+    """One option of a slash command."""
+
+    name: str
+    description: str
+    """The key of its description."""
+    kind: OptionKind
+    is_required: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FormMove:
+    """A move that the options describe as a form would: the presenter's ``typed`` and ``action`` read it."""
+
+    name: str
+    options: tuple[CommandOption, ...] = ()
+    form: str = ""
+    """The name of the form where it differs from the command's."""
+
+    @property
+    def form_name(self) -> str:
+        """The name of the form."""
+        return self.form or self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenMove:
+    """A move with a fixed token, or one that its option completes."""
+
+    name: str
+    action: str
+    """The token; an option's name in braces stands for its value: ``turn.draw.{pile}``."""
+    options: tuple[CommandOption, ...] = ()
+    defaults: Mapping[str, str] = field(default_factory=dict)
+    """The values of options that the player leaves out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameCommands:
+    """The slash-command group of one game: ``new``, and a command for each move.
+
+    The description of the group has the key ``cmd-<group>``, that of a command ``cmd-<group>-<name>``.
+    """
+
+    group: str
+    new: tuple[CommandOption, ...]
+    """The options of ``new``: CLOCK_OPTION, HOUSE_OPTION, and others named like the fields of the game's Options."""
+    moves: tuple[FormMove | TokenMove, ...]
+
+
+CLOCK, HOUSE = "clock", "house"
+
+CLOCK_OPTION = CommandOption(
+    CLOCK,
+    "cmd-new-clock",
+    Choices(tuple((f"choice-clock-{name}", name) for name in CLOCKS)),
+    is_required=False,
+)
+"""The time control of a new table."""
+HOUSE_OPTION = CommandOption(
+    HOUSE,
+    "cmd-new-house",
+    Choices(tuple((f"choice-house-{level}", level) for level in LEVELS)),
+    is_required=False,
+)
+"""The level of an AI player who sits at a new table."""

@@ -1,0 +1,15 @@
+"""Cake Auf! in the catalog."""
+
+from games.auf.ai import AI_PLAYERS
+from games.auf.rules import Auf
+from games.auf.statistics import statistics_of
+from games.entry import GameEntry, Leaderboards, Tutorial
+
+ENTRY = GameEntry(
+    game=Auf(),
+    ai_players=AI_PLAYERS,
+    statistics=statistics_of,
+    tutorial=Tutorial(deal=374),
+    leaderboards=Leaderboards(),
+    review=None,
+)

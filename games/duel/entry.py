@@ -1,0 +1,17 @@
+"""Cake Duel in the catalog."""
+
+from games.duel.ai import AI_PLAYERS
+from games.duel.options import Mode
+from games.duel.review import review
+from games.duel.rules import Duel
+from games.duel.statistics import statistics_of
+from games.entry import GameEntry, Leaderboards, Tutorial
+
+ENTRY = GameEntry(
+    game=Duel(),
+    ai_players=AI_PLAYERS,
+    statistics=statistics_of,
+    tutorial=Tutorial(deal=37, options={"trophies": 1}),  # one bout is enough
+    leaderboards=Leaderboards(modes=tuple(Mode)),
+    review=review,
+)
