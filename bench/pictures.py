@@ -101,8 +101,8 @@ def play(key: str) -> Played:
         begun = time.perf_counter()
         seen = [event for event in step.events if event.reaches(None)]
         if seen:
-            tables.append(PRESENTERS[key].table_picture(PublicView(game.view(state, None)), seen, SAY))
-        hand = PRESENTERS[key].hand_picture(SeatView(game.view(state, seat)), SAY)
+            tables.append(PRESENTERS[key].table_image(PublicView(game.view(state, None)), seen, SAY))
+        hand = PRESENTERS[key].hand_image(SeatView(game.view(state, seat)), SAY)
         seconds += time.perf_counter() - begun
         hands += [] if hand is None else [hand]
     changed = sum(one.name != other.name for one, other in pairwise(tables))

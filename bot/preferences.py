@@ -14,6 +14,8 @@ from data.store import Store
 
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision, by the name of the clock, where a server has no values of its own."""
+PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
+"""The lengths of a pause to choose from, in seconds."""
 LEAST_SECONDS, MOST_SECONDS = 15, 14 * 86_400
 """Between these lies a server's own value of a clock."""
 KEPT_FOR_SECONDS = 30 * 86_400.0

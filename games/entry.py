@@ -42,6 +42,8 @@ class GameEntry:
     """All that the program needs of a game, apart from its side on Discord."""
 
     game: Game[Any, Any, Any, Any]
+    command: str
+    """The slash-command group of the game: ``/<command> new`` opens a table."""
     ai_players: Mapping[str, AIPlayer]
     """By level: at least ``honest``, who fills a seat where there are no levels, and ``tutor``."""
     statistics: CountStatistics

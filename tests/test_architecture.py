@@ -192,6 +192,108 @@ def test_a_hidden_name_is_found() -> None:
     assert list(hiding_comprehensions(ast.parse(program))) == ["3:card"]
 
 
+KEYS = tuple(sorted(path.parent.name for path in (ROOT / "games").glob("*/rules.py")))
+NAMES_GAMES = frozenset({"games/catalog.py", "cogs/games/registry.py"})
+"""The modules that list the games."""
+NAME_OF_A_GAME = re.compile(rf"(?<![a-z])({'|'.join((*KEYS, 'bakery'))})(?![a-z])")
+
+
+def own_game(path: Path) -> str | None:
+    """Return the key of the game to which a module belongs; None for a module of no game."""
+    name = name_of(path)
+    return next((key for key in KEYS if name.startswith((f"games/{key}/", f"cogs/games/{key}/"))), None)
+
+
+def imported_games(path: Path) -> set[str]:
+    """Return the keys of the games that a module imports."""
+    found = set()
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        parts = [name.removeprefix("cogs.").split(".") for name in names if "games" in name]
+        found |= {part[1] for part in parts if len(part) > 1 and part[0] == "games" and part[1] in KEYS}
+    return found
+
+
+def test_no_game_imports_another() -> None:
+    assert len(KEYS) >= 3
+    reaching = {
+        (name_of(path), key)
+        for path in modules("games", "cogs/games")
+        if own_game(path) is not None
+        for key in imported_games(path) - {own_game(path)}
+    }
+    assert reaching == set()
+
+
+def test_only_the_catalog_and_the_registry_name_a_game() -> None:
+    """Everything else works for any game: a new one needs its two packages and a line in each of the two."""
+    naming = set()
+    for path in modules("games", "data", "bot", "cogs"):
+        if own_game(path) is not None or name_of(path) in NAMES_GAMES:
+            continue
+        naming |= {(name_of(path), key) for key in imported_games(path)}
+        documented = {id(node.value) for node in ast.walk(parsed(path)) if isinstance(node, ast.Expr)}
+        naming |= {
+            (name_of(path), node.value)
+            for node in ast.walk(parsed(path))
+            if isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in documented
+            and NAME_OF_A_GAME.search(node.value)
+        }
+    assert naming == set()
+
+
+RULE_FILES = frozenset(
+    [
+        "__init__",
+        "cards",
+        "options",
+        "actions",
+        "state",
+        "events",
+        "legality",
+        "reasons",
+        "rules",
+        "view",
+        "tokens",
+        "statistics",
+        "entry",
+    ]
+)
+UI_FILES = frozenset(
+    [
+        "__init__",
+        "presenter",
+        "names",
+        "layout",
+        "events",
+        "forms",
+        "form_actions",
+        "command_options",
+        "commands",
+        "images",
+        "card_images",
+    ]
+) | frozenset(["table_image", "rule_pages", "rule_examples", "stats"])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_the_same_files(key: str) -> None:
+    """A part that a game needs besides has a name of its own."""
+    rules = {path.stem for path in (ROOT / "games" / key).glob("*.py")}
+    players = {path.stem for path in (ROOT / "games" / key / "ai").glob("*.py")}
+    screens = {path.stem for path in (ROOT / "cogs" / "games" / key).glob("*.py")}
+    assert RULE_FILES - rules == set()
+    assert {"__init__", "honest", "heuristic"} - players == set()
+    assert UI_FILES - screens == set()
+
+
 def texts() -> Iterator[tuple[str, str]]:
     """Every text file of the tree, by its name."""
     for folder, folders, files in os.walk(ROOT):

@@ -20,7 +20,7 @@ def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Any:
     """
     review = ENTRIES[row.game].review
     if review is None:
-        raise Refused("review-duel-only")
+        raise Refused("no-review")
     if row.phase is not Phase.OVER or row.seed is None:
         raise Refused("not-over")
     if row.edition != game.edition:

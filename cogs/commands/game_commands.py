@@ -34,7 +34,7 @@ from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.responses import in_time
-from games.catalog import GAMES
+from games.catalog import ENTRIES, GAMES
 
 Press: TypeAlias = discord.Interaction[Any]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
@@ -59,7 +59,7 @@ class GameGroup:
         self._game: AnyGame = GAMES[ui.presenter.game]
         self._tables = tables
         self._router = router
-        name = self._commands.group
+        name = ENTRIES[ui.presenter.game].command
         self.group = app_commands.Group(
             name=name,
             description=command_text(f"cmd-{name}"),
@@ -127,7 +127,7 @@ class GameGroup:
             callback = app_commands.describe(**descriptions)(callback)
         callback = app_commands.choices(**choices)(callback)
         callback = app_commands.autocomplete(**suggest)(callback)
-        description = command_text(f"cmd-{self._commands.group}-{name}")
+        description = command_text(f"cmd-{self.group.name}-{name}")
         return app_commands.Command(name=name, description=description, callback=callback)
 
     def _suggest(self, option: str) -> Suggest:

@@ -90,10 +90,10 @@ class TokenMove:
 class GameCommands:
     """The slash-command group of one game: ``new``, and a command for each move.
 
-    The description of the group has the key ``cmd-<group>``, that of a command ``cmd-<group>-<name>``.
+    The group's name is the ``command`` of the game's entry in the catalog. The description of the group has the
+    key ``cmd-<group>``, that of a command ``cmd-<group>-<name>``.
     """
 
-    group: str
     new: tuple[CommandOption, ...]
     """The options of ``new``: CLOCK_OPTION, HOUSE_OPTION, and others named like the fields of the game's Options."""
     moves: tuple[FormMove | TokenMove, ...]

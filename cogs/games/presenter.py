@@ -82,11 +82,11 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """What a seat holds and knows, from its own view."""
 
     @abc.abstractmethod
-    def table_picture(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
+    def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
 
     @abc.abstractmethod
-    def hand_picture(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
+    def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
 
     @abc.abstractmethod
@@ -97,7 +97,7 @@ class Presenter(abc.ABC, Generic[V, A, E]):
         """The action that a seat means when it takes one from a control that others share."""
         return action
 
-    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
+    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
         """What a page of its rules shows beside its words: a table or its cards; None for words alone."""
         return None
 

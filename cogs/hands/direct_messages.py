@@ -66,7 +66,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         table_id=row.id,
         asked=0 if asked is None else asked.number,
         colour=HAND_COLOUR,
-        picture=face.hand_picture(view, say) if is_drawn else None,
+        picture=face.hand_image(view, say) if is_drawn else None,
     )
 
 

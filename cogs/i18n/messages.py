@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
+from games.catalog import CATALOG
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
@@ -92,15 +93,22 @@ def _bundle(locale: str, signs: EmojiSet) -> FluentBundle:
     """The sentences.
 
     In them ``SIGN`` is a sign by its name and, where lines do not share it, its glyph; and ``CARD`` what stands
-    before a card's name, which is nothing without a picture.
+    before a card's name, which is nothing without a picture. ``NEW_TABLE`` lists the commands that open a table.
     """
     functions: dict[str, Any] = {
         "SIGN": lambda name, glyph=None: str(signs.of(name, glyph)),
+        "NEW_TABLE": new_table,
         "CARD": lambda name: f"{picture} " if (picture := signs.of(name).picture) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     bundle.add_resource(_resource(locale))
     return bundle
+
+
+def new_table(conjunction: str) -> str:
+    """Return the commands that open a table, the last one after this conjunction."""
+    *others, last = (f"`/{entry.command} new`" for entry in CATALOG)
+    return f"{', '.join(others)} {conjunction} {last}"
 
 
 @cache

@@ -9,14 +9,13 @@ from discord.ext import commands
 
 from bot.errors import Refused
 from bot.tables.service import TableService
-from cogs.commands.choices import Choices
 from cogs.handlers.permissions import named
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.damaged_rows import written_or_blank
-from cogs.ui.autocomplete import offered
+from cogs.ui.autocomplete import Suggestions, offered
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import Press
 from data.history import PastGameRow
@@ -36,7 +35,7 @@ async def table_of_server(tables: TableService, press: Press, table_id: str) -> 
     return row
 
 
-async def offer_past(press: Press, typed: str) -> Choices:
+async def offer_past(press: Press, typed: str) -> Suggestions:
     """The tables of the server that have begun, by game, people, date and id."""
     return await offered(typed, _offers(press))
 

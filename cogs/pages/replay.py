@@ -80,8 +80,8 @@ def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessage
     """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
     face = PRESENTERS[row.game]
     seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
-    table = face.table_picture(moment.public_view(), seen, say)
-    drawn = {seat: face.hand_picture(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
+    table = face.table_image(moment.public_view(), seen, say)
+    drawn = {seat: face.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return table

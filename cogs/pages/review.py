@@ -11,16 +11,7 @@ from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Button
 from cogs.ui.responses import Press, show
-from data.rows import TableRow
-
-REVIEW = "!review"
-
-
-def review_row(row: TableRow, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
-    """Return the control that opens the review; nothing when the game has none."""
-    return () if GAME_UIS[row.game].review is None else ((Button(REVIEW, say("button-review")),),)
 
 
 async def show_review(press: Press, tables: TableService, table_id: str) -> None:
@@ -31,7 +22,7 @@ async def show_review(press: Press, tables: TableService, table_id: str) -> None
         raise Refused("not-seated")
     panel = GAME_UIS[row.game].review
     if panel is None:
-        raise Refused("review-duel-only")
+        raise Refused("no-review")
     moves = await tables.store.moves(table_id)
     try:
         # In a thread: a long game must not block the event loop.

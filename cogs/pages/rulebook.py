@@ -60,7 +60,7 @@ def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _drawing(game: str, page: str, messages: Messages) -> SvgImage | None:
-    return PRESENTERS[game].page_picture(page, TableMessages(messages, ()))
+    return PRESENTERS[game].page_image(page, TableMessages(messages, ()))
 
 
 def _title(game: str, page: str, messages: Messages) -> str:

@@ -17,7 +17,6 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import review
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage, in_room
@@ -165,7 +164,7 @@ def _table(session: Session, messages: Messages) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), commitment.revealed(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else review.review_row(row, say)))
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []
@@ -213,7 +212,7 @@ def _picture(
         is_conceded = session.table.ending is Ending.CONCEDED
         return poster_image(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
     seen = [event for told in session.progress.recent() for event in told.events if event.reaches(None)]
-    return face.table_picture(view, seen, say)
+    return face.table_image(view, seen, say)
 
 
 def _story(

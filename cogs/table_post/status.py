@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.preferences import CLOCKS
+from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from cogs.commands.choices import PAUSES
+from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style
+from data.rows import TableRow
+
+REVIEW = "!review"
 
 SURE = {
     "!sure.leave": (TableActionKind.LEAVE, "leave"),
@@ -101,6 +104,11 @@ def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     if not table.status.away:
         return row
     return (*row, Button(TableActionKind.RETURN, say("button-back"), Style.MAIN))
+
+
+def review_rows(row: TableRow, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that opens the review of a finished game; nothing when the game has none."""
+    return () if GAME_UIS[row.game].review is None else ((Button(REVIEW, say("button-review")),),)
 
 
 def over_row(say: TableMessages) -> Row:

@@ -7,6 +7,7 @@ from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
     game=Auf(),
+    command="auf",
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
     tutorial=Tutorial(deal=374),

@@ -7,6 +7,7 @@ from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
     game=Bakeries(),
+    command="bakery",
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
     # The tutor begins, so that the learner finds a discard when they draw first.

@@ -9,6 +9,7 @@ from games.entry import GameEntry, Leaderboards, Tutorial
 
 ENTRY = GameEntry(
     game=Duel(),
+    command="duel",
     ai_players=AI_PLAYERS,
     statistics=statistics_of,
     tutorial=Tutorial(deal=37, options={"trophies": 1}),  # one bout is enough

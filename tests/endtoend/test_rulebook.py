@@ -21,7 +21,7 @@ BOOK = [
     (game, page, drawing)
     for game in GAMES
     for page in PRESENTERS[game].pages
-    if (drawing := PRESENTERS[game].page_picture(page, TableMessages(WORDS, ()))) is not None
+    if (drawing := PRESENTERS[game].page_image(page, TableMessages(WORDS, ()))) is not None
 ]
 """Every page with a picture."""
 

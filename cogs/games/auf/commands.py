@@ -14,7 +14,6 @@ from cogs.games.command_table import (
 )
 
 COMMANDS = GameCommands(
-    group="auf",
     new=(
         CLOCK_OPTION,
         CommandOption("bans_need_icons", "cmd-auf-new-icons", YesOrNo(), is_required=False),

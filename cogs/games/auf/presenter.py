@@ -94,17 +94,15 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         """The cards held, the own recipes with what is missing, and what one alone knows."""
         return layout.hand(own.view, say)
 
-    def table_picture(
-        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
-    ) -> SvgImage:
+    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(public.view, events, say)
 
-    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
+    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(own.view, say)
 
-    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
+    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 

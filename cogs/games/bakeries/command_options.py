@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from bot.errors import Refused
 from cogs.games.bakeries.forms import chef_label, open_slots, staleable
-from cogs.games.bakeries.hand_text import use_of
+from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_word
 from cogs.games.bakeries.sums import sum_of
 from cogs.i18n.table_messages import TableMessages

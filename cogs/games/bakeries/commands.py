@@ -22,7 +22,6 @@ def _slot(offers: str) -> CommandOption:
 
 
 COMMANDS = GameCommands(
-    group="bakery",
     new=(CLOCK_OPTION, HOUSE_OPTION),
     moves=(
         TokenMove(

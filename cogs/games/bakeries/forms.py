@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import TypeVar
+from collections.abc import Collection, Iterable
 
 from bot.errors import Refused
-from cogs.games.bakeries.hand_text import use_of
+from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Choice, Field, Filled, Form, Menu
+from cogs.ui.panel import Choice, Field, Form, Menu
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import (
     BakeryAction,
@@ -20,14 +19,10 @@ from games.bakeries.actions import (
     PlaceStale,
     Side,
 )
-from games.bakeries.cards import SLOTS
 from games.bakeries.money import Sale
 from games.bakeries.state import Question
 from games.bakeries.tokens import encode
 from games.engine import Seat
-
-CAKES_PLACED = 2 * len(SLOTS)
-Word = TypeVar("Word")
 
 
 def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
@@ -63,9 +58,6 @@ def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableM
 def chef_label(chef: Chef, say: TableMessages) -> str:
     """A chef and his multiplier."""
     return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
-
-
-# --- Menus, whose values are tokens ----------------------------------------------------------------
 
 
 def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
@@ -126,37 +118,3 @@ def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
     choices = tuple(_choice(encode(Discard(card)), card, view, say) for card in legal)
     return Menu("discard", say("bakeries-prompt-discard"), choices)
-
-
-# --- What was filled in ----------------------------------------------------------------------------
-
-
-def action(name: str, filled: Filled, view: View) -> BakeryAction:
-    """What a filled form means. Refused when it is empty or makes no sense."""
-    match name:
-        case "discard":
-            return Discard(_read(filled, "card", Card))
-        case "lay":
-            return LaySet(_read(filled, "chef", Chef))
-        case "own" | "theirs":
-            # After the last cake the number is one too high: the rules shall say that none is asked about.
-            return PlaceCake(min(view.cake_number, CAKES_PLACED), Side(name), _slot(filled))
-        case "stale":
-            return PlaceStale(_slot(filled))
-    raise Refused("unknown-action")
-
-
-def _read(filled: Filled, field: str, kind: Callable[[str], Word]) -> Word:
-    value = next(iter(filled.get(field, ())), "")
-    try:
-        return kind(value)
-    except ValueError:
-        raise Refused(f"bakeries-no-such-{field}", text=value[:40]) from None
-
-
-def _slot(filled: Filled) -> int:
-    value = next(iter(filled.get("slot", ())), "")
-    slot = int(value) if value.isdecimal() else 0
-    if slot not in SLOTS:
-        raise Refused("bakeries-no-such-slot")
-    return slot

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, assert_never
 
-from cogs.games.bakeries import command_options, events, forms, layout
+from cogs.games.bakeries import command_options, events, form_actions, forms, layout
 from cogs.games.bakeries import images as drawn
-from cogs.games.bakeries.hand_text import hand
 from cogs.games.bakeries.names import cake_line, card_word, chef_of
 from cogs.games.bakeries.rule_pages import shown_on
 from cogs.games.bakeries.sums import kept_dollars
@@ -60,7 +59,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
             phase=view.phase.value,
             turn=view.turn,
             cake=view.cake_number,
-            cakes=forms.CAKES_PLACED,
+            cakes=form_actions.CAKES_PLACED,
         )
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
@@ -99,19 +98,17 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """The cards by chef, and what each set lacks."""
-        return hand(own.view, say)
+        return layout.hand(own.view, say)
 
-    def table_picture(
-        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
-    ) -> SvgImage:
+    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(public.view, events, say)
 
-    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
+    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(own.view, say)
 
-    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
+    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
@@ -177,7 +174,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
         """What a filled form means."""
-        return forms.action(name, filled, own.view)
+        return form_actions.action(name, filled, own.view)
 
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages

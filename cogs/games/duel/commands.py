@@ -23,7 +23,6 @@ _CARDS = CommandOption("cards", "cmd-duel-cards", Offered("cards"))
 _CLAIM = CommandOption("claim", "cmd-duel-claim", Offered("claim"))
 
 COMMANDS = GameCommands(
-    group="duel",
     new=(
         CommandOption("mode", "cmd-duel-new-mode", _MODES, is_required=False),
         CLOCK_OPTION,

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, assert_never
 
-from cogs.games.duel import command_options, events, forms
+from cogs.games.duel import command_options, events, form_actions, forms, layout
 from cogs.games.duel import images as drawn
-from cogs.games.duel.answers import window_of
-from cogs.games.duel.names import about, card_list, card_word, cards_line, claim_line, claim_words, signed
+from cogs.games.duel.form_actions import window_of
+from cogs.games.duel.names import card_list, card_word, claim_words
 from cogs.games.duel.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.catalog import GAMES
-from games.duel import BlockLimit, DuelOptions, Lying, View
+from games.duel import BlockLimit, DuelOptions, View
 from games.duel.actions import (
     Accept,
     Attack,
@@ -33,8 +33,7 @@ from games.duel.actions import (
     Window,
 )
 from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
-from games.duel.options import members
-from games.duel.state import Look, Phase, Way
+from games.duel.state import Phase
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -49,27 +48,11 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
         """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
-        view = public.view
-        mode = say(f"duel-mode-{view.options.mode}")
-        return say(
-            "duel-heading",
-            mode=mode,
-            duel=view.duel,
-            duels=view.options.duels,
-            bout=view.bout,
-            turn=view.turn,
-            house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
-        )
+        return layout.heading(public.view, say)
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
         """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
-        view = public.view
-        sides = "\n".join(_side(view, side, say) for side in (0, 1))
-        piles = say("duel-piles", deck=view.deck, discard=view.discard)
-        lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
-        if view.owed:
-            lying.append(say("duel-owed", count=view.owed))
-        return sides, "\n".join((piles, *lying))
+        return layout.table(public.view, say)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
         """Who is asked, and what; beside them a partner who may challenge."""
@@ -89,7 +72,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     def event(self, event: DuelEvent, say: TableMessages) -> str:
         """What happened, in a sentence."""
-        return events.told(event, _sides(say), say)
+        return events.told(event, layout.sides(say), say)
 
     def is_told(self, event: Event) -> bool:
         """The post says whose turn it is; only a turn that comes as a surprise is told."""
@@ -105,32 +88,17 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
         """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
-        view = own.view
-        assert view.seat is not None
-        cards = "\n".join(
-            say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
-        )
-        mates = [
-            say("duel-mate-hand", who=say.who(hand.seat), cards=cards_line(hand.cards, say))
-            for hand in view.hands
-            if hand.cards is not None and hand.seat != view.seat
-        ]
-        known = [_look(look, say) for look in view.looks]
-        if view.discarded:
-            known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
-        return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
+        return layout.hand(own.view, say)
 
-    def table_picture(
-        self, public: PublicView[View], events: Sequence[Event], say: TableMessages
-    ) -> SvgImage:
+    def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table with what has just happened."""
         return drawn.table(public.view, events, say)
 
-    def hand_picture(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
+    def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
         """The cards held, in order."""
         return drawn.hand(own.view, say)
 
-    def page_picture(self, page: str, say: TableMessages) -> SvgImage | None:
+    def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
         """The cards that a page explains."""
         return shown_on(page, say)
 
@@ -191,7 +159,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
         """What a filled form means."""
-        return forms.action(name, filled, own.view)
+        return form_actions.action(name, filled, own.view)
 
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages
@@ -256,50 +224,3 @@ def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
 def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:
     accept = _does(Accept(window), say("duel-button-accept"), Style.GOOD)
     return accept, _does(Challenge(window), say("duel-button-challenge"), Style.GRAVE)
-
-
-def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
-    if view.options.block_limit is not BlockLimit.ANY:
-        yield say("duel-house-block-limit")
-    if not view.options.wolfy_reveal:
-        yield say("duel-house-wolfy")
-    if view.options.open_specials and view.specials:
-        yield say("duel-house-specials", cards=cards_line(view.specials, say))
-
-
-def _sides(say: TableMessages) -> tuple[str, str]:
-    return say.whos(members(0, say.seats)), say.whos(members(1, say.seats))
-
-
-def _side(view: View, side: int, say: TableMessages) -> str:
-    """A side's cakes and trophies, and each member's cards."""
-    cakes = view.cakes[side]
-    score = say(
-        "duel-side",
-        slices=str(say.sign("slice")) * cakes,
-        cakes=cakes,
-        trophies=view.trophies[side],
-        wanted=view.options.trophies,
-    )
-    people = [_person(view, seat, say) for seat in members(side, say.seats)]
-    if view.options.duels > 1:
-        score += " " + say("duel-side-duels", won=view.duels_won[side])
-    return "\n".join((*people, score.lstrip()))
-
-
-def _person(view: View, seat: Seat, say: TableMessages) -> str:
-    hand = view.hands[seat]
-    role = "attacks" if seat == view.attacker else "defends" if seat == view.defender else "waits"
-    return say("duel-person", who=say.who(seat), count=hand.count, size=hand.size, role=role)
-
-
-def _lying(claim: Lying, say: TableMessages) -> str:
-    words = claim_line(claim.name, claim.count, say)
-    return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
-
-
-def _look(look: Look, say: TableMessages) -> str:
-    key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
-    return say(
-        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)
-    )

@@ -48,7 +48,7 @@ choice-any = beliebig viele
 choice-attack-size = höchstens so viele wie Angreifer
 
 tables-heading = ## Tische dieses Servers
-tables-none = Hier ist kein Tisch offen. `/duel new`, `/bakery new` oder `/auf new` eröffnet einen.
+tables-none = Hier ist kein Tisch offen. { NEW_TABLE("oder") } eröffnet einen.
 tables-more = … und { $count } { $count ->
     [one] weiterer.
    *[other] weitere.

@@ -131,4 +131,4 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
 }. Das brachte deine Aussicht auf den Sieg von { $before } % auf { $after } %, wenn beide Seiten von da an gleich gut spielen.
-refused-review-duel-only = Nur für Cake Duel gibt es einen Rückblick. `/replay` zeigt jedes Spiel noch einmal.
+refused-no-review = Nur für Cake Duel gibt es einen Rückblick. `/replay` zeigt jedes Spiel noch einmal.

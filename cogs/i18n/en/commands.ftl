@@ -48,7 +48,7 @@ choice-any = any number
 choice-attack-size = no more than the attackers
 
 tables-heading = ## Tables of this server
-tables-none = No table is open here. `/duel new`, `/bakery new` or `/auf new` opens one.
+tables-none = No table is open here. { NEW_TABLE("or") } opens one.
 tables-more = … and { $count } more.
 tables-line = { $game } · { $people } · [{ $phase ->
     [lobby] waiting for players

@@ -132,4 +132,4 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [cakes] the last cake
    *[passes] the cakes after everybody passed
 }. It took your chance to win from { $before }% to { $after }%, if both sides play equally well from then on.
-refused-review-duel-only = Only Cake Duels are reviewed. `/replay` shows every game again.
+refused-no-review = Only Cake Duels are reviewed. `/replay` shows every game again.

@@ -50,7 +50,7 @@ def seen(moment: Moment) -> list[Event]:
 
 
 def table(case: Case, state: Any, events: list[Event]) -> SvgImage:
-    drawn: SvgImage = face_of(case).table_picture(case.game.view(state, None), events, SAY)
+    drawn: SvgImage = face_of(case).table_image(PublicView(case.game.view(state, None)), events, SAY)
     return drawn
 
 
@@ -91,8 +91,7 @@ def test_the_hand_of_a_seat_shows_nothing_of_the_others(case: Case) -> None:
         for seat in range(case.seats):
             other = case.lab.twin(moment.state, seat, Entropy(b"hand %d" % number))
             drawn = [
-                face.hand_picture(SeatView(case.game.view(state, seat)), SAY)
-                for state in (moment.state, other)
+                face.hand_image(SeatView(case.game.view(state, seat)), SAY) for state in (moment.state, other)
             ]
             assert drawn[0] == drawn[1]
             assert drawn[0] is None or drawn[0].is_private
@@ -105,7 +104,7 @@ def test_every_drawing_is_whole_and_is_told_in_words(case: Case) -> None:
         ET.fromstring(drawn.svg)
         assert "Ada" in drawn.words
         for seat in range(case.seats):
-            hand = face_of(case).hand_picture(case.game.view(moment.step.state, seat), SAY)
+            hand = face_of(case).hand_image(SeatView(case.game.view(moment.step.state, seat)), SAY)
             if hand is not None:
                 ET.fromstring(hand.svg)
                 assert hand.words.startswith("Your cards: ")
@@ -183,7 +182,7 @@ def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> No
     )
     case = cases_of(key)[0]
     state = played(case).moments[0].state
-    drawn: SvgImage = PRESENTERS[key].table_picture(PublicView(case.game.view(state, None)), [], say)
+    drawn: SvgImage = PRESENTERS[key].table_image(PublicView(case.game.view(state, None)), [], say)
     assert "Seat 1" in drawn.svg
     assert ">Ben<" in drawn.svg
     assert "李小龍" in drawn.words
@@ -201,7 +200,7 @@ def test_where_nothing_is_discarded_no_card_lies() -> None:
     case = cases_of("duel")[0]
     view = case.game.view(played(case).moments[0].state, None)
     backs = [
-        face_of(case).table_picture(view._replace(discard=count), [], SAY).svg.count('href="#back"')
+        face_of(case).table_image(PublicView(view._replace(discard=count)), [], SAY).svg.count('href="#back"')
         for count in (0, 1, 9)
     ]
     assert [count - backs[0] for count in backs] == [0, 1, 1]

@@ -20,7 +20,7 @@ WORDS_ALONE = {("auf", "end"), ("bakeries", "clearance")}
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "page"), PAGES)
 def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, locale: str) -> None:
-    drawing = PRESENTERS[key].page_picture(page, TableMessages(Messages(locale), ()))
+    drawing = PRESENTERS[key].page_image(page, TableMessages(Messages(locale), ()))
     assert (drawing is None) == ((key, page) in WORDS_ALONE)
     if drawing is not None:
         assert 0 < len(drawing.words) <= DESCRIPTION_CHARACTERS
@@ -30,7 +30,7 @@ def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, loca
 
 def test_the_sum_that_the_words_reckon_is_the_one_in_the_picture() -> None:
     messages = Messages()
-    drawing = PRESENTERS["bakeries"].page_picture("start", TableMessages(messages, ()))
+    drawing = PRESENTERS["bakeries"].page_image("start", TableMessages(messages, ()))
     assert drawing is not None
     assert "$6,000" in drawing.words
     assert "$6,000" in messages("bakeries-rules-start")
@@ -41,7 +41,7 @@ def test_the_deal_in_the_picture_is_the_game_s_own(page: str, seats: int, mode: 
     game, say = GAMES["duel"], TableMessages(Messages(), ())
     options = game.Options(mode=mode)
     view = game.view(game.deal(seats, options, Entropy(bytes(32))).state, None)
-    drawing = PRESENTERS["duel"].page_picture(page, say)
+    drawing = PRESENTERS["duel"].page_image(page, say)
     assert drawing is not None
     assert say("picture-deck", count=view.deck) in drawing.svg
     for cakes in view.cakes:

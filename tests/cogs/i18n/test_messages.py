@@ -14,14 +14,13 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.preferences import CLOCKS
+from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
-from cogs.commands.choices import PAUSES
 from cogs.commands.preferences import WISHES
 from cogs.commands.privacy import POLICY
 from cogs.games.bakeries.names import BAKERIES
-from cogs.games.registry import PRESENTERS
+from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.table_post.status import SURE
@@ -40,7 +39,7 @@ from games.bakeries.actions import Side
 from games.bakeries.cards import Piece
 from games.bakeries.kitchen import Source
 from games.bakeries.state import Question
-from games.catalog import GAMES
+from games.catalog import CATALOG, ENTRIES, GAMES
 from games.duel import BlockLimit, Card, Kind, Mode
 from games.duel import events as duel_events
 from games.duel.state import Phase
@@ -131,6 +130,15 @@ def made_keys() -> dict[str, list[str]]:
     return {
         "{}-name": each_game("{}-name"),
         "{}-credits": each_game("{}-credits"),
+        "{}-mode-{}": [
+            f"{entry.game.key}-mode-{mode}" for entry in CATALOG for mode in entry.leaderboards.modes
+        ],
+        "cmd-{}": [f"cmd-{entry.command}" for entry in CATALOG],
+        "cmd-{}-{}": [
+            f"cmd-{ENTRIES[key].command}-{name}"
+            for key, ui in GAME_UIS.items()
+            for name in ("new", *(move.name for move in ui.commands.moves))
+        ],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
         "lesson-{}-{}": of_lessons("lesson-{}-{}"),

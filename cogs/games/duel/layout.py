@@ -1,0 +1,101 @@
+"""The paragraphs of Cake Duel: what the table shows everybody, and what a hand shows its player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.games.duel.names import about, cards_line, claim_line, signed
+from cogs.i18n.table_messages import TableMessages
+from games.duel import BlockLimit, Lying, View
+from games.duel.options import members
+from games.duel.state import Look, Way
+from games.engine import Seat
+
+
+def heading(view: View, say: TableMessages) -> str:
+    """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
+    mode = say(f"duel-mode-{view.options.mode}")
+    return say(
+        "duel-heading",
+        mode=mode,
+        duel=view.duel,
+        duels=view.options.duels,
+        bout=view.bout,
+        turn=view.turn,
+        house="".join(say("duel-house-rule", rule=rule) for rule in _house_rules(view, say)),
+    )
+
+
+def table(view: View, say: TableMessages) -> tuple[str, ...]:
+    """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
+    sides = "\n".join(_side(view, side, say) for side in (0, 1))
+    piles = say("duel-piles", deck=view.deck, discard=view.discard)
+    lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
+    if view.owed:
+        lying.append(say("duel-owed", count=view.owed))
+    return sides, "\n".join((piles, *lying))
+
+
+def hand(view: View, say: TableMessages) -> tuple[str, ...]:
+    """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+    assert view.seat is not None
+    cards = "\n".join(
+        say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
+    )
+    mates = [
+        say("duel-mate-hand", who=say.who(hand.seat), cards=cards_line(hand.cards, say))
+        for hand in view.hands
+        if hand.cards is not None and hand.seat != view.seat
+    ]
+    known = [_look(look, say) for look in view.looks]
+    if view.discarded:
+        known.append(say("duel-own-discard", cards=cards_line(view.discarded, say)))
+    return cards or say("duel-hand-empty"), "\n".join(mates), "\n".join(known)
+
+
+def _house_rules(view: View, say: TableMessages) -> Iterator[str]:
+    if view.options.block_limit is not BlockLimit.ANY:
+        yield say("duel-house-block-limit")
+    if not view.options.wolfy_reveal:
+        yield say("duel-house-wolfy")
+    if view.options.open_specials and view.specials:
+        yield say("duel-house-specials", cards=cards_line(view.specials, say))
+
+
+def sides(say: TableMessages) -> tuple[str, str]:
+    """Return the members of both sides."""
+    return say.whos(members(0, say.seats)), say.whos(members(1, say.seats))
+
+
+def _side(view: View, side: int, say: TableMessages) -> str:
+    """A side's cakes and trophies, and each member's cards."""
+    cakes = view.cakes[side]
+    score = say(
+        "duel-side",
+        slices=str(say.sign("slice")) * cakes,
+        cakes=cakes,
+        trophies=view.trophies[side],
+        wanted=view.options.trophies,
+    )
+    people = [_person(view, seat, say) for seat in members(side, say.seats)]
+    if view.options.duels > 1:
+        score += " " + say("duel-side-duels", won=view.duels_won[side])
+    return "\n".join((*people, score.lstrip()))
+
+
+def _person(view: View, seat: Seat, say: TableMessages) -> str:
+    hand = view.hands[seat]
+    role = "attacks" if seat == view.attacker else "defends" if seat == view.defender else "waits"
+    return say("duel-person", who=say.who(seat), count=hand.count, size=hand.size, role=role)
+
+
+def _lying(claim: Lying, say: TableMessages) -> str:
+    words = claim_line(claim.name, claim.count, say)
+    return say("duel-lying", who=say.who(claim.seat), claim=words, left=claim.left, count=claim.count)
+
+
+def _look(look: Look, say: TableMessages) -> str:
+    key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
+    return say(
+        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)
+    )
