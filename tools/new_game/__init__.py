@@ -1,0 +1,1 @@
+"""Writes the skeleton of a new game: `python -m tools.new_game KEY [TITLE]`."""

@@ -1,0 +1,60 @@
+"""Writes the two packages, the words and the tests of a new game, and says which two lines to add."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES
+from games.catalog import ENTRIES
+
+SKELETON = Path(__file__).with_name("skeleton")
+KEY = re.compile(r"[a-z][a-z0-9]{1,15}")
+
+
+def main(root: Path, arguments: list[str] | None = None) -> int:
+    """Write the files below ``root``; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tools.new_game", description=__doc__)
+    parser.add_argument("key", help="the game's key: small letters and digits, such as `toy`")
+    parser.add_argument("title", nargs="?", help="the game's name for players")
+    wanted = parser.parse_args(arguments)
+    key: str = wanted.key
+    if not KEY.fullmatch(key) or key in ENTRIES:
+        parser.error(f"{key!r} is no key for a new game: 2 to 16 small letters and digits, not used yet")
+    written = skeleton(key, wanted.title or key.capitalize())
+    there = sorted(path for path in written if (root / path).exists())
+    if there:
+        parser.error(f"{there[0]} is already there")
+    for path, text in written.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, encoding="utf-8")
+        print(path)
+    print(f"\nNow add two lines to each of these, and {key.upper()} to the games that they list:")
+    for path, line in registrations(key).items():
+        print(f"  {path}: {line}")
+    return 0
+
+
+def skeleton(key: str, title: str) -> dict[str, str]:
+    """Return the text of each file by its path."""
+    written = {}
+    for source in sorted(SKELETON.rglob("*.txt")):
+        path = source.relative_to(SKELETON).as_posix().removesuffix(".txt").replace("KEY", key)
+        text = source.read_text(encoding="utf-8").replace("CLASS", key.capitalize())
+        written[path] = text.replace("KEY", key).replace("TITLE", title)
+    english = written[f"cogs/i18n/{DEFAULT_LOCALE}/{key}.ftl"]
+    return {f"cogs/i18n/{locale}/{key}.ftl": english for locale in LOCALES} | written
+
+
+def registrations(key: str) -> dict[str, str]:
+    """Return the import to add to each file that lists the games."""
+    return {
+        "games/catalog.py": f"from games.{key}.entry import ENTRY as {key.upper()}",
+        "cogs/games/registry.py": f"from cogs.games.{key} import UI as {key.upper()}",
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path.cwd()))
