@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
+from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 import pytest
 
+from games.catalog import GAMES
 from games.engine import Action, Event, Game, Seat, Step
 from games.entropy import Entropy
-from tests.games.auf import lab as auf_lab
-from tests.games.bakeries import lab as bakeries_lab
-from tests.games.duel import lab as duel_lab
 
 
 class Lab(Protocol):
@@ -31,6 +30,10 @@ class Lab(Protocol):
     def DISCLOSURES(self) -> frozenset[type[Event]]:  # noqa: N802
         """The events that may tell a seat what was hidden from it until then."""
 
+    @property
+    def TUTORIAL_QUESTIONS(self) -> tuple[str, ...]:  # noqa: N802
+        """The questions that the game's tutorial may ask, by the words with which their tokens open."""
+
     def twin(self, state: Any, seat: Seat | None, entropy: Entropy) -> Any:
         """Another state, which differs only in what this seat, or a spectator, may not know."""
 
@@ -38,7 +41,8 @@ class Lab(Protocol):
         """A total of cards and pieces that never changes."""
 
 
-LABS: tuple[Lab, ...] = (duel_lab, auf_lab, bakeries_lab)
+LABS: tuple[Lab, ...] = tuple(cast(Lab, import_module(f"tests.games.{key}.lab")) for key in GAMES)
+"""One lab for each game of the catalog."""
 
 MOVES_AT_MOST = 5_000
 ENOUGH_MOVES = 60

@@ -6,6 +6,7 @@ import abc
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from bot.errors import Refused
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled, Form, Row, SvgImage
@@ -85,9 +86,9 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def table_image(self, public: PublicView[V], events: Sequence[Event], say: TableMessages) -> SvgImage:
         """The table from a spectator's view, with what everybody has seen happen in this turn, oldest first."""
 
-    @abc.abstractmethod
     def hand_image(self, own: SeatView[V], say: TableMessages) -> SvgImage | None:
         """The cards of a seat, from its own view, in order, with what may be played raised; None without cards."""
+        return None
 
     @abc.abstractmethod
     def own_controls(self, own: SeatView[V], say: TableMessages) -> Rows:
@@ -105,23 +106,23 @@ class Presenter(abc.ABC, Generic[V, A, E]):
     def label(self, action: A, say: TableMessages) -> str:
         """An action in a few words, fit for a control or the choices of a command."""
 
-    @abc.abstractmethod
     def form(self, name: str, own: SeatView[V], legal: Collection[A], say: TableMessages) -> Form:
         """The form of this name for a seat. Refused when there is nothing to choose there now."""
+        raise Refused("unknown-action")
 
-    @abc.abstractmethod
     def action(self, name: str, filled: Filled, own: SeatView[V]) -> A:
         """The action that a filled form means. Refused when something is missing or makes no sense."""
+        raise Refused("unknown-action")
 
-    @abc.abstractmethod
     def offers(
         self, option: str, own: SeatView[V], legal: Collection[A], say: TableMessages
     ) -> dict[str, str]:
         """What may be typed into an option of the game's commands now, and what it says."""
+        return {}
 
-    @abc.abstractmethod
     def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
         """The options of a command as the form of this name would give them. Refused for nonsense."""
+        return {name: (text,) for name, text in texts.items()}
 
     @abc.abstractmethod
     def options(self, options: Any, say: TableMessages) -> tuple[str, ...]:

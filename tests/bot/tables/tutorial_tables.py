@@ -1,11 +1,9 @@
-"""What may be asked in the lesson of each game."""
+"""What may be asked in the tutorial of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-TOPICS: Mapping[str, tuple[str, ...]] = {
-    "duel": ("claim", "answer", "block"),
-    "bakeries": ("turn", "discard", "place", "roll", "stale", "again"),
-    "auf": ("round", "look", "night"),
-}
+from tests.labs import LABS
+
+TOPICS: Mapping[str, tuple[str, ...]] = {lab.GAME.key: lab.TUTORIAL_QUESTIONS for lab in LABS}

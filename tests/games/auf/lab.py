@@ -39,6 +39,8 @@ VARIANTS: tuple[tuple[int, Options], ...] = tuple(
     for hands in (True, False)
 )
 
+TUTORIAL_QUESTIONS = ("round", "look", "night")
+
 DISCLOSURES: frozenset[type[Event]] = frozenset(
     {
         CardsReceived,

@@ -18,6 +18,8 @@ from games.entropy import Entropy
 GAME = Bakeries()
 VARIANTS: tuple[tuple[int, Options], ...] = ((2, Options()),)
 
+TUTORIAL_QUESTIONS = ("turn", "discard", "place", "roll", "stale", "again")
+
 DISCLOSURES: frozenset[type[Event]] = frozenset({CakeDrawn, CardSeen, ClearanceTried, DiceRolled, HandDealt})
 """The cards that come to a hand, and the cakes, dice and numbers that chance brings for all to see."""
 

@@ -36,6 +36,8 @@ VARIANTS: tuple[tuple[int, DuelOptions], ...] = (
     (4, DuelOptions(mode=Mode.TEAM_FULL, trophies=1, block_limit=BlockLimit.ATTACK_SIZE, duels=5)),
 )
 
+TUTORIAL_QUESTIONS = ("claim", "answer", "block")
+
 DISCLOSURES: frozenset[type[Event]] = frozenset(
     {
         CakesStolen,  # a Summoner's theft tells the copies in the hand
