@@ -13,10 +13,10 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 	--custom-compile-command="make lock" --extra=postgres $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-house chaos fmt lock pictures
+.PHONY: help play test check bench bench-house chaos fmt lock new-game pictures
 
 help: ## show what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(FOR_PLAY) ## play on this machine, in the browser (begin anew: make play FRESH=1)
 	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
@@ -43,6 +43,9 @@ chaos: $(INSTALLED) ## let everything go wrong for a while (another course: make
 fmt: $(INSTALLED) ## put the code into its form
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
 	$(RUN) -m ruff format $(SOURCES)
+
+new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy TITLE="Toy Tray")
+	@$(RUN) -m tools.new_game "$(NAME)" $(if $(TITLE),"$(TITLE)")
 
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -31,10 +32,17 @@ def main(root: Path, arguments: list[str] | None = None) -> int:
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
         print(path)
-    print(f"\nNow add two lines to each of these, and {key.upper()} to the games that they list:")
+    put_in_form(root, [path for path in written if path.endswith(".py")])
+    print(f"\nAdd the import to each of these modules, and {key.upper()} to the games that it lists:")
     for path, line in registrations(key).items():
         print(f"  {path}: {line}")
     return 0
+
+
+def put_in_form(root: Path, paths: list[str]) -> None:
+    """Sort the imports and format the files: both depend on the key."""
+    for command in (["check", "--quiet", "--fix-only"], ["format", "--quiet"]):
+        subprocess.run([sys.executable, "-m", "ruff", *command, *paths], cwd=root, check=True)
 
 
 def skeleton(key: str, title: str) -> dict[str, str]:
