@@ -230,6 +230,17 @@ def test_no_game_imports_another() -> None:
     assert reaching == set()
 
 
+def test_no_game_imports_the_catalog() -> None:
+    reaching = {
+        name_of(path)
+        for path in modules("games", "cogs/games")
+        if own_game(path) is not None
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.ImportFrom) and node.module in {"games.catalog", "cogs.games.registry"}
+    }
+    assert reaching == set()
+
+
 def test_only_the_catalog_and_the_registry_name_a_game() -> None:
     """Everything else works for any game: a new one needs its two packages and a line in each of the two."""
     naming = set()

@@ -34,7 +34,7 @@ from games.auf.actions import (
 from games.auf.cards import LIFTED_BY
 from games.auf.events import AufEvent, RoundEnded
 from games.auf.private_events import IngredientsSeen, RecipesSeen, TradeSeen
-from games.catalog import GAMES
+from games.auf.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -207,8 +207,8 @@ def _controls(view: View, say: TableMessages) -> Rows:
 
 
 def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(GAMES["auf"].encode(action), label, style)
+    return Button(encode(action), label, style)
 
 
 def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(GAMES["auf"].encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))
+    return Button(encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))

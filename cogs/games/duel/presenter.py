@@ -15,7 +15,6 @@ from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
-from games.catalog import GAMES
 from games.duel import BlockLimit, DuelOptions, View
 from games.duel.actions import (
     Accept,
@@ -34,6 +33,7 @@ from games.duel.actions import (
 )
 from games.duel.events import BoutEnded, DuelEvent, HandSeen, TakenSeen, TurnBegun
 from games.duel.state import Phase
+from games.duel.tokens import encode
 from games.engine import Event, Seat
 from games.views import PublicView, SeatView
 
@@ -218,7 +218,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
 
 
 def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(GAMES["duel"].encode(action), label, style)
+    return Button(encode(action), label, style)
 
 
 def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:
