@@ -1,4 +1,4 @@
-"""House players: they see the view of their seat and its legal actions, and nothing else."""
+"""AI players: they see the view of their seat and its legal actions, and nothing else."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from games.engine import Action
 from games.entropy import Entropy
 
 LEVELS = ("easy", "fair", "strong")
-"""The strengths among which a host chooses, the weakest first, in the games that tell them apart."""
+"""The levels that a host may choose, the weakest first, in the games that have levels."""
 
 TUTOR = "tutor"
-"""The way to play of whoever teaches a game: it sits at lessons alone."""
+"""The level of the AI player who teaches a game; it plays in tutorials only."""
 
 
 def chosen(player: AIPlayer, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
@@ -24,7 +24,7 @@ class AIPlayer(Protocol):
     """Chooses one of the legal actions. The same view, actions and entropy give the same choice."""
 
     def choose(self, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
-        """The action to take; ``legal`` is never empty."""
+        """Return the action to take; ``legal`` is never empty."""
 
 
 class RandomPlayer:

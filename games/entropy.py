@@ -9,7 +9,7 @@ To redo it in another language:
   are not are skipped. For ``n == 1`` nothing is drawn.
 - A shuffle walks ``i`` from the last index down to 1 and swaps the items at ``i`` and at a number below
   ``i + 1``.
-- Every draw is used once, in its order: what is asked next begins with the draw after the last one taken.
+- Every draw is used once, in its order: the next request begins with the draw after the last one taken.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Entropy:
     draws: int = 0
 
     def below(self, bound: int) -> tuple[int, Entropy]:
-        """A whole number from 0 to bound - 1. ValueError when bound is not from 1 to 2**32."""
+        """Return a whole number from 0 to bound - 1. ValueError when bound is not from 1 to 2**32."""
         if not 1 <= bound <= _SPAN:
             raise ValueError(f"cannot draw a number below {bound}")
         if bound == 1:
@@ -47,7 +47,7 @@ class Entropy:
         return number % bound, Entropy(self.seed, draws)
 
     def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Entropy]:
-        """The items in a random order."""
+        """Return the items in a random order."""
         order = list(items)
         draws, numbers = self.draws, _draws(self.seed, self.draws)
         for last in range(len(order) - 1, 0, -1):
@@ -61,7 +61,7 @@ class Entropy:
 
 
 def _draws(seed: bytes, first: int) -> Iterator[int]:
-    """The draws from this one on, each block hashed once."""
+    """Yield the draws from this one on, each block hashed once."""
     block, word = divmod(first, _WORDS)
     while True:
         yield from _words_of(sha256(seed + block.to_bytes(8, "big")).digest())[word:]

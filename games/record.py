@@ -1,4 +1,4 @@
-"""A game written down: with the rules, it is the whole truth about a table."""
+"""A recorded game: with the rules, it determines everything about a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.entropy import Entropy
 
 
 class Move(NamedTuple):
-    """One action as it is written down."""
+    """One action as it is recorded."""
 
     seat: Seat
     token: str
@@ -30,7 +30,7 @@ class PlayedMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Game, edition, options, seed, seats and moves: nothing else decides what happens."""
+    """Game, edition, options, seed, seats and moves: together they decide everything that happens."""
 
     game: str
     edition: int
@@ -41,11 +41,11 @@ class Record:
 
 
 class OtherEdition(ValueError):
-    """The record was written under rules that this program no longer plays."""
+    """The record was made under rules that this program no longer plays."""
 
 
 def steps(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Step[Any, Any]]:
-    """The deal, then each move: states and events in their order.
+    """Yield the deal, then each move: states and events in their order.
 
     OtherEdition when the record belongs to another game or edition; UnknownAction or IllegalAction when a
     move does not fit, which means that the record was damaged.
@@ -60,11 +60,11 @@ def steps(game: Game[Any, Any, Any, Any], record: Record) -> Iterator[Step[Any, 
 
 
 def replay(game: Game[Any, Any, Any, Any], record: Record) -> Any:
-    """The state to which the record leads; raises as ``steps`` does."""
+    """Return the state to which the record leads; raises as ``steps`` does."""
     *_, last = steps(game, record)
     return last.state
 
 
 def fingerprint(state: Any) -> str:
-    """A hash of the whole state, by which a drift of the rules shows: 16 hexadecimal digits."""
+    """Return a hash of the whole state, which shows a drift of the rules: 16 hexadecimal digits."""
     return sha256(repr(state).encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Chance that remembers what was drawn of it: every shuffle and every number, in order."""
+"""Entropy that records what was drawn from it: every shuffle and every number, in order."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ Chance: TypeAlias = RecordedShuffle | RecordedNumber
 
 @dataclass(frozen=True, slots=True)
 class RecordingEntropy(Entropy):
-    """Draws as Entropy does; every Witness that follows from this one writes into the same book."""
+    """Draws as Entropy does; every RecordingEntropy that follows from this one adds to the same list."""
 
     book: list[Chance] = field(default_factory=list, compare=False, repr=False)
 
     def __repr__(self) -> str:
-        """As Entropy's own: the fingerprint of a state must not tell who watches its chance."""
+        """Return the same as Entropy's: recording must not change the fingerprint of a state."""
         return repr(Entropy(self.seed, self.draws))
 
     def below(self, bound: int) -> tuple[int, RecordingEntropy]:
-        """As Entropy does, and written down."""
+        """Draw as Entropy does, and record it."""
         number, after = Entropy.below(self, bound)
         self.book.append(RecordedNumber(self.draws, bound, number))
         return number, RecordingEntropy(self.seed, after.draws, self.book)
 
     def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], RecordingEntropy]:
-        """As Entropy does, and written down."""
+        """Draw as Entropy does, and record it."""
         cards = tuple(items)
         order, after = Entropy.shuffled(self, cards)
         self.book.append(RecordedShuffle(self.draws, tuple(map(str, cards)), tuple(map(str, order))))

@@ -38,7 +38,7 @@ class Lab(Protocol):
         """Another state, which differs only in what this seat, or a spectator, may not know."""
 
     def conserved(self, state: Any) -> Hashable:
-        """A total of cards and pieces that never changes."""
+        """Return a total of cards and pieces that never changes."""
 
 
 LABS: tuple[Lab, ...] = tuple(cast(Lab, import_module(f"tests.games.{key}.lab")) for key in GAMES)
@@ -94,7 +94,7 @@ class Playout(NamedTuple):
 
 @lru_cache
 def played(case: Case) -> Playout:
-    """The first random game that is long enough, or the longest of a few."""
+    """Return the first random game that is long enough, or the longest of a few."""
     playouts = []
     for number in range(GAMES_AT_MOST):
         playouts.append(play_out(case, seed_of(case) + bytes([number])))
@@ -123,7 +123,7 @@ def play_out(case: Case, seed: bytes) -> Playout:
 
 
 def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
-    """A few of these items, the same at every run."""
+    """Return a few of these items, the same at every run."""
     pool = list(items)
     return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
 

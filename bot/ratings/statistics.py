@@ -1,4 +1,4 @@
-"""What is counted of a finished game for its members' figures, out of its record."""
+"""The statistics of a finished game's members, counted from its record."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from games.record import PlayedMove
 
 
 def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
-    """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
+    """Return the counts of a game; ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
 
-    Nothing is counted of a seat for which somebody else has played, be it one move.
+    A seat for which somebody else has made even one move counts nothing.
     """
     table = reading.table
     made = replayed(reading, moves)
@@ -34,7 +34,7 @@ def _result(table: TableRow, seat: int) -> dict[str, int]:
 
 
 def replayed(reading: ReplayedTable, moves: Sequence[MoveRow]) -> list[PlayedMove]:
-    """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
+    """Return the moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return list(_kept(list(_made(reading, moves)), reading))
 
 

@@ -1,4 +1,4 @@
-"""Lessons: tables at which one member learns a game from the tutor, with a deal that was chosen for it."""
+"""Tutorials: tables at which a member learns a game from the tutor, with a chosen deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from games.ai import TUTOR
 from games.catalog import ENTRIES
 
 TUTOR_NAME = "Tutor"
-"""What the tutor is called at a table."""
+"""The tutor's name at a table."""
 
 
 def seed(game: str) -> bytes:
@@ -23,9 +23,9 @@ def seed(game: str) -> bytes:
 def opened(
     game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int, at: float
 ) -> TableRow:
-    """A lesson that has begun: the learner and the tutor sit there, and the cards are dealt.
+    """Return a tutorial that has begun: the learner and the tutor sit there, and the cards are dealt.
 
-    Nothing is pledged of it, since its deal was chosen.
+    It has no commitment, since its deal is chosen.
     """
     options = read_options(game, ENTRIES[game.key].tutorial.options)
     where = {"guild_id": guild_id, "channel_id": channel_id}
@@ -36,7 +36,7 @@ def opened(
 
 
 def for_real(game: AnyGame, lesson: TableRow, *, seconds: int) -> TableRow:
-    """The lesson as if it had been a game with the usual options and nobody else: what one plays again after it."""
+    """Return the tutorial as a game with the default options and only the learner: "Play for real" opens it."""
     learners = tuple(seat for seat in lesson.seats if seat.house != TUTOR)
     usual = {"options": write_options(game, game.Options()), "seconds": seconds}
     return lesson.model_copy(update={"seats": learners, **usual})

@@ -1,4 +1,4 @@
-"""What several commands offer to choose from: games, clocks, pauses, languages."""
+"""The choices that several commands share: games, clocks, pauses, languages."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from games.catalog import CATALOG
 Choices = list[app_commands.Choice[str]]
 
 DEFAULT_GAME = next(iter(PRESENTERS))
-"""The game that is meant when none is named."""
+"""The default game."""
 
 
 def game_choices() -> Choices:
-    """The games."""
+    """Return the games."""
     return [app_commands.Choice(name=command_text(f"{key}-name"), value=key) for key in PRESENTERS]
 
 
 def mode_choices() -> Choices:
-    """The modes of the games that have a leaderboard for each mode."""
+    """Return the modes of the games that have a leaderboard for each mode."""
     return [
         app_commands.Choice(name=command_text(f"{entry.game.key}-mode-{mode}"), value=str(mode))
         for entry in CATALOG
@@ -31,20 +31,20 @@ def mode_choices() -> Choices:
 
 
 def clock_choices() -> Choices:
-    """The clocks."""
+    """Return the clocks."""
     return [app_commands.Choice(name=command_text(f"choice-clock-{name}"), value=name) for name in CLOCKS]
 
 
 def level_choices() -> Choices:
-    """How strongly a house player plays."""
+    """Return the levels of the AI players."""
     return [app_commands.Choice(name=command_text(f"choice-house-{level}"), value=level) for level in LEVELS]
 
 
 def pause_choices() -> list[app_commands.Choice[int]]:
-    """The pauses."""
+    """Return the pauses."""
     return [app_commands.Choice(name=command_text(f"choice-pause-{time}"), value=time) for time in PAUSES]
 
 
 def language_choices() -> Choices:
-    """The languages that there are."""
+    """Return the languages that there are."""
     return [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LOCALES]

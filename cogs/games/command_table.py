@@ -1,4 +1,4 @@
-"""A game's slash commands as data: `cogs.commands.games` makes the commands from it."""
+"""A game's slash commands as data: `cogs.commands.game_commands` makes the commands from it."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from cogs.ui.panel import SvgImage
 
 
 def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) -> SvgImage | None:
-    """The cards of a page in their order, with their names; None when it explains none."""
+    """Return the cards of a page in their order, with their names; None when it explains none."""
     if not fronts:
         return None
     described = say("picture-page", cards=", ".join(names))

@@ -1,4 +1,4 @@
-"""What the pictures of all games share: a hand with its description, and the poster of the result."""
+"""What the images of all games share: a hand with its description, and the poster of the result."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ FIRST_IMAGE = SvgImage(shared_emojis()[FACEDOWN], 60, "")
 
 
 def image_name(seat: Seat, say: TableMessages) -> str:
-    """Whoever sits there, as far as the font of the pictures can write the name; else the seat."""
+    """Return the player's name if the font of the images has its characters; else the seat's number."""
     return writable(say.name(seat)) or say("picture-seat", number=seat + 1)
 
 
 def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
-    """The cards of a hand in their order, with their names for whoever does not see them."""
+    """Return the cards of a hand in order, with their names for people who do not see the image."""
     described = say("picture-hand", cards=", ".join(names))
     return SvgImage(hand.hand(held), hand.width(len(held)), described, is_private=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """What stands for a game on its poster."""
+    """The figure of a game on its poster."""
 
     figure: tuple[str, ...]
     colour: str
@@ -39,7 +39,7 @@ class Emblem:
 def poster_image(
     game: str, emblem: Emblem, outcome: Outcome, say: TableMessages, *, is_conceded: bool = False
 ) -> SvgImage:
-    """The result of a game, the first places first; a game that was given up has nobody's score."""
+    """Return the result of a game, the first places first; a game that was given up has nobody's score."""
     title = say(f"{game}-name")
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"

@@ -1,4 +1,4 @@
-"""A member's figures in words: games, ratings, and what was counted of each game."""
+"""A member's statistics in words: games, ratings, and the counts of each game."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ R = TypeVar("R", RankRow, RivalRow)
 
 @dataclass(frozen=True, slots=True)
 class PlayerStats:
-    """What is known of a member in one server."""
+    """A member's statistics in one server."""
 
     user_id: int
     careers: Mapping[str, RankRow]
-    """Of all time, by ladder."""
+    """Of all time, by leaderboard."""
     tallies: Mapping[str, Counts]
     """By game and counter."""
     ladder: str | None
-    """Whose course is shown: the one asked for, or the one played most."""
+    """The leaderboard whose course is shown: the one played most."""
     course: Sequence[float]
     """The sure ratings there after each of the last games, oldest first."""
     other_id: int | None = None
     rivals: Mapping[str, RivalRow] | None = None
-    """What he has done against the other, by ladder."""
+    """Their results against the other member, by leaderboard."""
 
 
 def drawn(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
-    """The figures as a panel."""
+    """Return the statistics as a panel."""
     paragraphs = [] if portrait.other_id is None else [_against(portrait, messages)]
     paragraphs += [_overall(portrait, messages), _careers(portrait, messages)]
     paragraphs += [
@@ -61,26 +61,26 @@ def drawn(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
 
 
 def has_course(portrait: PlayerStats) -> bool:
-    """Whether there is more than a single game: that is no course yet."""
+    """Return whether there is more than a single game: that is no course yet."""
     return len(portrait.course) > 1
 
 
 def bars(course: Sequence[float]) -> str:
-    """The course as a row of small bars."""
+    """Return the course as a row of small bars."""
     least, most = min(course), max(course)
     span = (most - least) or 1.0
     return "".join(_BARS[round((rating - least) / span * (len(_BARS) - 1))] for rating in course)
 
 
 def course_in_words(ladder: str, course: Sequence[float], messages: Messages) -> str:
-    """The course in a sentence, which also describes its picture."""
+    """Return the course in a sentence, which also describes its picture."""
     values = {"first": course[0], "last": course[-1], "least": min(course), "most": max(course)}
     figures = {name: messages.figure(value) for name, value in values.items()}
     return messages("stats-course", game=title(ladder, messages), count=len(course), **figures)
 
 
 def picture(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
-    """The course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
+    """Return the course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
     parts: list[DescribedChart] = []
     if portrait.ladder is not None and has_course(portrait):
         heading = messages("stats-chart-course", game=title(portrait.ladder, messages))
@@ -126,7 +126,7 @@ def _careers(portrait: PlayerStats, messages: Messages) -> str:
 
 
 def _shown(portrait: PlayerStats) -> Mapping[str, RankRow]:
-    """The ratings of games that there still are."""
+    """Return the ratings of games that there still are."""
     return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
 
 
@@ -153,10 +153,10 @@ def _against(portrait: PlayerStats, messages: Messages) -> str:
 
 
 def only(tallies: Mapping[str, Counts], game: str | None) -> Mapping[str, Counts]:
-    """The tallies of one game, or of all."""
+    """Return the tallies of one game, or of all."""
     return {name: counts for name, counts in tallies.items() if game in (None, name)}
 
 
 def of_game(rows: Mapping[str, R], game: str | None) -> Mapping[str, R]:
-    """The figures of one game's ladders, or of all."""
+    """Return the figures of one game's ladders, or of all."""
     return {ladder: row for ladder, row in rows.items() if game in (None, game_of(ladder))}

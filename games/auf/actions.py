@@ -18,7 +18,7 @@ class Sign(StrEnum):
     SCISSORS = "scissors"
 
     def beats(self, other: Sign) -> bool:
-        """Whether this sign wins against the other."""
+        """Return whether this sign wins against the other."""
         return _BEATEN[self] is other
 
 
@@ -27,7 +27,7 @@ _BEATEN = {Sign.ROCK: Sign.SCISSORS, Sign.PAPER: Sign.ROCK, Sign.SCISSORS: Sign.
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
-    """Put ingredients face down under an own recipe (CA-05); named in any order, kept sorted."""
+    """Put ingredients face down under one of your recipes (CA-05); named in any order, kept sorted."""
 
     round: int
     recipe: Recipe
@@ -109,7 +109,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Action):
-    """Take one of the recipes looked at and give up an own one for it (CA-20)."""
+    """Take one of the recipes looked at and give up one of your own for it (CA-20)."""
 
     taken: Recipe
     given: Recipe
@@ -140,7 +140,7 @@ class Throw(Action):
 
 
 Play: TypeAlias = Place | Ban | Lift | SwapRecipes | SwapHands | Look | Trade | Mulligan | Pass
-"""What may be done in one's own turn. Each names its round, so that one meant for a round that has just ended
+"""What a player may do in their turn. Each names its round, so that one meant for a round that has just ended
 cannot count in the next."""
 
 AufAction: TypeAlias = Play | Choose | Decline | Keep | Throw

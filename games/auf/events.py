@@ -1,4 +1,4 @@
-"""What may happen at a table of Cake Auf! before everyone's eyes, and every event together."""
+"""The public events of Cake Auf!, and the union of all events."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OvernightChosen(Event):
-    """An owner said which Overnight recipes he keeps (CA-24)."""
+    """An owner said which Overnight recipes they keep (CA-24)."""
 
     seat: Seat
     kept: tuple[Recipe, ...]

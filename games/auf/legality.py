@@ -1,4 +1,4 @@
-"""What a seat may do: whom the table waits for, and the collection of all that he may do."""
+"""What a seat may do: whom the table waits for, and the collection of legal actions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from games.engine import Seat
 
 
 def actors(state: State) -> frozenset[Seat]:
-    """Whom the table waits for. In a showdown both, until both have chosen: nobody learns who has (CA-33)."""
+    """Return whom the table waits for. In a showdown both, until both have chosen: nobody learns who has (CA-33)."""
     match state.phase:
         case Phase.TURN | Phase.LOOK:
             return _ALONE[state.current]

@@ -39,7 +39,7 @@ from games.engine import Seat
 
 
 def carry_out(table: Transition, action: Play) -> None:
-    """Do what the current player says in his turn (CA-07)."""
+    """Carry out what the current player does in their turn (CA-07)."""
     seat = table.current
     if isinstance(action, Pass):
         end_turn(table, action.discards)

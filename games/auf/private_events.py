@@ -44,7 +44,7 @@ class RecipesSeen(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TradeSeen(Event):
-    """For the two: the card taken from the other, and the card that he got (None: nothing)."""
+    """For the two: the card taken from the other, and the card that the other got (None: nothing)."""
 
     seat: Seat
     other: Seat

@@ -58,7 +58,7 @@ REASONS = frozenset(
 
 
 def objection(state: State, seat: Seat, action: AufAction) -> str | None:
-    """Why an actor may not do this now, in one of REASONS; None when he may."""
+    """Return why an actor may not do this now, as one of REASONS; None when they may."""
     match action:
         case Choose() | Decline():
             asked = Phase.LOOK
@@ -171,14 +171,14 @@ def _objection_to_other(state: State, seat: Seat, other: Seat, card: Card) -> st
 
 
 def _not_mine(state: State, recipe: Recipe) -> str:
-    """Why a recipe that is not among one's dishes is not."""
+    """Return why a recipe that is not among one's dishes is not."""
     if any(recipe in player.finished for player in state.players):
         return "recipe-finished"
     return "recipe-not-yours"
 
 
 def _not_theirs(state: State, seat: Seat, recipe: Recipe) -> str | None:
-    """Why a recipe is no other player's dish; None when it is one."""
+    """Return why a recipe is no other player's dish; None when it is one."""
     for owner, player in enumerate(state.players):
         if player.dish(recipe):
             return "recipe-yours" if owner == seat else None

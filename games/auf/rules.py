@@ -68,18 +68,18 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return table.step()
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """Whom the table waits for. In a showdown both, until both have chosen: nobody learns who has."""
+        """Return whom the table waits for. In a showdown both, until both have chosen: nobody learns who has."""
         return legality.actors(state)
 
     def clocked(self, state: State) -> frozenset[Seat]:
-        """The actors; in a showdown only who has not chosen yet, which nobody else may be shown (CA-33)."""
+        """Return the actors; in a showdown only who has not chosen yet, which nobody else may be shown (CA-33)."""
         if state.phase is not Phase.SHOWDOWN or state.showdown is None:
             return self.actors(state)
         chosen = zip(state.showdown.pair, state.showdown.signs, strict=True)
         return frozenset(seat for seat, sign in chosen if sign is None)
 
     def legal_actions(self, state: State, seat: Seat) -> Collection[AufAction]:
-        """All that this seat may do now, lazily; the fallback is among them."""
+        """Return all that this seat may do now, lazily; the fallback is among them."""
         return legality.LegalActions(state, seat) if seat in legality.actors(state) else ()
 
     def fallback(self, state: State, seat: Seat) -> AufAction:
@@ -102,19 +102,19 @@ class Auf(Game[State, AufAction, AufEvent, View]):
         return showdown.standing(state.players, state.champion)
 
     def counts(self, state: State) -> bool:
-        """Whether the first round is over."""
+        """Return whether the first round is over."""
         return state.round > 1 or state.phase is Phase.OVER
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that this seat, or a spectator (None), may know (CA-35)."""
+        """Return all that this seat, or a spectator (None), may know (CA-35)."""
         return view.view(state, seat)
 
     def encode(self, action: AufAction) -> str:
-        """The token of an action."""
+        """Return the token of an action."""
         return tokens.encode(action)
 
     def decode(self, token: str) -> AufAction:
-        """The action of a token. UnknownAction when there is none."""
+        """Return the action of a token. UnknownAction when there is none."""
         return tokens.decode(token)
 
     def _resolve(self, state: State, seat: Seat, action: AufAction) -> Step[State, AufEvent]:
@@ -135,6 +135,6 @@ class Auf(Game[State, AufAction, AufEvent, View]):
 
 
 def _pile(options: AufOptions) -> list[Card]:
-    """The 69 cards of the draw pile (CA-19)."""
+    """Return the 69 cards of the draw pile (CA-19)."""
     actions = ACTION_CARDS if options.hand_switcheroo else ACTION_CARDS_WITHOUT_HAND_SWITCHEROO
     return [card for kinds in (INGREDIENTS, actions) for card, count in kinds.items() for _ in range(count)]

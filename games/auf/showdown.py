@@ -91,7 +91,7 @@ def _end_game(table: Transition) -> None:
 
 
 def standing(players: Sequence[Player], champion: Seat | None) -> Outcome:
-    """Places by points; a showdown's winner stands alone before those with whom he was tied (CA-33)."""
+    """Return places by points; a showdown's winner is ahead of those who were tied with them (CA-33)."""
     scores = tuple(len(player.finished) for player in players)
     ranks = [(score, seat == champion) for seat, score in enumerate(scores)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

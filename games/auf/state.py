@@ -78,7 +78,7 @@ class Player(NamedTuple):
     """How many have been taken in this round."""
 
     def dish(self, recipe: Recipe) -> Dish | None:
-        """The unfinished recipe of that name, if it lies here."""
+        """Return the unfinished recipe of that name, if it lies here."""
         for dish in self.dishes:
             if dish.recipe is recipe:
                 return dish
@@ -146,5 +146,5 @@ class State:
 
 
 def overnight(player: Player) -> tuple[Recipe, ...]:
-    """The recipes that this player may keep at the round's end, sorted (CA-24)."""
+    """Return the recipes that this player may keep at the round's end, sorted (CA-24)."""
     return tuple(sorted(dish.recipe for dish in player.dishes if dish.recipe.is_overnight))

@@ -41,7 +41,7 @@ _THROW = re.compile(r"throw([1-9][0-9]{0,8})\.([a-z]+)")
 
 
 def encode(action: AufAction) -> str:
-    """The token of an action."""
+    """Return the token of an action."""
     match action:
         case Choose(taken, given):
             return f"look.take.{taken.code}.{given.code}"
@@ -84,7 +84,7 @@ def _letters(cards: Iterable[Card]) -> str:
 
 
 def decode(token: str) -> AufAction:
-    """The action of a token. UnknownAction when there is none."""
+    """Return the action of a token. UnknownAction when there is none."""
     try:
         action = _read(token) if len(token) <= LONGEST_TOKEN else None
     except (KeyError, ValueError):
@@ -95,7 +95,7 @@ def decode(token: str) -> AufAction:
 
 
 def _read(token: str) -> AufAction | None:
-    """The action, None or KeyError or ValueError; the caller sees to it that only one spelling counts."""
+    """Return the action, None or KeyError or ValueError; the caller sees to it that only one spelling counts."""
     if turn := _TURN.fullmatch(token):
         return _read_play(int(turn[1]), turn[2], turn[3].split(".")[1:])
     if throw := _THROW.fullmatch(token):

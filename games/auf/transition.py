@@ -1,4 +1,4 @@
-"""The table while a move is carried out: a State that may be changed, and the events that tell of it."""
+"""The table while a move is carried out: a State that may be changed, and its events."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Transition:
         self.events: list[AufEvent] = []
 
     def step(self) -> Step[State, AufEvent]:
-        """The state that the table has come to, and what happened."""
+        """Return the state that the table has come to, and what happened."""
         state = State(
             self.options,
             self.entropy,
@@ -83,11 +83,11 @@ class Transition:
         return Step(state, tuple(self.events))
 
     def tell(self, event: AufEvent) -> None:
-        """Add to the story."""
+        """Record an event."""
         self.events.append(event)
 
     def seats_from(self, first: Seat) -> Iterator[Seat]:
-        """Every seat once, to the left from this one."""
+        """Return every seat once, to the left from this one."""
         count = len(self.players)
         return ((first + step) % count for step in range(count))
 
@@ -107,7 +107,7 @@ class Transition:
         self.set_dishes(seat, tuple(dish if old.recipe is recipe else old for old in dishes))
 
     def dish(self, seat: Seat, recipe: Recipe) -> Dish:
-        """The seat's unfinished recipe of that name; it must be there."""
+        """Return the seat's unfinished recipe of that name; it must be there."""
         dish = self.players[seat].dish(recipe)
         assert dish is not None
         return dish
@@ -162,7 +162,7 @@ class Transition:
 
 
 def _finishable(dishes: tuple[Dish, ...]) -> Dish | None:
-    """A complete dish without a ban that waits for no Overnight recipe (CA-11, CA-13, CA-26)."""
+    """Return a complete dish without a ban that waits for no Overnight recipe (CA-11, CA-13, CA-26)."""
     must_wait = any(dish.kept for dish in dishes)
     for dish in dishes:
         if dish.is_complete and not dish.bans and (dish.kept or not must_wait):

@@ -38,17 +38,17 @@ class DishView:
 
 
 class PlayerView(NamedTuple):
-    """One player as everyone sees him; of his dishes he sees more."""
+    """One player as everyone sees them; players see more of their own dishes."""
 
     seat: Seat
     cards: int
-    """How many he holds."""
+    """How many cards the player holds."""
     dishes: tuple[DishView, ...]
     finished: tuple[Recipe, ...]
     """Of all rounds, in their order."""
     points: int
     mulligans: int
-    """How many he has taken in this round, of three (CA-09)."""
+    """How many the player has taken in this round, of three (CA-09)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class View(NamedTuple):
     looked_at: int
     """How many recipes the current player is looking at (CA-20)."""
     looked: tuple[Recipe, ...]
-    """Which these are, for him alone."""
+    """Which these are; empty for everybody else."""
     kept: tuple[tuple[Recipe, ...] | None, ...]
     """In the phase overnight: what each seat keeps, None while it has not said so (CA-24); else empty."""
     idle_turns: int
@@ -98,7 +98,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that this seat, or a spectator (None), may know."""
+    """Return all that this seat, or a spectator (None), may know."""
     phase = state.phase
     is_looking = phase is Phase.LOOK and seat == state.current
     return View(

@@ -18,7 +18,7 @@ class Side(StrEnum):
     THEIRS = "theirs"
 
     def owner(self, placer: Seat) -> Seat:
-        """The seat whose case is meant."""
+        """Return the seat whose case is meant."""
         return placer if self is Side.OWN else 1 - placer
 
 
@@ -43,7 +43,7 @@ class CloseBakery(Action):
 
 @dataclass(frozen=True, slots=True)
 class ReopenBakery(Action):
-    """Play BAKERY REOPENED on one's own closed bakery (BB-09)."""
+    """Play BAKERY REOPENED on your own closed bakery (BB-09)."""
 
 
 @dataclass(frozen=True, slots=True)

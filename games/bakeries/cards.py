@@ -43,7 +43,7 @@ class Chef(StrEnum):
 _CHEF_MULTIPLIERS: Mapping[Chef, int] = {chef: number for number, chef in enumerate(Chef, start=2)}
 
 OWN_BAKING = 1
-"""The multiplier of whoever has no chef and bakes for himself (BB-19)."""
+"""The multiplier of a player without a chef (BB-19)."""
 
 
 class Piece(StrEnum):
@@ -113,13 +113,13 @@ _PART_SETS: Mapping[Chef, frozenset[Card]] = {chef: frozenset(parts) for chef, p
 
 
 def layable_chefs(hand: tuple[Card, ...]) -> tuple[Chef, ...]:
-    """The chefs whose whole set this hand holds."""
+    """Return the chefs whose whole set this hand holds."""
     held = frozenset(hand)
     return tuple([chef for chef, parts in _PART_SETS.items() if parts <= held])
 
 
 def missing_parts(hand: tuple[Card, ...], chef: Chef) -> tuple[Card, ...]:
-    """What this hand still lacks of a chef's set, in order; empty when it can be laid."""
+    """Return what this hand still lacks of a chef's set, in order; empty when it can be laid."""
     return tuple(part for part in chef.parts if part not in hand)
 
 
@@ -203,7 +203,7 @@ class Components:
 
 
 def full_box() -> Components:
-    """The printed game: 212 Hire a Chef cards, 114 cakes and 60 stale cards."""
+    """Return the printed game: 212 Hire a Chef cards, 114 cakes and 60 stale cards."""
     parts = [part for chef, copies in _PART_COPIES.items() for part in chef.parts for _ in range(copies)]
     signs = [sign for sign in (Card.CLOSED, Card.REOPENED) for _ in range(_SIGN_COPIES)]
     cakes = [cake for cake, copies in _CAKE_COPIES.items() for _ in range(copies)]

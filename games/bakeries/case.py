@@ -46,32 +46,32 @@ class Case:
         return tuple(slot for slot in self.unsold_slots if self.stale_at(slot) < MOST_STALE)
 
     def cake_at(self, slot: int) -> Cake:
-        """The cake of a slot. ValueError when the slot is empty."""
+        """Return the cake of a slot. ValueError when the slot is empty."""
         cake = self.cakes[_place(slot)]
         if cake is None:
             raise ValueError(f"slot {slot} is empty")
         return cake
 
     def stale_at(self, slot: int) -> int:
-        """How many stale cards lie on a slot's cake."""
+        """Return how many stale cards lie on a slot's cake."""
         return self.stale[_place(slot)]
 
     def worth(self, slot: int, chef_multiplier: int) -> Sale:
-        """What the cake of a slot would bring now."""
+        """Return what the cake of a slot would bring now."""
         return Sale(slot, self.cake_at(slot), chef_multiplier, self.stale_at(slot))
 
     def with_cake(self, slot: int, cake: Cake) -> Case:
-        """The case with a cake placed in an empty slot."""
+        """Return the case with a cake placed in an empty slot."""
         cakes = list(self.cakes)
         cakes[_place(slot)] = cake
         return replace(self, cakes=tuple(cakes))
 
     def with_stale(self, slot: int) -> Case:
-        """The case with one more stale card on a cake."""
+        """Return the case with one more stale card on a cake."""
         return replace(self, stale=self._stale_with(slot, self.stale_at(slot) + 1))
 
     def with_sale(self, sale: Sale) -> Case:
-        """The case with a cake sold, its stale cards taken off (BB-34)."""
+        """Return the case with a cake sold, its stale cards taken off (BB-34)."""
         return replace(self, stale=self._stale_with(sale.slot, 0), sales=(*self.sales, sale))
 
     def _stale_with(self, slot: int, count: int) -> tuple[int, ...]:

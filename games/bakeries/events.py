@@ -33,7 +33,7 @@ class RoundBegun(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(BakeryEvent):
-    """Which cards a seat was dealt; that seat alone learns it."""
+    """Which cards a seat was dealt; only that seat learns it."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -63,7 +63,7 @@ class CardDrawn(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardSeen(BakeryEvent):
-    """Which card came from the stock; the seat that drew it alone learns it."""
+    """Which card came from the stock; only the seat that drew it learns it."""
 
     seat: Seat
     card: Card
@@ -109,7 +109,7 @@ class DrawSkipped(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnPassed(BakeryEvent):
-    """A seat did nothing, the stock having nothing to give (BB-13)."""
+    """A seat did nothing, since the stock had no card to give (BB-13)."""
 
     seat: Seat
 
@@ -140,7 +140,7 @@ class CakeDrawn(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CakePlaced(BakeryEvent):
-    """A seat placed its cake in a slot of the owner's case: his own, or "YOU TAKE THE CAKE!"."""
+    """A seat placed its cake in a slot of the owner's case: its own, or "YOU TAKE THE CAKE!"."""
 
     seat: Seat
     owner: Seat
@@ -215,7 +215,7 @@ class ClearanceStopped(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundEnded(BakeryEvent):
-    """The books of the round, and the totals in dollars up to now."""
+    """The accounts of the round, and the totals in dollars so far."""
 
     account: RoundAccount
     totals: tuple[int, int]
@@ -229,7 +229,7 @@ class GameEnded(BakeryEvent):
 
 
 def private_to(seat: Seat) -> frozenset[Seat]:
-    """The audience of what one seat alone may learn."""
+    """Return the audience of what only this seat may learn."""
     return _ALONE[seat]
 
 

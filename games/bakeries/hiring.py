@@ -50,7 +50,7 @@ BakeryStep: TypeAlias = Step[State, BakeryEvent]
 
 
 def begin_round(state: State, components: Components) -> BakeryStep:
-    """All cards come back, the hands are dealt and the starter is asked (BB-12, BB-23).
+    """Return all cards come back, the hands are dealt and the starter is asked (BB-12, BB-23).
 
     The first hand is the first of the shuffled cards, then the second; the next stock card is the last one.
     """
@@ -119,7 +119,7 @@ def _top_taken(state: State) -> BakeryStep:
 
 
 def _hired(state: State, chef: Chef) -> BakeryStep:
-    """BB-19, and BB-15: the cards left over stay hidden in the hand."""
+    """Hire the chef (BB-19). The cards left over stay hidden in the hand (BB-15)."""
     hire = Hire(state.player, chef)
     kitchen = state.kitchen.laying(state.player, chef.parts)
     begun = placing.begin(replace(state, kitchen=kitchen, hire=hire))
@@ -127,7 +127,7 @@ def _hired(state: State, chef: Chef) -> BakeryStep:
 
 
 def _sign_played(state: State, sign: Card, played: BakeryEvent, *, owner: Seat) -> BakeryStep:
-    """The owner's bakery changes, and a stock card replaces the sign (BB-07) while there is one (BB-13)."""
+    """Return the owner's bakery changes, and a stock card replaces the sign (BB-07) while there is one (BB-13)."""
     player = state.player
     state = replace(state, kitchen=state.kitchen.playing(player, sign, owner=owner))
     if not state.kitchen.can_give_from_stock:
@@ -138,7 +138,7 @@ def _sign_played(state: State, sign: Card, played: BakeryEvent, *, owner: Seat) 
 
 
 def _with_stock(state: State) -> BakeryStep:
-    """A stock that has a card, after a reshuffle where needed (BB-13)."""
+    """Return a stock that has a card, after a reshuffle where needed (BB-13)."""
     if state.kitchen.stock:
         return Step(state, ())
     kitchen, entropy = state.kitchen.restocked(state.entropy)
@@ -151,7 +151,7 @@ def _drawing(seat: Seat, card: Card) -> tuple[BakeryEvent, ...]:
 
 
 def _turn_ended(state: State, kitchen: Kitchen, events: tuple[BakeryEvent, ...]) -> BakeryStep:
-    """The other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
+    """Return the other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
     if kitchen.passes == len(kitchen.hands):
         reason = NoChefReason.BOTH_PASSED
     elif kitchen.turns == 2 * TURN_LIMIT:

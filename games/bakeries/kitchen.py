@@ -20,14 +20,14 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
-    """The card that an unfinished turn brought, and whence."""
+    """The card that an unfinished turn brought, and where it came from."""
 
     card: Card
     source: Source
 
 
 def in_hand_order(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """These cards as a hand is held: by chef, then by part, the signs last."""
+    """Return these cards as a hand is held: by chef, then by part, the signs last."""
     return tuple(sorted(cards, key=CARD_ORDER.__getitem__))
 
 
@@ -57,44 +57,44 @@ class Kitchen:
         return bool(self.stock) or len(self.discards) > 1
 
     def may_take_discard(self, seat: Seat) -> bool:
-        """Whether there is a top discard, and another kind in hand: else BB-04 would leave no discard."""
+        """Return whether there is a top discard, and another kind in hand: else BB-04 would leave no discard."""
         return bool(self.discards) and any(card is not self.discards[-1] for card in self.hands[seat])
 
     def may_discard(self, card: Card) -> bool:
-        """Whether a held card may go: not one of the kind just taken from the discard pile (BB-04)."""
+        """Return whether a held card may go: not one of the kind just taken from the discard pile (BB-04)."""
         drawn = self.drawn
         return drawn is None or drawn.source is Source.STOCK or drawn.card is not card
 
     def restocked(self, entropy: Entropy) -> tuple[Kitchen, Entropy]:
-        """The top discard stays and the buried ones become the new stock (BB-13)."""
+        """Return the top discard stays and the buried ones become the new stock (BB-13)."""
         *buried, top = self.discards
         stock, entropy = entropy.shuffled(buried)
         return replace(self, stock=stock, discards=(top,)), entropy
 
     def with_stock_card(self, seat: Seat, *, drawn: DrawnCard | None = None) -> Kitchen:
-        """The next stock card in this hand; ``drawn`` tells it when the turn goes on with a discard."""
+        """Return the next stock card in this hand; ``drawn`` tells it when the turn goes on with a discard."""
         hands = self._hands_with(seat, (*self.hands[seat], self.stock[-1]))
         return replace(self, hands=hands, stock=self.stock[:-1], drawn=drawn, passes=0)
 
     def with_top_discard(self, seat: Seat) -> Kitchen:
-        """The top discard in this hand."""
+        """Return the top discard in this hand."""
         top = self.discards[-1]
         hands = self._hands_with(seat, (*self.hands[seat], top))
         drawn = DrawnCard(top, Source.DISCARD)
         return replace(self, hands=hands, discards=self.discards[:-1], drawn=drawn, passes=0)
 
     def discarding(self, seat: Seat, card: Card) -> Kitchen:
-        """The card out of this hand on top of the discard pile, which ends the turn."""
+        """Return the card out of this hand on top of the discard pile, which ends the turn."""
         hands = self._hands_without(seat, (card,))
         discards = (*self.discards, card)
         return replace(self, hands=hands, discards=discards, drawn=None, turns=self.turns + 1)
 
     def laying(self, seat: Seat, parts: tuple[Card, ...]) -> Kitchen:
-        """The chef set out of this hand on the table."""
+        """Return the chef set out of this hand on the table."""
         return replace(self, hands=self._hands_without(seat, parts), laid=parts)
 
     def playing(self, seat: Seat, sign: Card, *, owner: Seat) -> Kitchen:
-        """The sign out of this hand, the owner's bakery changed by it (BB-08, BB-11); the turn's one act."""
+        """Return the sign out of this hand, the owner's bakery changed by it (BB-08, BB-11); the turn's one act."""
         is_closed = sign is Card.CLOSED
         return replace(
             self,
@@ -106,7 +106,7 @@ class Kitchen:
         )
 
     def passing(self) -> Kitchen:
-        """A turn in which nothing was done (BB-13)."""
+        """Return a turn in which nothing was done (BB-13)."""
         return replace(self, turns=self.turns + 1, passes=self.passes + 1)
 
     def _hands_with(self, seat: Seat, cards: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

@@ -21,12 +21,12 @@ GREAT_CHEF_PERCENT = 20
 
 
 def percent_of(percent: int, dollars: int) -> int:
-    """A part of a sum in dollars."""
+    """Return a part of a sum in dollars."""
     return dollars * percent // 100
 
 
 def stale_price(cake: Cake, stale: int) -> int:
-    """A cake's price in dollars under so many stale cards, each 20 points of the printed price (BB-33)."""
+    """Return a cake's price in dollars under so many stale cards, each 20 points of the printed price (BB-33)."""
     return percent_of(100 - STALE_PERCENT * stale, cake.price)
 
 
@@ -56,7 +56,7 @@ class Sale:
 
 
 def tab_of(sales: tuple[Sale, ...]) -> int:
-    """The cake sale total in dollars, before any percentage or bonus."""
+    """Return the cake sale total in dollars, before any percentage or bonus."""
     return sum(sale.amount for sale in sales)
 
 
@@ -117,7 +117,7 @@ class Hire:
 
 @dataclass(frozen=True, slots=True)
 class RoundAccount:
-    """The books of one finished round: who had hired whom, and both seats' takings."""
+    """The accounts of one finished round: who had hired whom, and both seats' takings."""
 
     round: int
     hire: Hire | None
@@ -125,7 +125,7 @@ class RoundAccount:
 
 
 def totals(rounds: tuple[RoundAccount, ...]) -> tuple[int, int]:
-    """Each seat's dollars over these rounds."""
+    """Return each seat's dollars over these rounds."""
     return (
         sum(account.takings[0].total for account in rounds),
         sum(account.takings[1].total for account in rounds),
@@ -133,7 +133,7 @@ def totals(rounds: tuple[RoundAccount, ...]) -> tuple[int, int]:
 
 
 def final_outcome(rounds: tuple[RoundAccount, ...]) -> Outcome:
-    """The highest total wins; ties go to the better single round, then to more cakes sold (BB-43)."""
+    """Return the highest total wins; ties go to the better single round, then to more cakes sold (BB-43)."""
     scores = totals(rounds)
     ranks = [
         (

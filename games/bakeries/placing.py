@@ -12,7 +12,7 @@ from games.engine import Seat, Step
 
 
 def first_placer(state: State) -> Seat:
-    """The player without a chef (BB-24); without any chef the one who did not start phase one (BB-17)."""
+    """Return the player without a chef (BB-24); without any chef the one who did not start phase one (BB-17)."""
     return 1 - (state.hire.seat if state.hire else state.starter)
 
 
@@ -24,7 +24,7 @@ def begin(state: State) -> Step[State, BakeryEvent]:
 
 
 def resolve(state: State, action: PlaceCake) -> Step[State, BakeryEvent]:
-    """Place the cake; then comes the other player, or alone the owner of the case not yet full (BB-22)."""
+    """Place the cake; then comes the other player, or only the owner of the case not yet full (BB-22)."""
     if state.cake is None:
         raise AssertionError("no cake was drawn")
     player, owner = state.player, action.side.owner(state.player)
@@ -49,7 +49,7 @@ def resolve(state: State, action: PlaceCake) -> Step[State, BakeryEvent]:
 
 
 def _next_cake(state: State, seat: Seat) -> Step[State, BakeryEvent]:
-    """A cake at random out of the store, shown to both (BB-20)."""
+    """Return a cake at random out of the store, shown to both (BB-20)."""
     pick, entropy = state.entropy.below(len(state.store))
     cake = state.store[pick]
     drawn = replace(

@@ -72,19 +72,19 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return frozenset() if state.question is None else frozenset({state.player})
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[BakeryAction, ...]:
-        """All that this seat may do now; at most 22 actions."""
+        """Return all that this seat may do now; at most 22 actions."""
         if state.question is None or seat != state.player:
             return ()
         return legality.legal_actions(state)
 
     def fallback(self, state: State, seat: Seat) -> BakeryAction:
-        """What an actor's silence means (BB-50). ValueError when the seat is not asked."""
+        """Return what an actor's silence means (BB-50). ValueError when the seat is not asked."""
         if seat not in self.actors(state):
             raise ValueError(f"seat {seat} is not asked")
         return legality.fallback(state)
 
     def chance(self, state: State, seat: Seat) -> Roll | None:
-        """The roll of a sale: the dice decide, not the player (BB-30)."""
+        """Return the roll of a sale: the dice decide, not the player (BB-30)."""
         return Roll() if state.question is Question.ROLL and seat == state.player else None
 
     def outcome(self, state: State) -> Outcome | None:
@@ -92,19 +92,19 @@ class Bakeries(Game[State, BakeryAction, BakeryEvent, view.View]):
         return state.outcome
 
     def counts(self, state: State) -> bool:
-        """Whether the first round is over."""
+        """Return whether the first round is over."""
         return bool(state.rounds)
 
     def view(self, state: State, seat: Seat | None) -> view.View:
-        """What BB-44 lets this seat, or a spectator, know."""
+        """Return what BB-44 lets this seat, or a spectator, know."""
         return view.view(state, seat)
 
     def encode(self, action: BakeryAction) -> str:
-        """The token of an action; that of a placement names the cake's number: ``place14.own.8``."""
+        """Return the token of an action; that of a placement names the cake's number: ``place14.own.8``."""
         return tokens.encode(action)
 
     def decode(self, token: str) -> BakeryAction:
-        """The action of a token. UnknownAction when there is none."""
+        """Return the action of a token. UnknownAction when there is none."""
         return tokens.decode(token)
 
     def _resolve(self, state: State, seat: Seat, action: BakeryAction) -> Step[State, BakeryEvent]:

@@ -50,7 +50,7 @@ from games.entropy import Entropy
 
 
 def begin(state: State, *, first_roller: Seat) -> Step[State, BakeryEvent]:
-    """Both cases are full: the hirer is the first to roll (BB-30), without one the second placer (BB-17)."""
+    """Return both cases are full: the hirer is the first to roll (BB-30), without one the second placer (BB-17)."""
     begun = _asked(state, Question.ROLL, first_roller)
     return Step(begun, (PhaseBegun(phase=Phase.SALE, seat=first_roller),))
 
@@ -100,7 +100,7 @@ def roll_dice(entropy: Entropy) -> tuple[tuple[int, int], Entropy]:
 
 
 def _sold(state: State, slot: int, rolled: DiceRolled) -> Step[State, BakeryEvent]:
-    """A new number sells its cake (BB-29); its stale cards return to the supply (BB-34)."""
+    """Return a new number sells its cake (BB-29); its stale cards return to the supply (BB-34)."""
     roller = state.player
     sale = state.cases[roller].worth(slot, state.chef_multiplier(roller))
     case = state.cases[roller].with_sale(sale)
@@ -112,7 +112,7 @@ def _sold(state: State, slot: int, rolled: DiceRolled) -> Step[State, BakeryEven
 
 
 def _stale_placed(state: State, slot: int) -> Step[State, BakeryEvent]:
-    """BB-31: the opponent of the roller chose; now he rolls himself."""
+    """Return the opponent of the roller chose the slot, and rolls next (BB-31)."""
     player, owner = state.player, 1 - state.player
     case = state.cases[owner].with_stale(slot)
     state = replace(_with_case(state, owner, case), stale_supply=state.stale_supply - 1)
@@ -127,7 +127,7 @@ def _with_case(state: State, owner: Seat, case: Case) -> State:
 
 
 def _sale_won(state: State, events: tuple[BakeryEvent, ...]) -> Step[State, BakeryEvent]:
-    """A clearance sale for a baker without a chef who has something on his tab (BB-38, BB-42)."""
+    """Begin a clearance sale for a baker without a chef who has something on the tab (BB-38, BB-42)."""
     behind = 1 - state.player
     has_chef = state.hire is not None and state.hire.seat == behind
     if has_chef or not state.cases[behind].sales:
@@ -151,14 +151,14 @@ def _clearance_tried(state: State) -> Step[State, BakeryEvent]:
 
 
 def clearance_percent(tries: tuple[ClearanceTry, ...]) -> int:
-    """What part of the tab the one behind keeps after these tries: a miss undoes a hit (BB-37, BB-39)."""
+    """Return what part of the tab the one behind keeps after these tries: a miss undoes a hit (BB-37, BB-39)."""
     if not all(attempt.is_hit for attempt in tries):
         return BEHIND
     return (BEHIND, FIRST_HIT, SECOND_HIT)[len(tries)]
 
 
 def _round_ended(state: State, events: tuple[BakeryEvent, ...], *, behind: Seat) -> Step[State, BakeryEvent]:
-    """The books are closed (BB-36, BB-37), and after the third round the game is over."""
+    """Return the books are closed (BB-36, BB-37), and after the third round the game is over."""
     won = Takings(state.cases[1 - behind].sales, WHOLE_TAB)
     kept = Takings(state.cases[behind].sales, clearance_percent(state.tries), state.tries)
     takings = (kept, won) if behind == 0 else (won, kept)

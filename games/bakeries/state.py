@@ -66,7 +66,7 @@ class State:
     cases: tuple[Case, Case]
     question: Question | None
     player: Seat
-    """Whom the question is put to; when there is none, who was the last to play."""
+    """The seat that is asked; when there is no question, the last player."""
     starter: Seat
     """Who starts phase one of this round (BB-01)."""
     turn: int
@@ -96,7 +96,7 @@ class State:
         return 1 + sum(len(SLOTS) - case.cakes.count(None) for case in self.cases)
 
     def chef_multiplier(self, seat: Seat) -> int:
-        """The multiplier of the chef this seat has hired, else that of his own baking (BB-19)."""
+        """Return the multiplier of the chef this seat has hired, or of baking without one (BB-19)."""
         return self.hire.chef.multiplier if self.hire and self.hire.seat == seat else OWN_BAKING
 
 

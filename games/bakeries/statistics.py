@@ -10,7 +10,7 @@ from games.record import PlayedMove
 
 
 def statistics_of(moves: Iterable[PlayedMove], seats: int) -> tuple[Counter[str], ...]:
-    """The counts of each seat: ``best-sale`` in dollars for one cake, ``chefs``, and each chef by name."""
+    """Return the counts of each seat: ``best-sale`` in dollars for one cake, ``chefs``, and each chef by name."""
     counts: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
     for move in moves:
         for event in move.events:

@@ -28,7 +28,7 @@ _CAKES_PLACED = 2 * len(SLOTS)
 
 
 def encode(action: BakeryAction) -> str:
-    """The token of an action: the question, a dot, and the answer."""
+    """Return the token of an action: the question, a dot, and the answer."""
     match action:
         case Draw(source):
             return f"turn.draw.{source}"
@@ -57,7 +57,7 @@ def encode(action: BakeryAction) -> str:
 
 
 def decode(token: str) -> BakeryAction:
-    """The action of a token. UnknownAction when there is none."""
+    """Return the action of a token. UnknownAction when there is none."""
     action = _ACTIONS.get(token) if len(token) <= LONGEST_TOKEN else None
     if action is None:
         raise UnknownAction(token)

@@ -28,7 +28,7 @@ class SlotView:
 
 
 class CaseView(NamedTuple):
-    """A seat's bakery: its chef, its closed sign, and its case, all of which lies open."""
+    """A seat's bakery: its chef, its closed sign, and its case. Everybody sees all of it."""
 
     chef: Chef | None
     chef_multiplier: int
@@ -60,12 +60,12 @@ class CaseView(NamedTuple):
         return tab_of(self.sales)
 
     def worth_of(self, cake: Cake, slot: int) -> Sale:
-        """What a cake would bring in a slot of this case."""
+        """Return what a cake would bring in a slot of this case."""
         return Sale(slot, cake, self.chef_multiplier)
 
 
 class View(NamedTuple):
-    """All that a face or a house player may learn of a table."""
+    """All that a presenter or an AI player may know of a table."""
 
     options: Options
     seat: Seat | None
@@ -75,7 +75,7 @@ class View(NamedTuple):
     phase: Phase
     question: Question | None
     player: Seat | None
-    """Whom the question is put to."""
+    """The seat that is asked."""
     starter: Seat
     hire: Hire | None
     hand: tuple[Card, ...]
@@ -116,7 +116,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator (None), may know."""
+    """Return what this seat, or a spectator (None), may know."""
     kitchen = state.kitchen
     return View(
         options=state.options,
@@ -151,12 +151,12 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _turn(state: State) -> int:
-    """The turn that is shown: phase two counts as one, so swiftly do its cakes follow each other."""
+    """Return the turn that is shown: phase two counts as one, so swiftly do its cakes follow each other."""
     return state.turn - state.cake_number + 1 if state.phase is Phase.PLACE else state.turn
 
 
 def _drawn_card(state: State, seat: Seat | None) -> DrawnCard | None:
-    """A card from the discard pile is known to all, one from the stock to the player alone."""
+    """Return the card if the viewer may know it: one from the stock is known only to its player."""
     drawn = state.kitchen.drawn
     if drawn is None or drawn.source is Source.DISCARD or seat == state.player:
         return drawn

@@ -23,7 +23,7 @@ class Window(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lead(Action):
-    """Be A, the first attacker of the bout: the speaker or his teammate."""
+    """Be A, the first attacker of the bout: the player or their teammate."""
 
     seat: Seat
 
@@ -87,7 +87,7 @@ class Name(Action):
 
 @dataclass(frozen=True, slots=True)
 class Trade(Action):
-    """Give a card to the teammate, take one of his, or both. None stands for no card that way."""
+    """Give a card to the teammate, take one of theirs, or both. None stands for no card that way."""
 
     give: Card | None
     take: Card | None

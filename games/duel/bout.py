@@ -25,7 +25,7 @@ from games.entropy import Entropy
 
 
 def set_up(options: DuelOptions, entropy: Entropy) -> Transition:
-    """A table before its first duel; the first attackers are drawn (CD-01)."""
+    """Return a table before its first duel; the first attackers are drawn (CD-01)."""
     starter, entropy = entropy.below(2)
     empty: tuple[tuple[Card, ...], ...] = ((),) * options.setup.seats
     bout = Bout((), (0, 0), empty, (), (), empty, ())
@@ -76,14 +76,14 @@ def begin_bout(play: Transition, starter: int) -> None:
 
 @lru_cache
 def order_from(lead: Seat, seats: int) -> tuple[Seat, ...]:
-    """Who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
+    """Return who attacks after whom: A is this seat, and B the lower seat of the others (CD-61)."""
     own, others = members(side_of(lead), seats), members(1 - side_of(lead), seats)
     first = (lead, *(seat for seat in own if seat != lead))
     return tuple(seat for pair in zip(first, others, strict=True) for seat in pair)
 
 
 def choose_lead(play: Transition, by: Seat, lead: Seat) -> None:
-    """Settle who is A, and let him begin."""
+    """Settle who is A; that player begins."""
     play.bout = play.bout._replace(order=order_from(lead, play.seats))
     play.tell(LeadChosen(by, play.bout.order))
     # The choice was the first part of this turn, which keeps its number.
@@ -92,7 +92,7 @@ def choose_lead(play: Transition, by: Seat, lead: Seat) -> None:
 
 
 def begin_turn(play: Transition, attacker: Seat, *, owed: bool = False) -> None:
-    """Ask the attacker for his claim; a player without cards passes by himself (CD-15)."""
+    """Ask the attacker for a claim; a player without cards passes automatically (CD-15)."""
     play.turn = Turn(play.turn.number + 1, attacker)
     play.tell(TurnBegun(play.turn.number, attacker, owed))
     if play.bout.hands[attacker]:

@@ -68,7 +68,7 @@ class Face:
 
     stops: frozenset[Kind] = frozenset()
     wholly: bool = False
-    """Cancels every effect, not the theft alone."""
+    """Cancels every effect, not only the theft."""
     takes: bool = False
     """Takes the cancelled card into the blocker's hand."""
     shields: bool = False
@@ -108,7 +108,7 @@ LETTERS = MappingProxyType({face.letter: card for card, face in FACES.items()})
 
 
 def attack_names(*, specials: bool) -> tuple[Card, ...]:
-    """The names that an attacker may claim, at a table with or without special cards (CD-06).
+    """Return the names that an attacker may claim, at a table with or without special cards (CD-06).
 
     With specials it is all of them, also those that are not in the deck: what is offered tells nothing.
     """
@@ -116,7 +116,7 @@ def attack_names(*, specials: bool) -> tuple[Card, ...]:
 
 
 def block_names(kind: Kind, *, specials: bool) -> tuple[Card, ...]:
-    """The names that may be claimed against attackers of this kind (CD-06, CD-22)."""
+    """Return the names that may be claimed against attackers of this kind (CD-06, CD-22)."""
     return _BLOCK_NAMES[specials, kind]
 
 

@@ -1,4 +1,4 @@
-"""What happens in a duel, told one fact at a time; private facts have an audience."""
+"""What happens in a duel, one fact an event; private facts have an audience."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class AttackClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """``forced``: for want of cards (CD-15)."""
+    """``forced``: the player had no cards (CD-15)."""
 
     seat: Seat
     forced: bool
@@ -97,7 +97,7 @@ class Accepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeptSilent(Event):
-    """A partner said that he does not challenge."""
+    """A partner said that they do not challenge."""
 
     seat: Seat
 
@@ -133,7 +133,7 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackersBlocked(Event):
-    """So many of the claimed attackers were cancelled; not ``wholly`` means their theft alone."""
+    """So many of the claimed attackers were cancelled; not ``wholly`` means only their theft."""
 
     seat: Seat
     blocker: Card
@@ -207,12 +207,12 @@ class TurnsOwed(Event):
     name: Card
     count: int
     owed: int
-    """All that he is owed now."""
+    """All turns that the attacker is owed now."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandSizeRaised(Event):
-    """Up to how many cards he resupplies from now on."""
+    """Up to how many cards the attacker resupplies from now on."""
 
     seat: Seat
     size: int
@@ -247,7 +247,7 @@ class TradeSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TradeDeclined(Event):
-    """The attacker kept his hand."""
+    """The attacker kept the hand."""
 
     seat: Seat
 

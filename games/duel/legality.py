@@ -24,13 +24,13 @@ _MOST_CARDS_KEPT = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Terms:
-    """What a question allows to be claimed. Each is made once and is equal to itself alone: a quick key."""
+    """What a question allows to be claimed. Each is made once and is equal only to itself: a fast key."""
 
     rows: tuple[Row, ...]
 
 
 def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """Every way to play one or more cards of a sorted hand, the smallest first; equal cards are one."""
+    """Return every way to play one or more cards of a sorted hand, the smallest first; equal cards are one."""
     picks: list[tuple[Card, ...]] = [()]
     for card, copies in groupby(hand):
         most = len(tuple(copies))
@@ -40,7 +40,7 @@ def selections(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
 
 @lru_cache(maxsize=4096)
 def claims(hand: tuple[Card, ...], terms: Terms) -> tuple[DuelAction, ...]:
-    """Every claim of a hand, the fewest cards first. Kept, since the same hands come again."""
+    """Return every claim of a hand, the fewest cards first. Kept, since the same hands come again."""
     return tuple([claim for cards in selections(hand) for claim in _claims_with(cards, terms)])
 
 
@@ -95,13 +95,13 @@ class Claims(Collection[DuelAction]):
 
 
 def is_held(cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
-    """Whether these are cards of the sorted hand, sorted themselves."""
+    """Return whether these are cards of the sorted hand, sorted themselves."""
     rest = iter(hand)
     return all(card in rest for card in cards)
 
 
 def attack_terms(state: State) -> Terms:
-    """What the attacker may claim, against either opponent (CD-06, CD-65)."""
+    """Return what the attacker may claim, against either opponent (CD-06, CD-65)."""
     targets = members(1 - side_of(state.turn.attacker), len(state.bout.hands))
     return _attack_terms(targets, state.options.setup.specials > 0)
 
@@ -113,7 +113,7 @@ def _attack_terms(targets: tuple[Seat, ...], specials: bool) -> Terms:
 
 
 def block_terms(state: State, attack: Claim) -> Terms:
-    """What the defender may claim: blockers that can affect this attack (CD-22), and how many (CD-20)."""
+    """Return what the defender may claim: blockers that can affect this attack (CD-22), and how many (CD-20)."""
     options = state.options
     most = None if options.block_limit is BlockLimit.ANY else attack.count
     return _block_terms(FACES[attack.name].kind, options.setup.specials > 0, most)
@@ -126,10 +126,10 @@ def _block_terms(kind: Kind, specials: bool, most: int | None) -> Terms:
 
 
 def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None) -> tuple[Card, ...]:
-    """What the cards of a challenged claim count as, in the sorted order of the cards.
+    """Return what the cards of a challenged claim count as, in the sorted order of the cards.
 
     ``opponent`` is the hand of the other player of the exchange (CD-40), ``memory`` what the claimant claimed
-    on his last attacking turn, None in a block (CD-43, CD-44).
+    on their last attacking turn, None in a block (CD-43, CD-44).
     """
 
     def change(card: Card) -> Card:
@@ -149,5 +149,5 @@ def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None)
 
 
 def is_true(claim: Claim, counted: tuple[Card, ...]) -> bool:
-    """A claim is true when every card counts as its name; one false card makes a bluff (CD-12)."""
+    """Return a claim is true when every card counts as its name; one false card makes a bluff (CD-12)."""
     return all(card is claim.name for card in counted)

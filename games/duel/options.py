@@ -35,7 +35,7 @@ class BlockLimit(StrEnum):
 
 @lru_cache
 def core_deck(sets: int) -> tuple[Card, ...]:
-    """The core cards of so many sets, sorted. However many there are, there is one Sir Wolfy."""
+    """Return the core cards of so many sets, sorted. However many there are, there is one Sir Wolfy."""
     cards = [card for card, face in FACES.items() for _ in range(face.copies * sets)]
     for _ in range(1, sets):
         cards.remove(Card.WOLFY)
@@ -83,7 +83,7 @@ class DuelOptions:
     open_specials: bool = False
     """Everybody sees the added specials before the first bout."""
     wolfy_reveal: bool = True
-    """Sir Wolfy shows himself at the end of the turn (CD-46); off is tournament style."""
+    """Sir Wolfy is revealed at the end of the turn (CD-46); off is tournament style."""
     block_limit: BlockLimit = BlockLimit.ANY
     trophies: int = 3
     """Bouts to win for a duel, 1 to 5."""
@@ -113,17 +113,17 @@ class DuelOptions:
 
 
 def side_of(seat: Seat) -> int:
-    """The side, 0 or 1, of a seat: neighbours are opponents."""
+    """Return the side, 0 or 1, of a seat: neighbours are opponents."""
     return seat % 2
 
 
 @lru_cache
 def members(side: int, seats: int) -> tuple[Seat, ...]:
-    """The seats of a side, the lowest first."""
+    """Return the seats of a side, the lowest first."""
     return tuple(range(side, seats, 2))
 
 
 @lru_cache
 def partner_of(seat: Seat, seats: int) -> Seat | None:
-    """The teammate of a seat, if it has one."""
+    """Return the teammate of a seat, if it has one."""
     return next((mate for mate in members(side_of(seat), seats) if mate != seat), None)

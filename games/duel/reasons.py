@@ -51,7 +51,7 @@ REASONS = frozenset(
 
 
 def objection(state: State, seat: Seat, action: DuelAction) -> str:
-    """The mistake in an actor's illegal action: one of REASONS."""
+    """Return the mistake in an actor's illegal action: one of REASONS."""
     if isinstance(action, Challenge):
         return "no-challenge-now"
     if seat in beside(state):
@@ -101,7 +101,7 @@ def _block(state: State, seat: Seat, action: Block) -> str:
 
 
 def _name(state: State, name: Card) -> str | None:
-    """What is wrong with speaking this name, if anything."""
+    """Return what is wrong with speaking this name, if anything."""
     face = FACES[name]
     if face.kind is Kind.UNCLAIMABLE:
         return "unclaimable"

@@ -95,7 +95,7 @@ def resolve_effects(play: Transition, count: int) -> None:
 
 
 def name(play: Transition, card: Card) -> None:
-    """A Summoner's attacker named a card: he looks, and steals for each copy of it (CD-52)."""
+    """A Summoner's attacker named a card: they look, and steal for each copy of it (CD-52)."""
     attack = play.attack
     play.tell(CardNamed(attack.seat, card))
     look(play)
@@ -123,7 +123,7 @@ def steal(play: Transition, count: int) -> bool:
 
 
 def look(play: Transition) -> None:
-    """The attacker, and his teammate, see the opponent's hand (CD-51, CD-67)."""
+    """The attacker and their teammate see the opponent's hand (CD-51, CD-67)."""
     attack = play.attack
     seat, of, hand = attack.seat, attack.target, play.bout.hands[attack.target]
     play.tell(HandLookedAt(seat, of, attack.name), HandSeen(seat, of, hand, audience=play.team(seat)))
@@ -138,7 +138,7 @@ def owe(play: Transition, cause: Card, count: int) -> None:
 
 
 def close_turn(play: Transition) -> None:
-    """Everything has resolved: Sir Wolfy shows himself, then teammates may trade."""
+    """Everything has resolved: Sir Wolfy is revealed, then teammates may trade."""
     if play.options.wolfy_reveal:
         for claim in (play.attack, play.turn.block):
             if claim is not None and shows_wolfy(claim):
@@ -150,7 +150,7 @@ def close_turn(play: Transition) -> None:
 
 
 def shows_wolfy(claim: Claim) -> bool:
-    """Whether he lies there without the Professor (CD-46); what a Priest took lies there no more."""
+    """Return whether Sir Wolfy lies there without the Professor (CD-46), not counting what a Priest took."""
     return Card.WOLFY in claim.cards and Card.PROFESSOR not in claim.cards
 
 

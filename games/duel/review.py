@@ -21,7 +21,7 @@ from games.record import PlayedMove
 
 @dataclass(frozen=True, slots=True)
 class ReviewedClaim:
-    """A claim, and what nobody but its player knew."""
+    """A claim, and what only its player knew."""
 
     duel: int
     bout: int
@@ -32,7 +32,7 @@ class ReviewedClaim:
     cards: tuple[Card, ...]
     """Sorted."""
     is_true: bool
-    """Whether a challenge would have found it true (CD-12); what it counts as is judged as it lay (CD-40, CD-43)."""
+    """Whether a challenge would have found it true (CD-12), judged as it lay (CD-40, CD-43)."""
     challenger: Seat | None = None
 
 
@@ -40,8 +40,8 @@ class ReviewedClaim:
 class TurningPoint:
     """The bout that moved the chances most, the first of them where several did.
 
-    ``before`` and ``after`` are the chances of side 0 to win the match, were every bout still to come a toss of a
-    coin between equals: the score alone decides them.
+    ``before`` and ``after`` are the chances of side 0 to win the match if every bout still to come is a toss of a
+    coin between equals: they depend only on the score.
     """
 
     ending: Ending
@@ -76,7 +76,7 @@ def review(options: DuelOptions, moves: Iterable[PlayedMove]) -> Review:
 
 
 def chance_of(options: DuelOptions, trophies: tuple[int, int], duels_won: tuple[int, int]) -> float:
-    """The chance of side 0 to win the match from this score, every bout being a toss of a coin."""
+    """Return the chance of side 0 to win the match from this score if every bout is a toss of a coin."""
     one_duel = _race(0, 0, options.trophies, 0.5)
     now = _race(*trophies, options.trophies, 0.5)
     first, second = duels_won
@@ -87,7 +87,7 @@ def chance_of(options: DuelOptions, trophies: tuple[int, int], duels_won: tuple[
 
 @lru_cache
 def _race(first: int, second: int, goal: int, chance: float) -> float:
-    """The chance to be first at a goal, when each point is won with this chance."""
+    """Return the chance to be first at a goal, when each point is won with this chance."""
     if first >= goal:
         return 1.0
     if second >= goal:
@@ -115,7 +115,7 @@ def _judged(move: PlayedMove) -> ReviewedClaim:
 
 
 def _turned(options: DuelOptions, move: PlayedMove) -> TurningPoint | None:
-    """What the end of a bout did to the chances, if this move ended one."""
+    """Return what the end of a bout did to the chances, if this move ended one."""
     ending, score = move.after.score.last, move.before.score
     if ending is None or ending == score.last:
         return None

@@ -1,4 +1,4 @@
-"""The Game: who may do what now, and what each action sets going."""
+"""The Game: who may do what now, and what each action does."""
 
 from __future__ import annotations
 
@@ -87,15 +87,15 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
         return members(0, seats), members(1, seats)
 
     def actors(self, state: State) -> frozenset[Seat]:
-        """Whoever is asked, and a partner who may still challenge (CD-63)."""
+        """Return the seats that are asked, and a partner who may still challenge (CD-63)."""
         return frozenset(asked(state) + beside(state))
 
     def clocked(self, state: State) -> frozenset[Seat]:
-        """Whoever is asked; a partner has no clock (CD-81)."""
+        """Return the seats that are asked; a partner has no deadline (CD-81)."""
         return frozenset(asked(state))
 
     def legal_actions(self, state: State, seat: Seat) -> Collection[DuelAction]:
-        """All that this seat may do now."""
+        """Return all that this seat may do now."""
         if seat not in asked(state):
             return _BESIDE[state.phase] if seat in beside(state) else ()
         match state.phase:
@@ -118,12 +118,11 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
                 return ()
 
     def fallback(self, state: State, seat: Seat) -> DuelAction:
-        """The quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
+        """Return the quiet answer, which never bluffs or challenges (CD-81). Each question lists it first."""
         if seat not in asked(state):
             return _BESIDE[state.phase][0]
-        match (
-            state.phase
-        ):  # without making the claims of a hand or the ways to take cards, which may be thousands
+        # Without listing the claims of a hand or the ways to take cards: there may be thousands.
+        match state.phase:
             case Phase.CLAIM:
                 return _PASS[0]
             case Phase.ANSWER:
@@ -136,30 +135,30 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
                 return next(iter(self.legal_actions(state, seat)))
 
     def outcome(self, state: State) -> Outcome | None:
-        """The winning side shares the first place; scores are trophies, or duels in a longer match."""
+        """Return the winning side shares the first place; scores are trophies, or duels in a longer match."""
         return state.outcome
 
     def counts(self, state: State) -> bool:
-        """Whether the first bout is over."""
+        """Return whether the first bout is over."""
         return bool(sum(state.score.trophies) or sum(state.score.duels_won))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What this seat, or a spectator, may know."""
+        """Return what this seat, or a spectator, may know."""
         return view(state, seat)
 
     def laid_open(self, state: State) -> DuelStep:
-        """Which specials were in the deck is shown when the duel is over (CD-09), however it ended."""
+        """Show which specials were in the deck when the duel is over (CD-09), however it ended."""
         play = Transition(state)
         bout.show_specials(play)
         play.wait(Phase.OVER)
         return play.step()
 
     def encode(self, action: DuelAction) -> str:
-        """The token of an action."""
+        """Return the token of an action."""
         return encode(action)
 
     def decode(self, token: str) -> DuelAction:
-        """The action of a token, or UnknownAction."""
+        """Return the action of a token, or UnknownAction."""
         return decode(token)
 
     def _objection(self, state: State, seat: Seat, action: DuelAction) -> str:

@@ -20,15 +20,15 @@ class Phase(StrEnum):
     CLAIM = "claim"
     """The attacker claims or passes."""
     ANSWER = "answer"
-    """The defender challenges, blocks or accepts; his partner may challenge."""
+    """The defender challenges, blocks or accepts; their partner may challenge."""
     BLOCK = "block"
-    """The attacker challenges or accepts the block; his partner may challenge."""
+    """The attacker challenges or accepts the block; their partner may challenge."""
     TAKE = "take"
-    """The blocker chooses the cards that his Priests take."""
+    """The blocker chooses the cards that their Priests take."""
     NAME = "name"
     """The attacker names a card for a Summoner."""
     TRADE = "trade"
-    """The attacker may trade with his teammate."""
+    """The attacker may trade with their teammate."""
     OVER = "over"
 
 
@@ -58,7 +58,7 @@ class Entry:
 
 
 class Way(StrEnum):
-    """How private knowledge was won."""
+    """How private knowledge was gained."""
 
     LOOK = "look"
     """At the hand of ``of``, by an Oracle or a Summoner."""
@@ -68,7 +68,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What some sides saw at one moment of the bout and may read again until it ends."""
+    """What some sides saw at one moment of the bout; they may read it again until the bout ends."""
 
     turn: int
     way: Way
@@ -90,13 +90,13 @@ class Turn(NamedTuple):
     attack: Claim | None = None
     block: Claim | None = None
     silent: tuple[Seat, ...] = ()
-    """The partner who has said that he does not challenge."""
+    """The partner who has said that they do not challenge."""
     pending: int = 0
     """Claimed Summoners that have not named yet."""
 
 
 class Bout(NamedTuple):
-    """What a bout sets back. Tuples by seat, ``cakes`` by side."""
+    """What a new bout resets. Tuples by seat, ``cakes`` by side."""
 
     order: tuple[Seat, ...]
     cakes: tuple[int, int]
@@ -163,7 +163,7 @@ class Ending:
 
 
 class Score(NamedTuple):
-    """What outlives a bout. Pairs by side; duels and bouts count from 1."""
+    """What stays from bout to bout. Pairs by side; duels and bouts count from 1."""
 
     duel: int
     bout: int

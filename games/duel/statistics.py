@@ -13,7 +13,7 @@ from games.record import PlayedMove
 
 
 def statistics_of(moves: Iterable[PlayedMove], seats: int) -> tuple[Counter[str], ...]:
-    """The counts of each seat, of all cards together and by the name claimed (``bluffs``, ``bluffs-wizard``).
+    """Return the counts of each seat, of all cards together and by the name claimed (``bluffs``, ``bluffs-wizard``).
 
     ``claims`` were made, ``bluffs`` of them were false when they were made, and ``caught`` of those were
     challenged; ``right`` and ``wrong`` are the seat's own challenges.
@@ -37,7 +37,7 @@ def _count(counts: Counter[str], names: Iterable[str], card: str) -> None:
 
 
 def _is_bluff(state: State, action: Attack | Block) -> bool:
-    """Whether the claim that has just been made would turn out false."""
+    """Return whether the claim that has just been made would turn out false."""
     bout, is_attack = state.bout, isinstance(action, Attack)
     claim: Claim | None = state.turn.attack if is_attack else state.turn.block
     if claim is None:

@@ -1,4 +1,4 @@
-"""How an action is written: the question it answers, a dot, and the answer; one text for each action."""
+"""The tokens of actions: the question, a dot, and the answer; one token for each action."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FIXED: dict[str, DuelAction] = {
 
 
 def encode(action: DuelAction) -> str:
-    """The token of an action."""
+    """Return the token of an action."""
     match action:
         case Lead(seat):
             return f"lead.{seat}"
@@ -63,7 +63,7 @@ def encode(action: DuelAction) -> str:
 
 
 def decode(token: str) -> DuelAction:
-    """The action of a token. UnknownAction when there is none, or when the action is written otherwise."""
+    """Return the action of a token. UnknownAction when there is none, or when the action is written otherwise."""
     action = _FIXED.get(token)
     if action is None:
         try:

@@ -14,7 +14,7 @@ from games.engine import Seat
 
 
 def can_trade(bout: Bout, seat: Seat) -> bool:
-    """Whether any trade is possible: a matter of counts that everybody knows."""
+    """Return whether any trade is possible: a matter of counts that everybody knows."""
     partner = partner_of(seat, len(bout.hands))
     if partner is None:
         return False
@@ -39,7 +39,7 @@ def trades(bout: Bout, seat: Seat) -> Iterator[Trade | NoTrade]:
 
 
 def trade(play: Transition, give: Card | None, take: Card | None) -> None:
-    """Cards change hands; the team alone knows which."""
+    """Cards change hands; only the team knows which."""
     seat = play.turn.attacker
     partner = partner_of(seat, play.seats)
     assert partner is not None
@@ -57,5 +57,5 @@ def trade(play: Transition, give: Card | None, take: Card | None) -> None:
 
 
 def decline(play: Transition) -> None:
-    """The attacker keeps his hand."""
+    """The attacker keeps the hand."""
     play.tell(TradeDeclined(play.turn.attacker))

@@ -1,4 +1,4 @@
-"""One action being carried out: the parts of the state, replaced as it goes, and what happened."""
+"""One action being carried out: the parts of the state, replaced step by step, and the events."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 def placed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """The tuple with another item at this index."""
+    """Return the tuple with another item at this index."""
     return (*items[:index], item, *items[index + 1 :])
 
 
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The hand after these cards have left it."""
+    """Return the hand after these cards have left it."""
     left = list(hand)
     for card in cards:
         left.remove(card)
@@ -48,7 +48,7 @@ class Transition:
         self.events: list[DuelEvent] = []
 
     def step(self) -> Step[State, DuelEvent]:
-        """The state as it is now, and the events so far."""
+        """Return the state as it is now, and the events so far."""
         state = State(self.options, self.entropy, self.phase, self.score, self.bout, self.turn, self.outcome)
         return Step(state, tuple(self.events))
 
@@ -64,11 +64,11 @@ class Transition:
         return self.turn.attack
 
     def tell(self, *events: DuelEvent) -> None:
-        """Write down what happened."""
+        """Record what happened."""
         self.events.extend(events)
 
     def team(self, *seats: Seat) -> frozenset[Seat]:
-        """These seats and their teammates: the audience of what they may know."""
+        """Return these seats and their teammates: the audience of what they may know."""
         return _team(seats, self.seats)
 
     def wait(self, phase: Phase) -> None:

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a match: the only way from a State to anybody's eyes."""
+"""What one seat, or a spectator, may know of a match: nothing else leaves a State."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ _WINDOWS = frozenset({Phase.ANSWER, Phase.BLOCK})
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """The seats that have to decide."""
+    """Return the seats that have to decide."""
     phase, turn = state.phase, state.turn
     if phase in _DEFENDERS and turn.attack is not None:
         return (turn.attack.target,)
@@ -111,7 +111,7 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 
 def beside(state: State) -> tuple[Seat, ...]:
-    """The partner who may challenge until the one who is asked acts (CD-63), unless he holds."""
+    """Return the partner who may challenge until the one who is asked acts (CD-63), unless they hold."""
     if state.phase not in _WINDOWS:
         return ()
     (addressed,) = asked(state)
@@ -120,7 +120,7 @@ def beside(state: State) -> tuple[Seat, ...]:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator (None), may know; nothing else."""
+    """Return what this seat, or a spectator (None), may know; nothing else."""
     bout, turn, score = state.bout, state.turn, state.score
     side = None if seat is None else side_of(seat)
     is_led = state.phase is not Phase.LEAD

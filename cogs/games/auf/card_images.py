@@ -94,13 +94,13 @@ RECIPE_COLOUR = "#f4b7b0"
 
 
 def badges(recipe: Recipe) -> tuple[str, ...]:
-    """The symbols of what is printed on a recipe: it needs power, it needs fire, it may stay overnight."""
+    """Return the symbols of what is printed on a recipe: it needs power, it needs fire, it may stay overnight."""
     printed = ((recipe.needs_power, "bolt"), (recipe.needs_fire, "flame"), (recipe.is_overnight, "moon"))
     return tuple(name for is_printed, name in printed if is_printed)
 
 
 def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
-    """A recipe's front as SVG, with the symbols of what it needs."""
+    """Return a recipe's front as SVG, with the symbols of what it needs."""
     dish = DISHES[recipe]
     return drawing.face(
         drawing.Face(
@@ -118,7 +118,7 @@ def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
 
 
 def emoji_images() -> dict[str, str]:
-    """Each card and each recipe's dish as a small sign, by its name."""
+    """Return each card and each recipe's dish as a small sign, by its name."""
     cards = [(card, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
     cards += [(card, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
     drawn = {

@@ -52,7 +52,7 @@ OPTIONS = (
 
 
 def offers(option: str, legal: Collection[AufAction], say: TableMessages) -> dict[str, str]:
-    """What may be typed into an option now, and what it says."""
+    """Return what may be typed into an option now, and what it says."""
     match option:
         case "ingredients":
             return _card_sets((action.ingredients for action in legal if isinstance(action, Place)), say)
@@ -114,7 +114,7 @@ def _players(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
 
 
 def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
-    """The options of a command as a form would give them. Refused when a word names nothing."""
+    """Return the options of a command as a form would give them. Refused when a word names nothing."""
     return {option: _read(option, text, say) for option, text in texts.items()}
 
 
@@ -135,7 +135,7 @@ def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
 
 
 def card_of(text: str, say: TableMessages) -> str:
-    """The card of a name, in the language of who typed it or as it is offered. Refused when it names none."""
+    """Return the card of a name, in the player's language or as it is offered. Refused when it names none."""
     card = _card_named(text, say)
     if card is None:
         _check_clear(text, (card_word(card, say) for card in Card), say)
@@ -150,7 +150,7 @@ def _card_named(text: str, say: TableMessages) -> Card | None:
 
 
 def recipe_of(text: str, say: TableMessages) -> str:
-    """The recipe of a name, in the language of who typed it or as it is offered. Refused when it names none."""
+    """Return the recipe of a name, in the player's language or as it is offered. Refused when it names none."""
     wanted = text.strip().casefold()
     for recipe in Recipe:
         if wanted in (recipe.value, recipe_word(recipe, say).casefold()):
@@ -168,7 +168,7 @@ def _check_clear(text: str, names: Iterable[str], say: TableMessages) -> None:
 
 
 def _player_of(text: str, say: TableMessages) -> str:
-    """The seat that is meant: as it is offered, by mention, or by the name of who sits there."""
+    """Return the seat that is meant: as it is offered, by mention, or by the player's name."""
     wanted = text.strip().casefold().replace("<@!", "<@")
     seats = range(say.seats)
     if wanted in (f"{_SEAT}{seat}" for seat in seats):
@@ -194,7 +194,7 @@ def _sign_of(text: str, say: TableMessages) -> str:
 
 
 def _counted(part: str, say: TableMessages) -> tuple[str, ...]:
-    """The cards of a name with a number before or behind it; but `1 For One` is a single name."""
+    """Return the cards of a name with a number before or behind it; but `1 For One` is a single name."""
     if _card_named(part, say) is not None:
         return (card_of(part, say),)
     match = _BEHIND.fullmatch(part) or _BEFORE.fullmatch(part)

@@ -49,10 +49,10 @@ from games.auf.private_events import (
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 SILENT = (RecipesDealt, TurnBegan, PilesShuffled)
-"""What the post shows anyway, and so need not be told."""
+"""What the post shows anyway."""
 
 NEWS = (CardsReceived, HandReceived, TradeSeen)
-"""What a player alone learns and his cards do not say by themselves."""
+"""What only one player learns, and their cards do not show."""
 
 _RecipeEvent: TypeAlias = (
     RecipesDealt
@@ -70,7 +70,7 @@ _RecipeEvent: TypeAlias = (
 
 
 def told(event: AufEvent, say: TableMessages) -> str:
-    """The event in a sentence."""
+    """Return the event in a sentence."""
     key = "auf-" + _HUMP.sub("-", type(event).__name__).lower()
     return say(key, **_values(event, say))
 
@@ -155,7 +155,7 @@ def _of_recipe(event: _RecipeEvent, say: TableMessages) -> dict[str, Any]:
 
 
 def _lost(cards: tuple[Card, ...], say: TableMessages) -> dict[str, Any]:
-    """What was discarded with a recipe."""
+    """Return what was discarded with a recipe."""
     return {"cards": cards_line(cards, say), "count": len(cards)}
 
 

@@ -29,7 +29,7 @@ _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
 
 
 def action(name: str, filled: Filled, view: View) -> AufAction:
-    """The action that is meant. Refused when something is missing or makes no sense."""
+    """Return the action that is meant. Refused when something is missing or makes no sense."""
     match name:
         case "place":
             return Place(view.round, _recipe_laid_under(filled, view), _cards(filled, "ingredients"))
@@ -73,7 +73,7 @@ def _card_played(name: str, filled: Filled, view: View) -> AufAction:
 
 
 def _played(filled: Filled) -> AufAction:
-    """The one play chosen, in whichever of the form's menus."""
+    """Return the one play chosen, in whichever of the form's menus."""
     chosen = [value for values in filled.values() for value in values]
     if len(chosen) != 1:
         raise Refused("auf-one-play" if chosen else "auf-no-play-chosen")
@@ -85,7 +85,7 @@ def _played(filled: Filled) -> AufAction:
 
 
 def _recipe_laid_under(filled: Filled, view: View) -> Recipe:
-    """The recipe chosen; none was offered where only one could be meant."""
+    """Return the recipe chosen; none was offered where only one could be meant."""
     if filled.get("recipe"):
         return _recipe(filled, "recipe")
     laid = {_read_card(value) for value in filled.get("ingredients", ())}
@@ -112,7 +112,7 @@ def _throw(filled: Filled, view: View) -> Throw:
 
 
 def _cards(filled: Filled, field: str) -> tuple[Card, ...]:
-    """The cards ticked; a value is a card, and which copy of it where that matters."""
+    """Return the cards ticked; a value is a card, and which copy of it where that matters."""
     return tuple(_read_card(value) for value in filled.get(field, ()))
 
 

@@ -22,7 +22,7 @@ CardPlay: TypeAlias = Ban | Lift | SwapRecipes | SwapHands | Look | Trade
 
 
 def form(name: str, view: View, legal: Collection[AufAction], say: TableMessages) -> Form:
-    """The form of this name; Refused when the seat is asked something else or has nothing to choose."""
+    """Return the form of this name; Refused when the seat is asked something else or has nothing to choose."""
     match name:
         case "place" if Pass(view.round) in legal:
             return _place(view, say)
@@ -38,18 +38,18 @@ def form(name: str, view: View, legal: Collection[AufAction], say: TableMessages
 
 
 def own_dishes(view: View) -> tuple[DishView, ...]:
-    """The unfinished recipes of the view's own seat."""
+    """Return the unfinished recipes of the view's own seat."""
     assert view.seat is not None
     return view.players[view.seat].dishes
 
 
 def _useful(dish: DishView, view: View) -> tuple[Card, ...]:
-    """What of the hand is still missing there."""
+    """Return what of the hand is still missing there."""
     return tuple(card for card in dish.missing or () if card in view.hand)
 
 
 def _waiting_for_cards(view: View) -> list[DishView]:
-    """The own recipes under which something of the hand can be laid."""
+    """Return the own recipes under which something of the hand can be laid."""
     return [dish for dish in own_dishes(view) if _useful(dish, view)]
 
 
@@ -91,7 +91,7 @@ def _wanted_by(card: Card, dishes: Iterable[DishView], say: TableMessages) -> st
 
 
 def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
-    """All plays of the action cards, each complete: a menu, or more when there are too many for one."""
+    """Return all plays of the action cards, each complete: a menu, or more when there are too many for one."""
     if not plays:
         raise Refused("auf-nothing-to-play")
     pages = [plays[start : start + OPTIONS_AT_MOST] for start in range(0, len(plays), OPTIONS_AT_MOST)]
@@ -109,7 +109,7 @@ def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
 
 
 def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
-    """An action card and its aim in a few words, with whose recipe it is."""
+    """Return an action card and its aim in a few words, with whose recipe it is."""
     card = _card_of(play)
     described = _described(play, card_word(card, say), view, say)[:100]
     return Choice(GAMES["auf"].encode(play), described, sign=icon_of(card, say))

@@ -21,7 +21,7 @@ _MOMENTS = RecipeFinished, RecipesSwapped, HandsSwapped
 
 
 def card(shown: Card, say: TableMessages) -> str:
-    """A card's front as SVG."""
+    """Return a card's front as SVG."""
     is_ingredient = shown in INGREDIENTS
     return auf.face(
         shown,
@@ -32,12 +32,12 @@ def card(shown: Card, say: TableMessages) -> str:
 
 
 def recipe(shown: Recipe, say: TableMessages) -> str:
-    """A recipe's front as SVG."""
+    """Return a recipe's front as SVG."""
     return auf.recipe_face(shown, name=say(f"auf-recipe-{shown}"), class_name=say("card-class-recipe"))
 
 
 def hand(view: View, say: TableMessages) -> SvgImage | None:
-    """The cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
+    """Return the cards of a seat in order; in its turn those are raised that a recipe lacks, or that do something."""
     if not view.hand or view.seat is None:
         return None
     is_turn = view.phase is Phase.TURN and view.seat in view.asked
@@ -50,7 +50,7 @@ def hand(view: View, say: TableMessages) -> SvgImage | None:
 
 
 def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
-    """The table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
+    """Return the table as a spectator sees it: each player's recipes, how many ingredients lie there, and the bans."""
     moment = next((event for event in reversed(events) if isinstance(event, _MOMENTS)), None)
     told = _told(moment, say)
     svg = auf_table.draw(
@@ -83,7 +83,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
 
 
 def _told(moment: Event | None, say: TableMessages) -> str | None:
-    """What the ribbon says of a moment."""
+    """Return what the ribbon says of a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
             return say("picture-auf-finished", recipe=recipe_word(recipe, say))

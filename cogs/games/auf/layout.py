@@ -23,12 +23,12 @@ LAID, LACKING = "●", "○"
 
 
 def heading(view: View, say: TableMessages) -> str:
-    """The round and the turn."""
+    """Return the round and the turn."""
     return say("auf-heading", round=view.round, rounds=ROUNDS, turn=view.turn)
 
 
 def table(view: View, say: TableMessages) -> tuple[str, ...]:
-    """Every player with his recipes, the showdown if there is one, and the piles."""
+    """Return every player with their recipes, the showdown if there is one, and the piles."""
     players = [_player(player, view, say) for player in view.players]
     match = [] if view.showdown is None else [_showdown(view.showdown, say)]
     piles = say("auf-piles", deck=view.deck, discard=len(view.discard), recipes=view.recipes)
@@ -50,7 +50,7 @@ def _player(player: PlayerView, view: View, say: TableMessages) -> str:
 
 
 def _dish(dish: DishView, say: TableMessages) -> str:
-    """How full a recipe is, what it needs, and what holds it up: the same for everybody."""
+    """Return how full a recipe is, what it needs, and what holds it up: the same for everybody."""
     needs = dish.recipe.needs
     line = say(
         "auf-dish",
@@ -89,7 +89,7 @@ def _showdown(showdown: ShowdownView, say: TableMessages) -> str:
 
 
 def hand(view: View, say: TableMessages) -> tuple[str, ...]:
-    """The cards held, the own recipes with what lies there and what is missing, and what one alone knows."""
+    """Return the cards held, the player's recipes with what is missing, and what only they know."""
     assert view.seat is not None
     own = view.players[view.seat]
     cards = "\n".join(_held(card, own, view, say) for card in dict.fromkeys(view.hand))
@@ -131,7 +131,7 @@ def _own_dish(dish: DishView, view: View, say: TableMessages) -> str:
 
 
 def described(recipe: Recipe, say: TableMessages) -> str:
-    """A recipe's name, its icons and what it needs."""
+    """Return a recipe's name, its icons and what it needs."""
     needs = names(recipe.needs, say)
     return say("auf-recipe", recipe=recipe_line(recipe, say), icons=icons(recipe), needs=needs)
 

@@ -37,27 +37,27 @@ POWER, FIRE, OVERNIGHT = "⚡", "🔥", "🌙"
 
 
 def card_word(card: Card, say: TableMessages) -> str:
-    """The name of a card."""
+    """Return the name of a card."""
     return say(f"auf-card-{card}")
 
 
 def icon_of(card: Card, say: TableMessages) -> Shown:
-    """The picture of a card, or its icon."""
+    """Return the picture of a card, or its icon."""
     return say.sign(card.value, ICONS[card])
 
 
 def signed(card: Card, say: TableMessages) -> str:
-    """The name of a card behind its picture or icon, in a line."""
+    """Return the name of a card behind its picture or icon, in a line."""
     return icon_of(card, say).before(card_word(card, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
-    """The name of a card in a line, behind its picture if there is one."""
+    """Return the name of a card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
 def about(card: Card, say: TableMessages) -> str:
-    """What an action card does, in a line."""
+    """Return what an action card does, in a line."""
     return say(f"auf-effect-{card}")
 
 
@@ -67,12 +67,12 @@ def names(cards: Iterable[Card], say: TableMessages) -> str:
 
 
 def card_list(cards: Iterable[Card], say: TableMessages) -> str:
-    """Several cards in one breath, equal ones counted."""
+    """Return a list of cards, equal ones counted."""
     return _list(cards, card_word, say)
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """The same in a line, each behind its picture."""
+    """Return the same in a line, each behind its picture."""
     return _list(cards, card_line, say)
 
 
@@ -84,38 +84,38 @@ def _list(cards: Iterable[Card], one: Callable[[Card, TableMessages], str], say:
 
 
 def recipe_word(recipe: Recipe, say: TableMessages) -> str:
-    """The name of a recipe."""
+    """Return the name of a recipe."""
     return say(f"auf-recipe-{recipe}")
 
 
 def dish_of(recipe: Recipe, say: TableMessages) -> Shown:
-    """The picture of a recipe's dish, if there is one."""
+    """Return the picture of a recipe's dish, if there is one."""
     return say.sign(recipe.value)
 
 
 def recipe_line(recipe: Recipe, say: TableMessages) -> str:
-    """The name of a recipe in a line, behind the picture of its dish if there is one."""
+    """Return the name of a recipe in a line, behind the picture of its dish if there is one."""
     return dish_of(recipe, say).before(recipe_word(recipe, say))
 
 
 def recipes_line(recipes: Iterable[Recipe], say: TableMessages) -> str:
-    """Several recipes in one breath, each behind its picture."""
+    """Return a list of recipes, each behind its emoji."""
     named = [recipe_line(recipe, say) for recipe in recipes]
     return say.all_of(named) if named else say("auf-no-recipes")
 
 
 def recipe_list(recipes: Iterable[Recipe], say: TableMessages) -> str:
-    """Several recipes in one breath."""
+    """Return a list of recipes."""
     named = [recipe_word(recipe, say) for recipe in recipes]
     return say.all_of(named) if named else say("auf-no-recipes")
 
 
 def icons(recipe: Recipe) -> str:
-    """The icons printed on a recipe, in their order; there is always one."""
+    """Return the icons printed on a recipe, in their order; there is always one."""
     printed = ((recipe.needs_power, POWER), (recipe.needs_fire, FIRE), (recipe.is_overnight, OVERNIGHT))
     return "".join(icon for is_printed, icon in printed if is_printed)
 
 
 def sign_word(sign: Sign, say: TableMessages) -> str:
-    """A sign of Rock Paper Scissors, with its hand."""
+    """Return a sign of Rock Paper Scissors, with its hand."""
     return f"{SIGNS[sign]} {say(f'auf-sign-{sign}')}"

@@ -48,26 +48,26 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
     turning_points = (RoundEnded,)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
-        """The round and the turn."""
+        """Return the round and the turn."""
         return layout.heading(public.view, say)
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Every player's score, mulligans and recipes; the piles."""
+        """Return every player's score, mulligans and recipes; the piles."""
         return layout.table(public.view, say)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Who is asked, and what."""
+        """Return who is asked, and what."""
         view = public.view
         if not view.asked:
             return None
         return say(f"auf-asked-{view.phase}", who=say.whos(view.asked), count=view.looked_at)
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Who has to decide; in a showdown both, until both have."""
+        """Return who has to decide; in a showdown both, until both have."""
         return public.view.asked
 
     def event(self, event: AufEvent, say: TableMessages) -> str:
-        """What happened, in a sentence."""
+        """Return what happened, in a sentence."""
         return events.told(event, say)
 
     def is_told(self, event: Event) -> bool:
@@ -75,7 +75,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return event.reaches(None) and not isinstance(event, events.SILENT)
 
     def is_news(self, event: Event) -> bool:
-        """What came into a hand, or went, without being seen by all."""
+        """Return what came into a hand, or went, without being seen by all."""
         return isinstance(event, events.NEWS)
 
     def is_reveal(self, event: Event) -> bool:
@@ -83,36 +83,36 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return isinstance(event, RecipesSeen | IngredientsSeen | TradeSeen)
 
     def is_secret(self, action: AufAction) -> bool:
-        """A sign is shown when both have chosen, and nobody learns who has (CA-33)."""
+        """Return a sign is shown when both have chosen, and nobody learns who has (CA-33)."""
         return isinstance(action, Throw)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """One row: what the phase asks for, whatever anybody holds."""
+        """Return one row: what the phase asks for, whatever the hands hold."""
         return _controls(public.view, say)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """The cards held, the own recipes with what is missing, and what one alone knows."""
+        """Return the cards held, the player's recipes with what is missing, and what only they know."""
         return layout.hand(own.view, say)
 
     def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """The table with what has just happened."""
+        """Return the table with what has just happened."""
         return drawn.table(public.view, events, say)
 
     def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """The cards held, in order."""
+        """Return the cards held, in order."""
         return drawn.hand(own.view, say)
 
     def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """The cards that a page explains."""
+        """Return the cards that a page explains."""
         return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
-        """The post's controls, for whoever is asked."""
+        """Return the post's controls if the seat is asked."""
         view = own.view
         return _controls(view, say) if view.seat in view.asked else ()
 
     def label(self, action: AufAction, say: TableMessages) -> str:
-        """The action in a few words."""
+        """Return the action in a few words."""
         match action:
             case Place(_, recipe, ingredients):
                 return say(
@@ -152,25 +152,25 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
                 assert_never(action)
 
     def form(self, name: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages) -> Form:
-        """A choice among what one holds or sees."""
+        """Return a choice among what one holds or sees."""
         return forms.form(name, own.view, legal, say)
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> AufAction:
-        """What a filled form means."""
+        """Return what a filled form means."""
         return form_actions.action(name, filled, own.view)
 
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages
     ) -> dict[str, str]:
-        """What may be typed into an option now."""
+        """Return what may be typed into an option now."""
         return command_options.offers(option, legal, say)
 
     def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """The options of a command as a form would give them."""
+        """Return the options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
-        """The length of a game, and the house options that differ."""
+        """Return the length of a game, and the house options that differ."""
         lines = [say("auf-option-rounds")]
         if not options.bans_need_icons:
             lines.append(say("auf-option-icons"))

@@ -13,7 +13,7 @@ from games.auf.cards import ACTION_CARDS, INGREDIENTS
 
 
 def shown_on(name: str, say: TableMessages) -> SvgImage | None:
-    """A table as a page tells of it, or the cards that it explains."""
+    """Return a table as a page tells of it, or the cards that it explains."""
     if name in TABLES:
         return TABLES[name](say)
     if name == "recipes":

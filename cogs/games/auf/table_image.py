@@ -42,7 +42,7 @@ class Shelf:
 
 
 def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: Dish | None = None) -> str:
-    """The table, as SVG."""
+    """Return the table, as SVG."""
     height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
     inside = "".join(
         _shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)
@@ -76,7 +76,7 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
 
 
 def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
-    """A recipe: its dish with how much of it lies there, its name, and all that goes into it."""
+    """Return a recipe: its dish with how much of it lies there, its name, and all that goes into it."""
     inside = box(x=x, y=y, width=width, height=_SHELF - 10, fill=CREAM, line=2)
     inside += box(x=x + 4, y=y + 4, width=width - 8, height=_BAND, fill=RECIPE_COLOUR, stroke="none")
     dish = min(56.0, width * 0.36)

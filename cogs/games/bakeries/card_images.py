@@ -1,4 +1,4 @@
-"""What the cards of You Take the Cake look like: chefs and their things, signs of a shop, and cakes."""
+"""The images of the cards of You Take the Cake: chefs and their things, shop signs, and cakes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HAIR: Mapping[Chef, str] = {
     Chef.MOLLY: "hair-molly",
     Chef.BENJAMIN: "hair-benjamin",
 }
-"""What tells the chefs' faces apart."""
+"""The symbols that differ between the chefs' faces."""
 
 SIGN_COLOUR, CAKE_COLOUR = "#b3aeb5", "#f4b7b0"
 
@@ -37,7 +37,7 @@ SIGNS: Mapping[Card, tuple[str, ...]] = {
 
 
 def layers(card: Card) -> tuple[str, ...]:
-    """The symbols of a card, from the back to the front; a chef has a face of his or her own."""
+    """Return the symbols of a card, from the back to the front; each chef has another face."""
     if card.is_sign:
         return SIGNS[card]
     return (card.piece.value, HAIR[card.chef]) if card.piece is Piece.CHEF else (card.piece.value,)
@@ -48,7 +48,7 @@ CAKE_BACK = drawing.back(layers=("shop",), colour="#c8849a")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """A Hire a Chef card's front as SVG; the words are the reader's."""
+    """Return a Hire a Chef card's front as SVG; the words are the reader's."""
     return drawing.face(
         drawing.Face(
             layers=layers(card),
@@ -62,7 +62,7 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
 
 
 def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
-    """A cake's front as SVG; ``price`` is the printed price in words."""
+    """Return a cake's front as SVG; ``price`` is the printed price in words."""
     return drawing.face(
         drawing.Face(
             layers=(cake.value,), name=name, kind=class_name, effect=price, mark="$", colour=CAKE_COLOUR
@@ -71,7 +71,7 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
 
 
 def emoji_images() -> dict[str, str]:
-    """Each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
+    """Return each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
     signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
     parts = {card: _part(card) for card in Card if not card.is_sign}
     cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}

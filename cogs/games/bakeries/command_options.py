@@ -23,7 +23,7 @@ from games.bakeries.state import Question
 
 
 def offers(option: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> dict[str, str]:
-    """What may be typed into an option now, and what it says."""
+    """Return what may be typed into an option now, and what it says."""
     match option:
         case "card":
             cards = (action.card for action in legal if isinstance(action, Discard))
@@ -51,7 +51,7 @@ def offers(option: str, view: View, legal: Collection[BakeryAction], say: TableM
 
 
 def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
-    """The options of a command as a form would give them. Refused when a word names nothing here."""
+    """Return the options of a command as a form would give them. Refused when a word names nothing here."""
     return {option: (_read(option, text, say),) for option, text in texts.items()}
 
 
@@ -67,7 +67,7 @@ def _read(option: str, text: str, say: TableMessages) -> str:
 
 
 def _named(text: str, names: Iterable[tuple[Card | Chef, str]]) -> str | None:
-    """The token of the thing that somebody named, by its token or as it is called here."""
+    """Return the token of the thing that somebody named, by its token or as it is called here."""
     wanted = _letters(text)
     return next(
         (thing.value for thing, name in names if wanted in (_letters(thing.value), _letters(name))), None

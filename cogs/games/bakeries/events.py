@@ -44,7 +44,7 @@ _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def told(event: BakeryEvent, say: TableMessages) -> str:
-    """The event in a sentence; the books of a round as a table."""
+    """Return the event in a sentence; the books of a round as a table."""
     if isinstance(event, RoundEnded):
         return sums.books(event.account, event.totals, say)
     key = "bakeries-" + _HUMP.sub("-", type(event).__name__).lower()
@@ -83,7 +83,7 @@ def _values(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
 
 
 def _of_cakes(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
-    """The values of what happens in phases two and three."""
+    """Return the values of what happens in phases two and three."""
     match event:
         case CakeDrawn(seat=seat, cake=cake, number=number):
             return {"who": say.who(seat), "cake": cake_line(cake, say), "number": number}
@@ -115,5 +115,5 @@ def _of_cakes(event: BakeryEvent, say: TableMessages) -> dict[str, Any]:
 
 
 def _people(seat: Seat, owner: Seat, say: TableMessages) -> dict[str, str]:
-    """Who did it, and to whose bakery."""
+    """Return who did it, and to whose bakery."""
     return {"who": say.who(seat), "owner": say.who(owner)}

@@ -18,7 +18,7 @@ Word = TypeVar("Word")
 
 
 def action(name: str, filled: Filled, view: View) -> BakeryAction:
-    """What a filled form means. Refused when it is empty or makes no sense."""
+    """Return what a filled form means. Refused when it is empty or makes no sense."""
     match name:
         case "discard":
             return Discard(_read(filled, "card", Card))

@@ -26,7 +26,7 @@ from games.engine import Seat
 
 
 def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessages) -> Form:
-    """The form of this name; Refused when there is nothing to choose in it now."""
+    """Return the form of this name; Refused when there is nothing to choose in it now."""
     match name:
         case "discard" if view.question is Question.DISCARD:
             cards = [move.card for move in legal if isinstance(move, Discard)]
@@ -56,12 +56,12 @@ def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableM
 
 
 def chef_label(chef: Chef, say: TableMessages) -> str:
-    """A chef and his multiplier."""
+    """Return a chef and their multiplier."""
     return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
 
 
 def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
-    """Where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
+    """Return where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
     assert view.player is not None
     assert view.cake is not None
     cake = cake_word(view.cake, say)
@@ -82,7 +82,7 @@ def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
 
 
 def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
-    """The empty slots of a case, and what the drawn cake would bring in each."""
+    """Return the empty slots of a case, and what the drawn cake would bring in each."""
     if view.cake is None:
         return []
     case = view.cases[owner]
@@ -90,7 +90,7 @@ def open_slots(view: View, owner: Seat) -> list[tuple[int, Sale]]:
 
 
 def stale_menu(view: View, say: TableMessages) -> Menu:
-    """Which cake of the roller goes stale, with what it loses."""
+    """Return which cake of the roller goes stale, with what it loses."""
     assert view.player is not None
     choices = tuple(
         Choice(
@@ -105,7 +105,7 @@ def stale_menu(view: View, say: TableMessages) -> Menu:
 
 
 def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
-    """The slots that can take a stale card: what the cake would bring now, and with one more."""
+    """Return the slots that can take a stale card: what the cake would bring now, and with one more."""
     found = []
     for tag in view.cases[owner].slots:
         if tag.can_go_staler and tag.worth is not None:

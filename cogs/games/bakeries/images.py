@@ -20,7 +20,7 @@ from games.engine import Event, Seat
 
 
 def card(shown: Card, say: TableMessages) -> str:
-    """A Hire a Chef card's front as SVG."""
+    """Return a Hire a Chef card's front as SVG."""
     if shown.is_sign:
         return bakeries.face(
             shown,
@@ -37,7 +37,7 @@ def card(shown: Card, say: TableMessages) -> str:
 
 
 def cake(shown: Cake, say: TableMessages) -> str:
-    """A cake's front as SVG."""
+    """Return a cake's front as SVG."""
     return bakeries.cake_face(
         shown,
         name=say(f"card-cake-{shown}"),
@@ -47,7 +47,7 @@ def cake(shown: Cake, say: TableMessages) -> str:
 
 
 def hand(view: View, say: TableMessages) -> SvgImage | None:
-    """The cards of a seat in order; those are raised that it may lay, play or discard now."""
+    """Return the cards of a seat in order; those are raised that it may lay, play or discard now."""
     if not view.hand:
         return None
     held = [Held(card(shown, say), _is_playable(shown, view)) for shown in view.hand]
@@ -73,7 +73,7 @@ def _is_playable(shown: Card, view: View) -> bool:
 
 
 def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
-    """The table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
+    """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     told = _told(events, say)
     if view.phase is Phase.HIRE:
         svg = bakeries_table.fronts(
@@ -113,7 +113,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
 
 
 def _told(events: Sequence[Event], say: TableMessages) -> str | None:
-    """The newest moment that is worth a ribbon."""
+    """Return the newest moment that is worth a ribbon."""
     for event in reversed(events):
         match event:
             case CakeSold(sale=sale):
@@ -152,7 +152,7 @@ def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window
 
 
 def baker_short(chef: Chef | None, say: TableMessages) -> str:
-    """Who bakes, in two words."""
+    """Return who bakes, in two words."""
     if chef is None:
         return say("picture-bakeries-alone")
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)

@@ -30,7 +30,7 @@ TURNS_WORTH_TELLING = 10
 
 
 def table(view: View, say: TableMessages) -> tuple[str, ...]:
-    """What lies open in this phase, and the dollars of the rounds before."""
+    """Return what lies open in this phase, and the dollars of the rounds before."""
     match view.phase:
         case Phase.HIRE:
             return _hiring(view, say), sums.rounds(view, say)
@@ -71,7 +71,7 @@ def _drawn(view: View, say: TableMessages) -> str:
 
 
 def window(view: View, seat: Seat, say: TableMessages) -> str:
-    """A bakery case as a shop window: by dice number the multiplier, the cake and its price."""
+    """Return a bakery case as a shop window: by dice number the multiplier, the cake and its price."""
     case = view.cases[seat]
     heading = say(
         "bakeries-window",
@@ -84,7 +84,7 @@ def window(view: View, seat: Seat, say: TableMessages) -> str:
 
 
 def _tags(case: CaseView, say: TableMessages) -> list[str]:
-    """A line for each cake, and one for all slots that are free."""
+    """Return a line for each cake, and one for all slots that are free."""
     cakes = [_tag(slot, sale, say) for slot in case.slots if (sale := slot.worth) is not None]
     free = " · ".join(_place(slot, say) for slot in case.slots if slot.worth is None)
     return [*cakes, say("bakeries-tags-free", slots=free)] if free else cakes
@@ -95,7 +95,7 @@ def _place(tag: SlotView, say: TableMessages) -> str:
 
 
 def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
-    if tag.is_sold:  # the line through the name leaves its picture alone
+    if tag.is_sold:  # the line is drawn through the name only, not through its emoji
         sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
         return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)
     values = {"where": _place(tag, say), "cake": cake_line(sale.cake, say), "amount": sale.amount}
@@ -103,7 +103,7 @@ def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
 
 
 def hand(view: View, say: TableMessages) -> tuple[str, ...]:
-    """The hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
+    """Return the hand, the card just drawn, and the closed sign; after phase one only what is left of it."""
     if view.phase is not Phase.HIRE:
         resting = cards_line(view.hand, say) if view.hand else ""
         return (say("bakeries-hand-resting"), resting)
@@ -119,7 +119,7 @@ def _is_of(card: Card, chef: Chef) -> bool:
 
 
 def _set(cards: tuple[Card, ...], chef: Chef, say: TableMessages) -> str:
-    """What is held of a chef's set, and what it lacks."""
+    """Return what is held of a chef's set, and what it lacks."""
     held = Counter(card for card in cards if _is_of(card, chef))
     lacking = missing_parts(cards, chef)
     return say(
@@ -145,7 +145,7 @@ def _notes(view: View, say: TableMessages) -> list[str]:
 
 
 def use_of(card: Card, view: View, say: TableMessages) -> str:
-    """What a held card is good for: how far its set has come, how many of it are held, whether it is new."""
+    """Return what a held card is good for: how far its set has come, how many of it are held, whether it is new."""
     copies = view.hand.count(card)
     if card.is_sign:
         use = say("bakeries-use-sign", copies=copies)

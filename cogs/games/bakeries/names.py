@@ -18,72 +18,72 @@ BAKERIES = ("yummies", "concoctions")
 
 
 def bakery_word(seat: Seat, say: TableMessages) -> str:
-    """The name of a seat's bakery."""
+    """Return the name of a seat's bakery."""
     return say(f"bakeries-bakery-{BAKERIES[seat]}")
 
 
 def chef_word(chef: Chef, say: TableMessages) -> str:
-    """A chef's full name."""
+    """Return a chef's full name."""
     return say(f"bakeries-chef-{chef}")
 
 
 def piece_word(piece: Piece, say: TableMessages) -> str:
-    """A part of a chef set."""
+    """Return a part of a chef set."""
     return say(f"bakeries-piece-{piece}")
 
 
 def card_word(card: Card, say: TableMessages) -> str:
-    """A Hire a Chef card: whose part it is, or which sign."""
+    """Return a Hire a Chef card: whose part it is, or which sign."""
     if card.is_sign:
         return say(f"bakeries-sign-{card}")
     return say("bakeries-card", chef=say(f"bakeries-short-{card.chef}"), piece=piece_word(card.piece, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
-    """A Hire a Chef card in a line, behind its picture if there is one."""
+    """Return a Hire a Chef card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
 def piece_line(card: Card, say: TableMessages) -> str:
-    """Which part of a chef set a card is, in a line, behind its picture if there is one."""
+    """Return which part of a chef set a card is, in a line, behind its picture if there is one."""
     return say.sign(card.value).before(piece_word(card.piece, say))
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Several cards in a line, in the order given, equal ones counted."""
+    """Return several cards in a line, in the order given, equal ones counted."""
     return say.all_of(
         say("bakeries-times", what=card_line(card, say), count=n) for card, n in Counter(cards).items()
     )
 
 
 def chef_of(chef: Chef, say: TableMessages) -> Emoji:
-    """The picture of a chef, if there is one."""
+    """Return the picture of a chef, if there is one."""
     return say.sign(chef.parts[0].value)
 
 
 def chef_line(chef: Chef, say: TableMessages) -> str:
-    """A chef's full name in a line, behind the picture if there is one."""
+    """Return a chef's full name in a line, behind the picture if there is one."""
     return chef_of(chef, say).before(chef_word(chef, say))
 
 
 def cake_word(cake: Cake, say: TableMessages) -> str:
-    """The name of a cake."""
+    """Return the name of a cake."""
     return say(f"bakeries-cake-{cake}")
 
 
 def cake_line(cake: Cake, say: TableMessages) -> str:
-    """The name of a cake in a line, behind its picture if there is one."""
+    """Return the name of a cake in a line, behind its picture if there is one."""
     return say.sign(cake.value).before(cake_word(cake, say))
 
 
 def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
-    """The faces of two dice, or the sign of dice where there are no pictures of them."""
+    """Return the faces of two dice, or the sign of dice where there are no pictures of them."""
     faces = [say.sign(die(points)).picture for points in dice]
     return "".join(face for face in faces if face) if all(faces) else DICE
 
 
 def baker_words(chef: Chef | None, say: TableMessages) -> str:
-    """Who bakes, and by how much that raises every price."""
+    """Return who bakes, and by how much that raises every price."""
     if chef is None:
         return say("bakeries-bakes-alone", multiplier=OWN_BAKING)
     return say("bakeries-bakes-with", chef=chef_line(chef, say), multiplier=chef.multiplier)

@@ -50,7 +50,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     turning_points = (RoundEnded,)
 
     def heading(self, public: PublicView[View], say: TableMessages) -> str:
-        """The round, the phase and the turn."""
+        """Return the round, the phase and the turn."""
         view = public.view
         return say(
             "bakeries-heading",
@@ -63,11 +63,11 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         )
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """What lies open."""
+        """Return what lies open."""
         return layout.table(public.view, say)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Who is asked, and what."""
+        """Return who is asked, and what."""
         view = public.view
         if view.question is None or view.player is None:
             return None
@@ -76,12 +76,12 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return say(f"bakeries-asked-{view.question}", **values)
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Who is asked; only one ever is."""
+        """Return who is asked; only one ever is."""
         view = public.view
         return () if view.player is None else (view.player,)
 
     def event(self, event: BakeryEvent, say: TableMessages) -> str:
-        """What happened, in a sentence."""
+        """Return what happened, in a sentence."""
         return events.told(event, say)
 
     def story_lines(self, public: PublicView[View]) -> int:
@@ -89,31 +89,31 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return 3 if public.view.phase is Phase.PLACE else super().story_lines(public)
 
     def is_told(self, event: Event) -> bool:
-        """A cake that is drawn is what the next post is about."""
+        """Return a cake that is drawn is what the next post is about."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """What the question asks for. A set may seem to be there whatever the hand holds."""
+        """Return what the question asks for. A set may seem to be there whatever the hand holds."""
         return _controls(public.view, say)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """The cards by chef, and what each set lacks."""
+        """Return the cards by chef, and what each set lacks."""
         return layout.hand(own.view, say)
 
     def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """The table with what has just happened."""
+        """Return the table with what has just happened."""
         return drawn.table(public.view, events, say)
 
     def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """The cards held, in order."""
+        """Return the cards held, in order."""
         return drawn.hand(own.view, say)
 
     def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """The cards that a page explains."""
+        """Return the cards that a page explains."""
         return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
-        """The post's controls; beside the hand they name what of it can be laid, played or discarded."""
+        """Return the post's controls; beside the hand they name what of it can be laid, played or discarded."""
         view = own.view
         match view.question:
             case Question.TURN:
@@ -139,7 +139,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                 return _controls(view, say)
 
     def label(self, action: BakeryAction, say: TableMessages) -> str:
-        """The action in a few words."""
+        """Return the action in a few words."""
         match action:
             case Draw(source):
                 return say(f"bakeries-label-draw-{source}")
@@ -169,25 +169,25 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
     def form(
         self, name: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
     ) -> Form:
-        """A secret choice."""
+        """Return a secret choice."""
         return forms.form(name, own.view, legal, say)
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> BakeryAction:
-        """What a filled form means."""
+        """Return what a filled form means."""
         return form_actions.action(name, filled, own.view)
 
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[BakeryAction], say: TableMessages
     ) -> dict[str, str]:
-        """What may be typed into an option now."""
+        """Return what may be typed into an option now."""
         return command_options.offers(option, own.view, legal, say)
 
     def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """The options of a command as a form would give them."""
+        """Return the options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
-        """The game has no options: how it is won."""
+        """Return the game has no options: how it is won."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 
@@ -239,7 +239,7 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Ta
 
 
 def _second_try(view: View, say: TableMessages) -> Row:
-    """What is kept for certain, and what may be won or lost."""
+    """Return what is kept for certain, and what may be won or lost."""
     assert view.player is not None
     tab = view.cases[view.player].tab
     kept, more, less = (kept_dollars(percent, tab, say) for percent in (FIRST_HIT, SECOND_HIT, BEHIND))

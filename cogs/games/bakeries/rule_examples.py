@@ -18,7 +18,7 @@ Case = Mapping[int, Cake]
 
 
 def _sum(say: TableMessages) -> SvgImage:
-    """The one that the page's words reckon: Polly, a Birthday Cake, slot 9."""
+    """Return the sum in the page's words: Polly, a Birthday Cake, slot 9."""
     return _drawn((_window(0, Chef.POLLY, {9: Cake.BIRTHDAY}, say), _window(1, None, {}, say)), say)
 
 
@@ -86,7 +86,7 @@ def _drawn(
 
 
 def _window_words(window: Window, say: TableMessages) -> str:
-    """Who bakes there, and what lies in each slot."""
+    """Return who bakes there, and what lies in each slot."""
     cakes = [
         say(
             "picture-example-slot",

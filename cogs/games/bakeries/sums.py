@@ -26,28 +26,28 @@ def product(sale: Sale, say: TableMessages) -> str:
 
 
 def _factors(sale: Sale) -> dict[str, int]:
-    """What is multiplied beside the slot; stale cards as the percentage that they leave."""
+    """Return what is multiplied beside the slot; stale cards as the percentage that they leave."""
     left = WHOLE_PERCENT - STALE_PERCENT * sale.stale
     return {"chef": sale.chef_multiplier, "price": sale.cake.price, "stale": left}
 
 
 def sum_of(sale: Sale, say: TableMessages) -> str:
-    """The multiplication and what it comes to."""
+    """Return the multiplication and what it comes to."""
     return say("bakeries-sum", product=product(sale, say), amount=sale.amount)
 
 
 def dollars(amount: int, say: TableMessages) -> str:
-    """A sum in dollars."""
+    """Return a sum in dollars."""
     return say("bakeries-dollars", amount=amount)
 
 
 def kept_dollars(percent: int, tab: int, say: TableMessages) -> str:
-    """A percentage of a tab, and what it comes to: `60% = $600`."""
+    """Return a percentage of a tab, and what it comes to: `60% = $600`."""
     return say("bakeries-kept", percent=percent, amount=percent_of(percent, tab))
 
 
 def books(account: RoundAccount, totals: tuple[int, int], say: TableMessages) -> str:
-    """The table at a round's end: every sale, the percentages, the bonus, the round, and the totals."""
+    """Return the table at a round's end: every sale, the percentages, the bonus, the round, and the totals."""
     heading = say("bakeries-books", round=account.round)
     return "\n".join((heading, *(_page(account, seat, say) for seat in (0, 1)), scores(totals, say)))
 
@@ -82,7 +82,7 @@ def _takings(takings: Takings, say: TableMessages) -> str:
 
 
 def scores(totals: tuple[int, int], say: TableMessages) -> str:
-    """Both totals up to now."""
+    """Return both totals up to now."""
     return say(
         "bakeries-scores",
         first=say("bakeries-score", who=say.who(0), total=totals[0]),
@@ -91,7 +91,7 @@ def scores(totals: tuple[int, int], say: TableMessages) -> str:
 
 
 def rounds(view: View, say: TableMessages) -> str:
-    """Each seat's dollars round by round and in all; empty before the first round is over."""
+    """Return each seat's dollars round by round and in all; empty before the first round is over."""
     if not view.rounds:
         return ""
     return "\n".join(
@@ -106,12 +106,12 @@ def rounds(view: View, say: TableMessages) -> str:
 
 
 def tab_line(sales: tuple[Sale, ...], say: TableMessages) -> str:
-    """How far a sale has come: the tab, the cakes sold, and how many names they have (BB-36)."""
+    """Return how far a sale has come: the tab, the cakes sold, and how many names they have (BB-36)."""
     return say("bakeries-tab", tab=tab_of(sales), sold=len(sales), names=len({sale.cake for sale in sales}))
 
 
 def dice_words(dice: tuple[int, int], say: TableMessages) -> str:
-    """A roll of the two dice."""
+    """Return a roll of the two dice."""
     return say("bakeries-dice", first=dice[0], second=dice[1], sum=sum(dice))
 
 

@@ -80,7 +80,7 @@ class Middle:
 
 
 def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -> str:
-    """Both windows one above the other, with the cake drawn or the dice between them, as SVG."""
+    """Return both windows one above the other, with the cake drawn or the dice between them, as SVG."""
     below = _EDGE + _WINDOW + _BETWEEN
     inside = _window(shown[0], 0, y=_EDGE) + _window(shown[1], 1, y=below)
     line = below - _BETWEEN / 2
@@ -100,7 +100,7 @@ def windows(shown: tuple[Window, Window], *, middle: Middle, told: str | None) -
 
 
 def _window(window: Window, number: int, *, y: float) -> str:
-    """A window: eleven slots, and in the place of a twelfth the till."""
+    """Return a window: eleven slots, and in the place of a twelfth the till."""
     width = WIDTH - 2 * _EDGE
     inside = box(x=_EDGE + 2, y=y + 30, width=width - 4, height=_WINDOW - 30, fill="#fffdf8")
     inside += _awning(number, x=_EDGE, y=y, width=width)
@@ -137,7 +137,7 @@ def _tag(tag: Tag, *, x: float, y: float) -> str:
 
 
 def fronts(shown: tuple[Front, Front], *, stock: str, discard: str, top: str | None, told: str | None) -> str:
-    """Both shops side by side with the piles between them, as SVG."""
+    """Return both shops side by side with the piles between them, as SVG."""
     inside = _front(shown[0], 0, x=_EDGE) + _front(shown[1], 1, x=WIDTH - _EDGE - _SHOP)
     height, width = 120.0, 120.0 * CARD_WIDTH / CARD_HEIGHT
     middle, y = WIDTH / 2, 52
@@ -181,7 +181,7 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
 
 
 def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
-    """A board on an awning; whose turn it is has a lamp."""
+    """Return a board on an awning; whose turn it is has a lamp."""
     lamp = 30 if is_asked else 0
     shown = cut(words, size=_WRITING, width=most - lamp - 20)
     width = 20 + lamp + width_of(shown) * _WRITING

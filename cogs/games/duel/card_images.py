@@ -43,7 +43,7 @@ BACK = drawing.back(layers=("sheep", "helm-kettle"), colour=BACK_COLOUR)
 
 
 def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_name: str) -> str:
-    """A card's front as SVG; the words are the reader's."""
+    """Return a card's front as SVG; the words are the reader's."""
     return drawing.face(
         drawing.Face(
             layers=FIGURES[card], name=name, kind=class_name, effect=effect, mark=letter, colour=COLOURS[kind]
@@ -52,7 +52,7 @@ def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_n
 
 
 def emoji_images() -> dict[str, str]:
-    """Each card as a small sign, by its name: the head with its helmet, beside it the letter."""
+    """Return each card as a small sign, by its name: the head with its helmet, beside it the letter."""
     return {
         card.value: emoji_tile.draw(
             emoji_tile.Tile(

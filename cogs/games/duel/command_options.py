@@ -27,7 +27,7 @@ OPTIONS = ("cards", "claim", "target", "card", "positions", "give", "take", "fir
 
 
 def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> dict[str, str]:
-    """What may be typed into an option now, and what it says."""
+    """Return what may be typed into an option now, and what it says."""
     match option:
         case "cards":
             picks = dict.fromkeys(action.cards for action in legal if isinstance(action, (Attack, Block)))
@@ -57,7 +57,7 @@ def _seated(seats: Iterable[int], say: TableMessages) -> dict[str, str]:
 
 
 def filled(texts: Mapping[str, str], say: TableMessages) -> Filled:
-    """The options of a command as a form would give them. Refused when a word names no card or nobody."""
+    """Return the options of a command as a form would give them. Refused when a word names no card or nobody."""
     return {option: _read(option, text, say) for option, text in texts.items()}
 
 
@@ -80,7 +80,7 @@ def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
 
 
 def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
-    """The cards meant by a text: names with commas and counts, or letters as they are offered.
+    """Return the cards meant by a text: names with commas and counts, or letters as they are offered.
 
     Names come first: SCOUT in capitals is a card, though each of its letters is the sign of one.
     """
@@ -90,7 +90,7 @@ def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
 
 
 def card_of(text: str, say: TableMessages) -> str:
-    """The card of a name, in the language of who typed it or as tokens have it. Refused when there is none."""
+    """Return the card of a name, in the player's language or as tokens write it. Refused when there is none."""
     card = _named_card(text, say)
     if card is None:
         raise Refused("duel-no-such-card", card=text[:40])
@@ -106,7 +106,7 @@ def _named_card(text: str, say: TableMessages) -> Card | None:
 
 
 def _somebody(text: str, say: TableMessages, reason: str) -> str:
-    """The seat of whom a text means: as it is offered, by mention or by name. Refused unless it is one."""
+    """Return the seat that a text means: as it is offered, by mention or by name. Refused unless it is one."""
     wanted = text.strip().casefold().replace("<@!", "<@")
     if wanted in (seats := [str(seat) for seat in range(say.seats)]):
         return wanted

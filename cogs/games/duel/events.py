@@ -48,7 +48,7 @@ _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def told(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> str:
-    """The event in a sentence; ``sides`` are the two sides' people in words."""
+    """Return the event in a sentence; ``sides`` are the two sides' people in words."""
     key = "duel-" + _HUMP.sub("-", type(event).__name__).lower()
     return say(key, **_values(event, sides, say))
 

@@ -38,16 +38,16 @@ _BESIDE = {Phase.ANSWER: Window.ANSWER_BESIDE, Phase.BLOCK: Window.BLOCK_BESIDE}
 
 
 def window_of(view: View) -> Window | None:
-    """The window in which the view's seat may challenge now, asked or beside its partner (CD-63)."""
+    """Return the window in which the view's seat may challenge now, asked or beside its partner (CD-63)."""
     if view.seat in view.asked:
         return _ASKED.get(view.phase)
     return _BESIDE.get(view.phase) if view.seat in view.beside else None
 
 
 def answer(name: Literal["accept", "challenge", "hold"], view: View) -> DuelAction:
-    """The answer to the claim on the table.
+    """Return the answer to the claim on the table.
 
-    Refused when its time has gone or it is the partner's. To whom nothing at all is asked the table says so.
+    Refused when it comes too late or the partner must answer. For a seat that is not asked the table refuses.
     """
     window = window_of(view)
     match name:
@@ -68,7 +68,7 @@ def answer(name: Literal["accept", "challenge", "hold"], view: View) -> DuelActi
 
 
 def action(name: str, filled: Filled, view: View) -> DuelAction:
-    """What a filled form, or a command without one, means. Refused when it is empty, late or makes no sense."""
+    """Return what a filled form, or a command without one, means. Refused when it is empty, late or makes no sense."""
     match name:
         case "attack":
             return Attack(_chosen(filled), _card(filled, "claim"), _target(filled, view))
@@ -92,7 +92,7 @@ def action(name: str, filled: Filled, view: View) -> DuelAction:
 
 
 def _chosen(filled: Filled) -> tuple[Card, ...]:
-    """The cards ticked, sorted; each value is a card and which copy of it."""
+    """Return the cards ticked, sorted; each value is a card and which copy of it."""
     cards = filled.get("cards", ())
     if not cards:
         raise Refused("duel-no-cards-chosen")
@@ -122,7 +122,7 @@ def _read(value: str) -> Card:
 
 
 def _positions(filled: Filled) -> tuple[int, ...]:
-    """The places chosen, in rising order."""
+    """Return the places chosen, in rising order."""
     texts = filled.get("positions", ())
     if not texts or not all(map(_PLACE.fullmatch, texts)):
         raise Refused("duel-wrong-positions")
@@ -149,7 +149,7 @@ def _may_trade(view: View) -> bool:
 
 
 def _target(filled: Filled, view: View) -> Seat:
-    """The opponent chosen; with a single one there is nothing to choose."""
+    """Return the opponent chosen; with a single one there is nothing to choose."""
     if filled.get("target"):
         return _seat(filled, "target", view, "duel-not-an-opponent")
     assert view.seat is not None

@@ -21,7 +21,7 @@ from games.duel.actions import (
 
 
 def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
-    """The form of this name; Refused when the seat is asked something else."""
+    """Return the form of this name; Refused when the seat is asked something else."""
     match name:
         case "attack" if Pass() in legal:
             return _attack(view, legal, say)
@@ -75,7 +75,7 @@ def _cards(hand: tuple[Card, ...], say: TableMessages) -> Field:
 
 
 def _blocked(view: View, say: TableMessages) -> str | None:
-    """The attack that a block is against."""
+    """Return the attack that a block is against."""
     if view.attack is None:
         return None
     claim = claim_words(view.attack.name, view.attack.count, say)

@@ -21,7 +21,7 @@ from games.engine import Event, Seat
 
 
 def card(shown: Card, say: TableMessages) -> str:
-    """A card's front as SVG."""
+    """Return a card's front as SVG."""
     face = FACES[shown]
     return duel.face(
         shown,
@@ -34,7 +34,7 @@ def card(shown: Card, say: TableMessages) -> str:
 
 
 def hand(view: View, say: TableMessages) -> SvgImage | None:
-    """The cards of a seat in order; raised when it may play any of them under some name."""
+    """Return the cards of a seat in order; raised when it may play any of them under some name."""
     if not view.hand:
         return None
     may_play = view.seat in view.asked and view.phase in (Phase.CLAIM, Phase.ANSWER)

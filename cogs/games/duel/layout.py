@@ -13,7 +13,7 @@ from games.engine import Seat
 
 
 def heading(view: View, say: TableMessages) -> str:
-    """The mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
+    """Return the mode, the bout and the turn, and in small the house rules that change what may be done or seen."""
     mode = say(f"duel-mode-{view.options.mode}")
     return say(
         "duel-heading",
@@ -27,7 +27,7 @@ def heading(view: View, say: TableMessages) -> str:
 
 
 def table(view: View, say: TableMessages) -> tuple[str, ...]:
-    """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
+    """Return both sides with cakes, trophies and cards; the piles; the claims that lie there."""
     sides = "\n".join(_side(view, side, say) for side in (0, 1))
     piles = say("duel-piles", deck=view.deck, discard=view.discard)
     lying = [_lying(claim, say) for claim in (view.attack, view.block) if claim is not None]
@@ -37,7 +37,7 @@ def table(view: View, say: TableMessages) -> tuple[str, ...]:
 
 
 def hand(view: View, say: TableMessages) -> tuple[str, ...]:
-    """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+    """Return the cards held, a teammate's too, what one has played, and what one was shown in this bout."""
     assert view.seat is not None
     cards = "\n".join(
         say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
@@ -68,7 +68,7 @@ def sides(say: TableMessages) -> tuple[str, str]:
 
 
 def _side(view: View, side: int, say: TableMessages) -> str:
-    """A side's cakes and trophies, and each member's cards."""
+    """Return a side's cakes and trophies, and each member's cards."""
     cakes = view.cakes[side]
     score = say(
         "duel-side",

@@ -21,42 +21,42 @@ SIGNS = {
 
 
 def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
-    """The name of a card, in the number that fits."""
+    """Return the name of a card, in the number that fits."""
     return say(f"duel-card-{card}", count=count)
 
 
 def sign_of(card: Card, say: TableMessages) -> Emoji:
-    """The picture of a card, or the sign of its class."""
+    """Return the picture of a card, or the sign of its class."""
     return say.sign(card.value, SIGNS[FACES[card].kind])
 
 
 def signed(card: Card, say: TableMessages) -> str:
-    """The name of a card behind its sign, in a line."""
+    """Return the name of a card behind its sign, in a line."""
     return sign_of(card, say).before(card_word(card, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
-    """The name of a card in a line, behind its picture if there is one."""
+    """Return the name of a card in a line, behind its picture if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
 def claim_words(name: Card, count: int, say: TableMessages) -> str:
-    """A claim: `2 Wizards`."""
+    """Return a claim: `2 Wizards`."""
     return say("duel-claim", count=count, card=card_word(name, say, count))
 
 
 def claim_line(name: Card, count: int, say: TableMessages) -> str:
-    """The same in a line, behind the picture of the card if there is one."""
+    """Return the same in a line, behind the picture of the card if there is one."""
     return say.sign(name.value).before(claim_words(name, count, say))
 
 
 def card_list(cards: Iterable[Card], say: TableMessages) -> str:
-    """Several cards, equal ones counted."""
+    """Return several cards, equal ones counted."""
     return _list(cards, claim_words, say)
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """The same in a line, each behind its picture."""
+    """Return the same in a line, each behind its picture."""
     return _list(cards, claim_line, say)
 
 
@@ -66,5 +66,5 @@ def _list(cards: Iterable[Card], one: Callable[[Card, int, TableMessages], str],
 
 
 def about(card: Card, say: TableMessages) -> str:
-    """What a card does, in a line."""
+    """Return what a card does, in a line."""
     return say(f"duel-effect-{card}")

@@ -51,11 +51,11 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return layout.heading(public.view, say)
 
     def table(self, public: PublicView[View], say: TableMessages) -> tuple[str, ...]:
-        """Both sides with cakes, trophies and cards; the piles; the claims that lie there."""
+        """Return both sides with cakes, trophies and cards; the piles; the claims that lie there."""
         return layout.table(public.view, say)
 
     def asked(self, public: PublicView[View], say: TableMessages) -> str | None:
-        """Who is asked, and what; beside them a partner who may challenge."""
+        """Return who is asked, and what; beside them a partner who may challenge."""
         view = public.view
         if not view.asked:
             return None
@@ -67,43 +67,43 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return asked
 
     def called(self, public: PublicView[View]) -> tuple[Seat, ...]:
-        """Who has to decide; not the partner beside him."""
+        """Return who has to decide; not the partner."""
         return public.view.asked
 
     def event(self, event: DuelEvent, say: TableMessages) -> str:
-        """What happened, in a sentence."""
+        """Return what happened, in a sentence."""
         return events.told(event, layout.sides(say), say)
 
     def is_told(self, event: Event) -> bool:
-        """The post says whose turn it is; only a turn that comes as a surprise is told."""
+        """Return the post says whose turn it is; only a turn that comes as a surprise is told."""
         return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
 
     def is_reveal(self, event: Event) -> bool:
-        """A hand that was looked at, and what a Priest took."""
+        """Return a hand that was looked at, and what a Priest took."""
         return isinstance(event, HandSeen | TakenSeen)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """One row: what the phase asks for. A block is offered to whoever holds any card."""
+        """Return one row: what the phase asks for. A block is offered to a defender with any card."""
         return _controls(public.view, say)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """The cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+        """Return the cards held, a teammate's too, what one has played, and what one was shown in this bout."""
         return layout.hand(own.view, say)
 
     def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:
-        """The table with what has just happened."""
+        """Return the table with what has just happened."""
         return drawn.table(public.view, events, say)
 
     def hand_image(self, own: SeatView[View], say: TableMessages) -> SvgImage | None:
-        """The cards held, in order."""
+        """Return the cards held, in order."""
         return drawn.hand(own.view, say)
 
     def page_image(self, page: str, say: TableMessages) -> SvgImage | None:
-        """The cards that a page explains."""
+        """Return the cards that a page explains."""
         return shown_on(page, say)
 
     def own_controls(self, own: SeatView[View], say: TableMessages) -> Rows:
-        """The post's controls, for whoever is asked; beside a partner, challenge or keep silent."""
+        """Return the post's controls if the seat is asked; beside a partner, challenge or keep silent."""
         view = own.view
         if view.seat in view.asked:
             return _controls(view, say)
@@ -115,7 +115,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return ()
 
     def meant(self, action: DuelAction, own: SeatView[View]) -> DuelAction:
-        """A partner's challenge is one from beside, whichever control he presses (CD-63)."""
+        """Turn a partner's challenge into one from beside, whichever control they press (CD-63)."""
         view = own.view
         beside = {Window.ANSWER: Window.ANSWER_BESIDE, Window.BLOCK: Window.BLOCK_BESIDE}
         if isinstance(action, Challenge) and view.seat in view.beside and action.window in beside:
@@ -123,7 +123,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return action
 
     def label(self, action: DuelAction, say: TableMessages) -> str:
-        """The action in a few words."""
+        """Return the action in a few words."""
         match action:
             case Attack(cards, claim, target):
                 words = {"claim": claim_words(claim, len(cards), say), "cards": card_list(cards, say)}
@@ -154,25 +154,25 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
                 assert_never(action)
 
     def form(self, name: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages) -> Form:
-        """A secret choice."""
+        """Return a secret choice."""
         return forms.form(name, own.view, legal, say)
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> DuelAction:
-        """What a filled form means."""
+        """Return what a filled form means."""
         return form_actions.action(name, filled, own.view)
 
     def offers(
         self, option: str, own: SeatView[View], legal: Collection[DuelAction], say: TableMessages
     ) -> dict[str, str]:
-        """What may be typed into an option now."""
+        """Return what may be typed into an option now."""
         return command_options.offers(option, legal, say)
 
     def typed(self, form: str, texts: Mapping[str, str], say: TableMessages) -> Filled:
-        """The options of a command as a form would give them."""
+        """Return the options of a command as a form would give them."""
         return command_options.filled(texts, say)
 
     def options(self, options: DuelOptions, say: TableMessages) -> tuple[str, ...]:
-        """The mode, the house rules that differ, and how much wins."""
+        """Return the mode, the house rules that differ, and how much wins."""
         lines = [say("duel-option-mode", mode=say(f"duel-mode-{options.mode}"))]
         lines.append(say("duel-option-trophies", trophies=options.trophies, duels=options.duels))
         if options.setup.specials:

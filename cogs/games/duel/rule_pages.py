@@ -15,7 +15,7 @@ CORE = tuple(one for one in Card if one not in SPECIALS)
 
 
 def shown_on(name: str, say: TableMessages) -> SvgImage | None:
-    """A table as a page tells of it, or the cards that it explains."""
+    """Return a table as a page tells of it, or the cards that it explains."""
     if name in TABLES:
         return TABLES[name](say)
     shown = {"cards": CORE, "specials": SPECIALS}.get(name, ())

@@ -24,7 +24,7 @@ _SIDE_COLOURS = ("#fbe0cf", "#dfe6f3")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits there, how many cards he holds, and the symbol of his part in this turn."""
+    """A player's name, number of cards, and the symbol of their part in this turn."""
 
     name: str
     cards: int
@@ -74,7 +74,7 @@ class Table:
 
 
 def draw(table: Table) -> str:
-    """The table, as SVG."""
+    """Return the table, as SVG."""
     inside = _side(table.sides[0], _EDGE) + _side(table.sides[1], WIDTH - _EDGE - _SIDE)
     if table.flipped:
         inside += _flipped(table.flipped)
@@ -104,7 +104,7 @@ def _side(side: Side, x: float) -> str:
 
 
 def _person(person: Person, *, x: float, y: float, height: float) -> str:
-    """One who sits there alone has a row for his name and one for his cards; two share the room."""
+    """Return a single player has a row for the name and one for the cards; two players share the room."""
     is_alone = height > _ROOM_OF_TWO
     name = text(
         cut(person.name, size=25, width=180 if is_alone else 96), x=x + 14, y=y + 32, size=25, anchor="start"
@@ -180,7 +180,7 @@ def _flipped(fronts: tuple[str, ...]) -> str:
 
 
 def _stolen(count: int, thief: int) -> str:
-    """The cakes on their way to the side that has them now."""
+    """Return the cakes on their way to the side that has them now."""
     shown, way = min(count, _SHOWN_CAKES), -1 if thief == 0 else 1
     step = min(84.0, 400 / shown)
     left = _MIDDLE - (step * (shown - 1) + 96) / 2

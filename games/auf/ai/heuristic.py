@@ -1,4 +1,4 @@
-"""A house player for Cake Auf! that weighs what each play does for its own recipes and against the others'."""
+"""An AI player for Cake Auf! that weighs what each play does for its own recipes and against the others'."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ STRONG = PlayStyle(
 class HeuristicPlayer:
     """Makes the play that is worth most to it while there is one, then sees to its hand."""
 
-    def __init__(self, temper: PlayStyle) -> None:
-        """``temper`` says how exactly."""
-        self._temper = temper
+    def __init__(self, style: PlayStyle) -> None:
+        """``style`` says how exactly."""
+        self._style = style
 
     def choose(self, view: View, legal: Collection[AufAction], entropy: Entropy) -> AufAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         actions = list(legal)
         match view.phase:
             case Phase.SHOWDOWN:
@@ -83,17 +83,17 @@ class HeuristicPlayer:
                 pick, _ = entropy.below(len(Sign))
                 return signs[pick]
             case Phase.OVERNIGHT:
-                return _Appraisal(view, self._temper).night()
+                return _Appraisal(view, self._style).night()
             case _:
                 return self._best(view, actions, entropy)
 
     def _best(self, view: View, actions: Sequence[AufAction], entropy: Entropy) -> AufAction:
-        appraisal = _Appraisal(view, self._temper)
-        least = 0.0 if view.phase is Phase.LOOK else self._temper.effort / (len(view.players) - 1)
+        appraisal = _Appraisal(view, self._style)
+        least = 0.0 if view.phase is Phase.LOOK else self._style.effort / (len(view.players) - 1)
         worths = [(appraisal.of(action), -place) for place, action in enumerate(actions)]
         worthy = sorted((worth for worth in worths if worth[0] > least), reverse=True)
         luck, _ = entropy.below(100)
-        overlooked = worthy[:1] if luck < self._temper.overlooks_percent else []
+        overlooked = worthy[:1] if luck < self._style.overlooks_percent else []
         if len(worthy) > len(overlooked):
             return actions[-worthy[len(overlooked)][1]]
         if view.phase is Phase.LOOK:
@@ -105,9 +105,9 @@ class HeuristicPlayer:
 class _Appraisal:
     """What each action of one decision is worth, in recipes finished."""
 
-    def __init__(self, view: View, temper: PlayStyle) -> None:
+    def __init__(self, view: View, style: PlayStyle) -> None:
         self._view = view
-        self._temper = temper
+        self._style = style
         self._prospects = Prospects(view)
         assert view.seat is not None
         self._own: PlayerView = view.players[view.seat]
@@ -122,7 +122,7 @@ class _Appraisal:
         )
 
     def of(self, action: AufAction) -> float:
-        """What changes for the better; 0 for what is seen to when nothing else is left."""
+        """Return what changes for the better; 0 for what is seen to when nothing else is left."""
         match action:
             case Place():
                 return self._place(action)
@@ -144,11 +144,11 @@ class _Appraisal:
                 assert_never(action)
 
     def night(self) -> Keep:
-        """The Overnight recipes that are likely enough to be finished (CA-24)."""
+        """Return the Overnight recipes that are likely enough to be finished (CA-24)."""
         kept = [
             dish.recipe
             for dish, planned in zip(self._own.dishes, self._plans, strict=True)
-            if dish.recipe.is_overnight and self._alone(planned) >= self._temper.keeps
+            if dish.recipe.is_overnight and self._alone(planned) >= self._style.keeps
         ]
         return Keep(tuple(kept))
 
@@ -162,7 +162,7 @@ class _Appraisal:
             return swap
         if trade in actions:
             return trade
-        if mulligan in actions and len(dead) >= self._temper.dead_for_a_mulligan:
+        if mulligan in actions and len(dead) >= self._style.dead_for_a_mulligan:
             return mulligan
         return Pass(number, tuple(dead[:DISCARDS_AT_MOST]))
 
@@ -188,7 +188,7 @@ class _Appraisal:
 
     def _look(self) -> float:
         worst = min(self._alone(planned) for planned in self._plans)
-        return self._temper.hopeless - worst
+        return self._style.hopeless - worst
 
     def _with(self, number: int, plan: Plan) -> float:
         plans = [*self._plans[:number], plan, *self._plans[number + 1 :]]
@@ -202,7 +202,7 @@ class _Appraisal:
         return self._prospects.of_other(len(dish.recipe.needs) - dish.count, (*dish.bans, *more))
 
     def _spite(self, owner: PlayerView) -> float:
-        return self._temper.spite / (len(self._view.players) - 1)
+        return self._style.spite / (len(self._view.players) - 1)
 
     def _number(self, recipe: Recipe) -> int:
         return next(number for number, dish in enumerate(self._own.dishes) if dish.recipe is recipe)
@@ -213,7 +213,7 @@ class _Appraisal:
         )
 
     def _dead(self) -> list[Card]:
-        """The useless cards, the most useless first: ingredients nobody asks for, then what has no use now."""
+        """Return the useless cards, the most useless first: ingredients nobody asks for, then what has no use now."""
         ingredients = [card for card in self._view.hand if card in INGREDIENTS]
         actions = [card for card in self._view.hand if card not in INGREDIENTS]
         return ingredients + [card for card in actions if card not in LIFTED_BY.values()]

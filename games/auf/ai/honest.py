@@ -1,4 +1,4 @@
-"""A house player for Cake Auf! that bakes what it can and makes life hard for whoever is ahead."""
+"""An AI player for Cake Auf! that bakes what it can and hinders the leader."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class HonestBaker:
     """Lays ingredients where most is there already, frees its own recipes, bans the fullest of the others."""
 
     def choose(self, view: View, legal: Collection[AufAction], entropy: Entropy) -> AufAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         actions = list(legal)
         match actions[0]:
             case Throw():
@@ -57,7 +57,7 @@ def _throw(actions: list[AufAction], entropy: Entropy) -> AufAction:
 
 
 def _choice(view: View, actions: list[AufAction]) -> AufAction:
-    """The recipe that needs the fewest cards, unless what lies there needs no more."""
+    """Return the recipe that needs the fewest cards, unless what lies there needs no more."""
     choices = [action for action in actions if isinstance(action, Choose)]
     dishes = {dish.recipe: dish for dish in _own(view).dishes}
 
@@ -76,7 +76,7 @@ def _play(view: View, actions: list[AufAction]) -> AufAction:
 
 
 def _worth(place: Place, view: View) -> tuple[bool, int, int]:
-    """A recipe that can be finished now first, then the one that comes nearest to it."""
+    """Return a recipe that can be finished now first, then the one that comes nearest to it."""
     dish = next(dish for dish in _own(view).dishes if dish.recipe is place.recipe)
     left = len(place.recipe.needs) - dish.count - len(place.ingredients)
     is_held_up = bool(dish.bans) or dish.waits
@@ -84,7 +84,7 @@ def _worth(place: Place, view: View) -> tuple[bool, int, int]:
 
 
 def _take_that(view: View, actions: list[AufAction]) -> AufAction | None:
-    """The play of an action card that helps, if there is one."""
+    """Return the play of an action card that helps, if there is one."""
     own = {dish.recipe: dish for dish in _own(view).dishes}
     lifts = [action for action in actions if isinstance(action, Lift) and action.recipe in own]
     if lifts:
@@ -100,7 +100,7 @@ def _take_that(view: View, actions: list[AufAction]) -> AufAction | None:
 
 
 def _change_of_cards(view: View, actions: list[AufAction]) -> AufAction | None:
-    """A look at other recipes, or other cards for those that are left after everything else."""
+    """Return a look at other recipes, or other cards for those that are left after everything else."""
     looks = [action for action in actions if isinstance(action, Look)]
     if looks and any(dish.count == 0 or dish.bans for dish in _own(view).dishes):
         return looks[0]
@@ -115,7 +115,7 @@ def _change_of_cards(view: View, actions: list[AufAction]) -> AufAction | None:
 
 
 def _end(view: View, actions: list[AufAction]) -> AufAction:
-    """A mulligan for a hand that is mostly useless, else pass without the worst of it."""
+    """Return a mulligan for a hand that is mostly useless, else pass without the worst of it."""
     dead = [card for card in view.hand if _is_dead(card, view)]
     mulligans = [action for action in actions if isinstance(action, Mulligan)]
     if mulligans and len(dead) >= _DEAD_CARDS_FOR_A_MULLIGAN:
@@ -124,14 +124,14 @@ def _end(view: View, actions: list[AufAction]) -> AufAction:
 
 
 def _is_dead(card: Card, view: View) -> bool:
-    """Whether no own recipe asks for an ingredient, or an action card has found no use."""
+    """Return whether no own recipe asks for an ingredient, or an action card has found no use."""
     if card in INGREDIENTS:
         return all(card not in dish.recipe.needs for dish in _own(view).dishes)
     return card not in (Card.POWER_RESTORED, Card.FIRE_EXTINGUISHER)
 
 
 def _saved(swap: SwapRecipes, view: View) -> int:
-    """How many ingredients fewer the other recipe still needs; a ban counts as two."""
+    """Return how many ingredients fewer the other recipe still needs; a ban counts as two."""
     dishes = {dish.recipe: dish for player in view.players for dish in player.dishes}
     return _burden(dishes[swap.mine]) - _burden(dishes[swap.theirs])
 
@@ -141,7 +141,7 @@ def _burden(dish: DishView) -> int:
 
 
 def _threat(recipe: Recipe, view: View) -> tuple[bool, int, int]:
-    """How near a recipe is to being finished, and its owner to winning."""
+    """Return how near a recipe is to being finished, and its owner to winning."""
     owner, dish = next(
         (player, dish) for player in view.players for dish in player.dishes if dish.recipe is recipe
     )

@@ -14,7 +14,7 @@ from games.auf.view import DishView, View
 DRAWS = 11
 """About how many cards a player still draws in a round."""
 FREED = 0.95
-"""How likely a ban is to be lifted by whoever holds the counteraction."""
+"""How likely a ban is to be lifted by a player who holds the counteraction."""
 STUCK = 0.25
 """How likely it is to be lifted when nobody is known to hold one."""
 WAITING = 0.7
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def plan(dish: DishView) -> Plan:
-    """An own recipe as it lies there."""
+    """Return an own recipe as it lies there."""
     return Plan(dish.missing or (), dish.bans, dish.waits)
 
 
@@ -46,26 +46,26 @@ class Prospects:
     """The chances that one seat sees at one moment."""
 
     def __init__(self, view: View) -> None:
-        """Out of what this seat may know alone."""
+        """From what this seat may know."""
         self._odds = {card: _odds(view, card) for card in (*INGREDIENTS, *ACTION_CARDS)}
         self._usual = sum(count * self._odds[card] for card, count in INGREDIENTS.items()) / sum(
             INGREDIENTS.values()
         )
 
     def of_hand(self, plans: Sequence[Plan], hand: Collection[Card]) -> float:
-        """How many of the own recipes will be finished, when the hand is laid where it does most."""
+        """Return how many of the own recipes will be finished, when the hand is laid where it does most."""
         return self._best(plans, hand)[0]
 
     def portions(self, plans: Sequence[Plan], hand: Collection[Card]) -> tuple[Portion, ...]:
-        """What to lay under each recipe, so that most of them will be finished."""
+        """Return what to lay under each recipe, so that most of them will be finished."""
         return self._best(plans, hand)[1]
 
     def of_other(self, lacking: int, bans: Collection[Card]) -> float:
-        """How likely somebody else is to finish a recipe that lacks so many ingredients."""
+        """Return how likely somebody else is to finish a recipe that lacks so many ingredients."""
         return float(self._usual**lacking * STUCK ** len(bans))
 
     def of_own(self, plan: Plan, laid: Collection[Card], hand: Collection[Card]) -> float:
-        """How likely an own recipe is to be finished after these ingredients have been laid."""
+        """Return how likely an own recipe is to be finished after these ingredients have been laid."""
         chance = WAITING if plan.waits else 1.0
         for card in plan.missing:
             if card not in laid:
@@ -89,12 +89,12 @@ def unknown_plans(dish: DishView) -> Iterator[Plan]:
 
 
 def ways(dish: DishView) -> int:
-    """How many such plans there are."""
+    """Return how many such plans there are."""
     return comb(len(dish.recipe.needs), dish.count)
 
 
 def _portions(plans: Sequence[Plan], hand: Collection[Card]) -> Iterator[tuple[Portion, ...]]:
-    """Every way to lay all that can be laid."""
+    """Yield every way to lay all that can be laid."""
     held = Counter(card for card in hand if card in INGREDIENTS)
     choices = []
     for card, copies in held.items():
@@ -118,7 +118,7 @@ def _laid(
 
 
 def _odds(view: View, card: Card) -> float:
-    """How likely a card is to come while the round lasts: the share of it among what is out of sight."""
+    """Return how likely a card is to come while the round lasts: the share of it among what is out of sight."""
     actions = ACTION_CARDS if view.options.hand_switcheroo else ACTION_CARDS_WITHOUT_HAND_SWITCHEROO
     pile = {**INGREDIENTS, **actions}
     assert view.seat is not None

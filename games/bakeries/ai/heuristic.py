@@ -1,4 +1,4 @@
-"""A house player for You Take the Cake that reckons with the odds of its sets, of the sale and of the dice."""
+"""An AI player for You Take the Cake that weighs the odds of its sets, of the sale and of the dice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class PlayStyle:
 
 
 EASY = PlayStyle(75)
-"""Places by price alone mostly, and throws away many a part that it could have used."""
+"""Mostly places by price only, and throws away many parts that it could have used."""
 FAIR = PlayStyle(25)
 """Knows the odds, and forgets them now and then."""
 STRONG = PlayStyle(0)
@@ -58,24 +58,24 @@ STRONG = PlayStyle(0)
 class HeuristicPlayer:
     """Collects the set that is likeliest to come first, and places by what it may expect of the sale."""
 
-    def __init__(self, temper: PlayStyle) -> None:
-        """``temper`` says how carefully."""
-        self._temper = temper
+    def __init__(self, style: PlayStyle) -> None:
+        """``style`` says how carefully."""
+        self._style = style
 
     def choose(self, view: View, legal: Collection[BakeryAction], entropy: Entropy) -> BakeryAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         actions = list(legal)
         sets = [action for action in actions if isinstance(action, LaySet)]
         if sets:
             return max(sets, key=lambda action: action.chef.multiplier)
         luck, entropy = entropy.below(100)
-        if luck < self._temper.careless_percent:
+        if luck < self._style.careless_percent:
             return _at_a_glance(view, actions, entropy)
         return _by_the_odds(view, actions)
 
 
 def _at_a_glance(view: View, actions: Sequence[BakeryAction], entropy: Entropy) -> BakeryAction:
-    """What comes to mind first: a card from the stock, any spare discard, dear cakes for oneself, no risk."""
+    """Return what comes to mind first: a card from the stock, any spare discard, dear cakes for oneself, no risk."""
     match view.question:
         case Question.TURN:
             return _signs(actions) or actions[0]
@@ -97,7 +97,7 @@ def _at_a_glance(view: View, actions: Sequence[BakeryAction], entropy: Entropy) 
 
 
 def _by_the_odds(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
-    """What promises most."""
+    """Return what promises most."""
     match view.question:
         case Question.TURN:
             return _turn(view, actions)
@@ -123,7 +123,7 @@ def _any(actions: Sequence[T], entropy: Entropy) -> T:
 
 
 def _turn(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
-    """A sign costs nothing, since a card is drawn for it (BB-07); else the better of two cards."""
+    """Return a sign costs nothing, since a card is drawn for it (BB-07); else the better of two cards."""
     sign = _signs(actions)
     if sign:
         return sign
@@ -132,7 +132,7 @@ def _turn(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
 
 
 def _signs(actions: Sequence[BakeryAction]) -> BakeryAction | None:
-    """A sign that can be played now, the own bakery first."""
+    """Return a sign that can be played now, the own bakery first."""
     reopen = ReopenBakery()
     if reopen in actions:
         return reopen
@@ -140,7 +140,7 @@ def _signs(actions: Sequence[BakeryAction]) -> BakeryAction | None:
 
 
 def _spare(view: View, actions: Sequence[BakeryAction]) -> Sequence[BakeryAction]:
-    """The discards that leave the fullest set whole, and to a closed bakery its way to reopen."""
+    """Return the discards that leave the fullest set whole, and to a closed bakery its way to reopen."""
     hand = view.hand
     fullest = min(Chef, key=lambda chef: (len(missing_parts(hand, chef)), -chef.multiplier))
     needed = {*fullest.parts, Card.REOPENED} if _doors(view).own_closed else {*fullest.parts}
@@ -153,7 +153,7 @@ def _spare(view: View, actions: Sequence[BakeryAction]) -> Sequence[BakeryAction
 
 
 def _wants(view: View, top: Card | None) -> bool:
-    """Whether the top discard promises more than an unknown card."""
+    """Return whether the top discard promises more than an unknown card."""
     if top is None or (top in view.hand and not top.is_sign):
         return False
     doors = _doors(view)
@@ -161,7 +161,7 @@ def _wants(view: View, top: Card | None) -> bool:
 
 
 def _left(view: View, card: Card) -> tuple[float, int]:
-    """What a discard leaves."""
+    """Return what a discard leaves."""
     return worth_without(view.hand, card, _doors(view)), -CARD_ORDER[card]
 
 
@@ -171,7 +171,7 @@ def _doors(view: View) -> Doors:
 
 
 def _gain(view: View, action: PlaceCake, usual_price: float) -> float:
-    """What a place gains over the usual cake there: cheap ones are best where the other sells dear."""
+    """Return what a place gains over the usual cake there: cheap ones are best where the other sells dear."""
     seat = _seat(view)
     assert view.cake is not None
     owner = action.side.owner(seat)
@@ -182,13 +182,13 @@ def _gain(view: View, action: PlaceCake, usual_price: float) -> float:
 
 
 def _loss(view: View, slot: int) -> float:
-    """What the opponent may expect to lose by a stale card on this slot; oneself rolls next (BB-31)."""
+    """Return what the opponent may expect to lose by a stale card on this slot; oneself rolls next (BB-31)."""
     seat = _seat(view)
     return view.cases[1 - seat].case.cake_at(slot).price * _expected(view, 1 - seat, slot, seat)
 
 
 def _expected(view: View, owner: Seat, slot: int, next_roller: Seat) -> float:
-    """How many times the price of a cake on this slot its owner may expect to take home."""
+    """Return how many times the price of a cake on this slot its owner may expect to take home."""
     own, other = view.cases[owner].case.sold_slots, view.cases[1 - owner].case.sold_slots
     rest = odds(left_of(own), left_of(other), owner == next_roller)
     return slot_multiplier(slot) * rest.keeps_of(slot)
@@ -199,7 +199,7 @@ def _usual_price(view: View) -> float:
 
 
 def _is_worth_a_try(view: View) -> bool:
-    """Whether the second try wins more games than to stop (BB-39, BB-43).
+    """Return whether the second try wins more games than to stop (BB-39, BB-43).
 
     Before the last round it never is: it hits one time in six at most, and a miss costs as much as a hit brings.
     """
@@ -211,13 +211,13 @@ def _is_worth_a_try(view: View) -> bool:
 
 
 def _chance_of_a_hit(view: View) -> float:
-    """How likely the dice come to a number drawn from the unsold ones."""
+    """Return how likely the dice come to a number drawn from the unsold ones."""
     unsold = view.cases[_seat(view)].case.unsold_slots
     return sum(DICE_SIDES - kind(slot) for slot in unsold) / DICE_SIDES**2 / len(unsold)
 
 
 def _won_with(view: View, percent: int) -> float:
-    """What part of the game this seat wins when it keeps so much of its tab: all, its share, or nothing."""
+    """Return what part of the game this seat wins when it keeps so much of its tab: all, its share, or nothing."""
     seat = _seat(view)
     kept, whole = Takings(view.cases[seat].sales, percent), Takings(view.cases[1 - seat].sales, WHOLE_TAB)
     takings = (kept, whole) if seat == 0 else (whole, kept)

@@ -1,4 +1,4 @@
-"""A house player for You Take the Cake that collects the nearest set and weighs each slot by its odds."""
+"""An AI player for You Take the Cake that collects the nearest set and weighs each slot by its odds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _BOX_SIZE = _COPIES.total()
 
 
 def chance_of_sale(slot: int) -> float:
-    """How likely two dice come to this number within the rolls of a sale."""
+    """Return how likely two dice come to this number within the rolls of a sale."""
     ways = 6 - abs(7 - slot)
     return 1 - float((1 - ways / 36) ** _ROLLS_OF_A_SALE)
 
@@ -41,7 +41,7 @@ class Baker:
     """Plays every sign at once, hires the first chef it can, and takes no risk in the clearance sale."""
 
     def choose(self, view: View, legal: Collection[BakeryAction], entropy: Entropy) -> BakeryAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         actions = list(legal)
         match view.question:
             case Question.TURN:
@@ -62,16 +62,16 @@ class Baker:
 
 
 class KindBaker(Baker):
-    """The same, but leaves the other bakery open: whoever learns the game from it has a quick first round."""
+    """The same, but leaves the other bakery open, so that a learner has a quick first round."""
 
     def choose(self, view: View, legal: Collection[BakeryAction], entropy: Entropy) -> BakeryAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         kind = [action for action in legal if not isinstance(action, CloseBakery)]
         return super().choose(view, kind, entropy)
 
 
 def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
-    """A sign costs nothing, since a card is drawn for it (BB-07)."""
+    """Return a sign costs nothing, since a card is drawn for it (BB-07)."""
     sets = [action for action in actions if isinstance(action, LaySet)]
     if sets:
         return max(sets, key=lambda action: action.chef.multiplier)
@@ -83,7 +83,7 @@ def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
 
 
 def _wants(view: View, top: Card | None) -> bool:
-    """Whether the top discard beats an unknown card: a part that is lacking, or a way to reopen."""
+    """Return whether the top discard beats an unknown card: a part that is lacking, or a way to reopen."""
     if top is None or top in view.hand or view.seat is None:
         return False
     if top.is_sign:
@@ -92,7 +92,7 @@ def _wants(view: View, top: Card | None) -> bool:
 
 
 def _worth(hand: tuple[Card, ...]) -> float:
-    """How near this hand is to its chefs, the nearest and the best counting most."""
+    """Return how near this hand is to its chefs, the nearest and the best counting most."""
     return sum(chef.multiplier / (1 + _draws_to(hand, chef)) for chef in Chef)
 
 
@@ -103,14 +103,14 @@ def _draws_to(hand: tuple[Card, ...], chef: Chef) -> float:
 
 
 def _worth_without(hand: tuple[Card, ...], card: Card) -> tuple[bool, float, int]:
-    """What a discard leaves. One sign of each kind is kept for the day when it can be played."""
+    """Return what a discard leaves. One sign of each kind is kept for the day when it can be played."""
     left = list(hand)
     left.remove(card)
     return not (card.is_sign and card not in left), _worth(tuple(left)), -CARD_ORDER[card]
 
 
 def _gain(view: View, action: PlaceCake) -> float:
-    """What a place gains over an average cake there: cheap ones are best where the other sells dear."""
+    """Return what a place gains over an average cake there: cheap ones are best where the other sells dear."""
     assert view.seat is not None
     assert view.cake is not None
     usual = sum(cake.price for cake in view.store) / max(len(view.store), 1)
@@ -121,7 +121,7 @@ def _gain(view: View, action: PlaceCake) -> float:
 
 
 def _loss(view: View, slot: int) -> float:
-    """What the opponent may lose by a stale card on this slot."""
+    """Return what the opponent may lose by a stale card on this slot."""
     assert view.seat is not None
     cake = view.cases[1 - view.seat].case.cake_at(slot)
     return cake.price * slot_multiplier(slot) * chance_of_sale(slot)

@@ -28,7 +28,7 @@ Left: TypeAlias = tuple[int, ...]
 
 
 class _Roll(NamedTuple):
-    """One roll of a seat that rolls alone: how likely it ends the sale, and what it hits."""
+    """One roll of a seat that rolls without the other: how likely it ends the sale, and what it hits."""
 
     ends: float
     hits: tuple[float, ...]
@@ -46,17 +46,17 @@ class Odds(NamedTuple):
     """By kind, what part of the price of a cake not yet sold it may expect to take home (BB-36, BB-37)."""
 
     def keeps_of(self, slot: int) -> float:
-        """What part it may expect of the price on this slot, which is not yet sold."""
+        """Return what part it may expect of the price on this slot, which is not yet sold."""
         return self.keeps[kind(slot)]
 
 
 def kind(slot: int) -> int:
-    """How far a slot is from the seven."""
+    """Return how far a slot is from the seven."""
     return abs(7 - slot)
 
 
 def left_of(sold: Collection[int]) -> Left:
-    """What has not been hit when these numbers have."""
+    """Return what has not been hit when these numbers have."""
     left = list(_ALL_LEFT)
     for slot in sold:
         left[kind(slot)] -= 1
@@ -78,7 +78,7 @@ def odds(left: Left, other: Left, rolls_first: bool) -> Odds:
 
 @lru_cache(maxsize=256)
 def _course(left: Left) -> tuple[_Roll, ...]:
-    """Roll by roll, what happens to a seat that rolls alone until it has sold seven."""
+    """Roll by roll, what happens to a seat that rolls without the other until it has sold seven."""
     reached, rolls = {left: 1.0}, []
     for _ in range(_ROLLS_AT_MOST):
         hits = [0.0] * len(left)
@@ -101,7 +101,7 @@ def _course(left: Left) -> tuple[_Roll, ...]:
 
 @lru_cache(maxsize=512)
 def _hits(before: Left) -> tuple[float, tuple[tuple[int, float, Left], ...]]:
-    """How likely a roll hits nothing new, and by kind how likely what else, and what is left then."""
+    """Return how likely a roll hits nothing new, and by kind how likely what else, and what is left then."""
     hit = tuple(
         (at, count * (DICE_SIDES - at) / DICE_SIDES**2, (*before[:at], count - 1, *before[at + 1 :]))
         for at, count in enumerate(before)

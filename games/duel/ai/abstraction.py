@@ -1,4 +1,4 @@
-"""What a seat of a core bout reckons with, in whole numbers: its situation, its ideas, and how alike situations are.
+"""What a seat of a core bout considers, in whole numbers: its situation, its ideas, and how alike situations are.
 
 A sheet is a row of numbers, whether a list here or an array in a compiled simulator; the functions that read one
 use nothing but whole numbers, so that they can be compiled as they stand. Cards are numbered in the order of
@@ -40,19 +40,19 @@ QUIET, DOUBT = 0, 1
 
 
 def blocker_of(attack: int) -> int:
-    """The card that stops this attacker."""
+    """Return the card that stops this attacker."""
     return 4 if attack == 2 else 3
 
 
 def held(sheet: Numbers) -> int:
-    """How many cards the own hand holds."""
+    """Return how many cards the own hand holds."""
     return (
         sheet[HAND] + sheet[HAND + 1] + sheet[HAND + 2] + sheet[HAND + 3] + sheet[HAND + 4] + sheet[HAND + 5]
     )
 
 
 def ideas(sheet: Numbers, out: Row) -> int:
-    """Write down what is worth a thought, the quiet answer first; how many ideas there are.
+    """Write down the actions worth considering, the quiet answer first; return how many there are.
 
     An attack's number tells its name, how many cards, and whether the cards are false; a block's the last two.
     Nothing is claimed beyond what the other side has to lose, or beyond what the deck could bear out.
@@ -81,7 +81,7 @@ def ideas(sheet: Numbers, out: Row) -> int:
 
 
 def name_of(sheet: Numbers, idea: int) -> int:
-    """The card that a claim names."""
+    """Return the card that a claim names."""
     return (idea - 1) // 8 if sheet[PHASE] == CLAIMING else blocker_of(sheet[ATTACK])
 
 
@@ -91,7 +91,7 @@ def size_of(sheet: Numbers, idea: int) -> int:
 
 
 def is_false(sheet: Numbers, idea: int) -> bool:
-    """Whether a claim is a bluff."""
+    """Return whether a claim is a bluff."""
     return ((idea - 1) if sheet[PHASE] == CLAIMING else idea) % 2 == 1
 
 
@@ -115,7 +115,7 @@ def lay(sheet: Numbers, idea: int, out: Row) -> None:
 
 
 def likeness(sheet: Numbers, rough: bool) -> int:
-    """A number that situations share which are played alike; fewer numbers, when it is to be rough."""
+    """Return a number that situations share which are played alike; fewer numbers, when it is to be rough."""
     if sheet[PHASE] == CLAIMING:
         return _claiming(sheet, rough) * 6 + rough
     if sheet[PHASE] == ANSWERING:
@@ -128,7 +128,7 @@ def _stage(sheet: Numbers) -> int:
 
 
 def room(sheet: Numbers, name: int, size: int) -> int:
-    """How many more copies there could be out of sight than are claimed: 0 for a certain lie, at most 4."""
+    """Return how many more copies there could be out of sight than are claimed: 0 for a certain lie, at most 4."""
     unseen = COPIES[name] - sheet[HAND + name] - sheet[GONE + name]
     return max(0, min(unseen - size + 1, 4))
 
@@ -168,12 +168,12 @@ def _blocked(sheet: Numbers, rough: bool) -> int:
 
 
 def _prospects(sheet: Numbers) -> int:
-    """What the own hand may attack with when it is its turn."""
+    """Return what the own hand may attack with when it is its turn."""
     return min(sheet[HAND + 2], 1) * 3 + min(sheet[HAND] + sheet[HAND + 1], 2)
 
 
 def _other_side(sheet: Numbers) -> int:
-    """How many cards the other hand still holds, once the deck is empty; before, how boldly it has attacked."""
+    """Return how many cards the other hand still holds, once the deck is empty; before, how boldly it has attacked."""
     if sheet[DECK] == 0:
         return min(sheet[HELD_THERE], 2)
     return min(sheet[HEARD] + sheet[HEARD + 1] + sheet[HEARD + 2], 4) // 2

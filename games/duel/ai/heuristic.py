@@ -1,4 +1,4 @@
-"""A house player for Cake Duel that weighs what each action may win against what a doubt would cost."""
+"""An AI player for Cake Duel that weighs what each action may win against what a doubt would cost."""
 
 from __future__ import annotations
 
@@ -53,31 +53,31 @@ class PlayStyle:
 EASY = PlayStyle(bluffs=0.15, doubts=0.2, blocks=0.2, slack=0.25, heat=0.15)
 """Trusts others too readily, believes itself unseen, and is often content with the second best."""
 FAIR = PlayStyle(bluffs=0.12, doubts=0.4, blocks=0.3, slack=0.12, heat=0.06)
-"""Reckons soberly, and errs by a little."""
+"""Estimates soberly, and errs by a little."""
 STRONG = PlayStyle(bluffs=0.03, doubts=0.5, blocks=0.1, slack=0.03, heat=0.02)
-"""Keeps close to what it reckons best. Core bouts it has practised instead."""
+"""Stays close to the best estimate. Core bouts are played by training instead."""
 
 
 class HeuristicPlayer:
     """Takes one of the actions that look best to it, and varies so that it cannot be read."""
 
-    def __init__(self, temper: PlayStyle) -> None:
-        """``temper`` says how boldly, and how exactly."""
-        self._temper = temper
+    def __init__(self, style: PlayStyle) -> None:
+        """``style`` says how boldly, and how exactly."""
+        self._style = style
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         # Cards laid differently under one claim are one idea; otherwise bluffs would crowd out the rest.
         ideas: dict[object, tuple[float, DuelAction]] = {}
-        appraisal = _Appraisal(view, self._temper)
+        appraisal = _Appraisal(view, self._style)
         for action in legal:
             worth = appraisal.of(action)
             idea = _idea(action)
             if idea not in ideas or worth > ideas[idea][0]:
                 ideas[idea] = worth, action
         best = max(worth for worth, _ in ideas.values())
-        close = [(worth, action) for worth, action in ideas.values() if worth >= best - self._temper.slack]
-        weights = [1 + int(GRAIN * exp((worth - best) / self._temper.heat)) for worth, _ in close]
+        close = [(worth, action) for worth, action in ideas.values() if worth >= best - self._style.slack]
+        weights = [1 + int(GRAIN * exp((worth - best) / self._style.heat)) for worth, _ in close]
         mark, _ = entropy.below(sum(weights))
         return next(
             action for (_, action), sum_ in zip(close, accumulate(weights), strict=True) if mark < sum_
@@ -94,9 +94,9 @@ def _idea(action: DuelAction) -> object:
 class _Appraisal:
     """What each action of one decision is worth: about the chance to win the bout after it."""
 
-    def __init__(self, view: View, temper: PlayStyle) -> None:
+    def __init__(self, view: View, style: PlayStyle) -> None:
         self._view = view
-        self._temper = temper
+        self._style = style
         self._own, self._other = cakes_of(view)
         self._all = self._own + self._other
         self._odds = Odds(view)
@@ -104,7 +104,7 @@ class _Appraisal:
         self._thefts: dict[tuple[Card, int, Seat], float] = {}
 
     def of(self, action: DuelAction) -> float:
-        """The worth of one action."""
+        """Return the worth of one action."""
         match action:
             case Attack():
                 return self._attack(action)
@@ -134,7 +134,7 @@ class _Appraisal:
                 assert_never(action)
 
     def _standing(self, gain: float) -> float:
-        """The chance to win the bout after so many cakes have come in."""
+        """Return the chance to win the bout after so many cakes have come in."""
         own = min(max(self._own + gain, 0), self._all) / self._all
         return 0.0 if own <= 0 else 1.0 if own >= 1 else 0.5 + 0.9 * (own - 0.5)
 
@@ -143,7 +143,7 @@ class _Appraisal:
         assert claim is not None
         # With special cards there is nearly always something true to say: who lies then, lies more rarely.
         rarely = 3 if self._view.options.setup.specials else 1
-        return self._odds.likelihood(claim, self._temper.bluffs / rarely)
+        return self._odds.likelihood(claim, self._style.bluffs / rarely)
 
     def _pass(self) -> float:
         ends = (
@@ -161,16 +161,16 @@ class _Appraisal:
         return self._standing(self._remaining(attack, block.name, block.count))
 
     def _remaining(self, attack: Lying, name: Card, count: int) -> float:
-        """What the attack still comes to in cakes, blocked by so many of this name."""
+        """Return what the attack still comes to in cakes, blocked by so many of this name."""
         shield = FACES[name]
         blocked = attack.count if shield.shields else min(count, attack.count)
         left = self._theft(attack.name, attack.count - blocked, attack.target)
-        # A weapon's blocker stops the theft alone; Priests keep the card; each Angel costs another turn.
+        # A weapon's blocker stops only the theft; Priests keep the card; each Angel costs another turn.
         left += 0.0 if shield.wholly else _effects(attack.name, blocked)
         return left - 0.4 * blocked * shield.takes + 0.4 * count * shield.again
 
     def _theft(self, name: Card, count: int, of: Seat) -> float:
-        """What so many of this attacker come to in cakes, unblocked."""
+        """Return what so many of this attacker come to in cakes, unblocked."""
         key = name, count, of
         if key not in self._thefts:
             face = FACES[name]
@@ -179,13 +179,13 @@ class _Appraisal:
         return self._thefts[key]
 
     def _named(self, of: Seat) -> float:
-        """How many copies a Summoner may hope to name in this hand."""
+        """Return how many copies a Summoner may hope to name in this hand."""
         if self._view.hands[of].cards is not None:
             return 1.0
         return max(self._odds.expected(of, card) for card in Card)
 
     def _doubted(self, name: Card, count: int) -> float:
-        """How likely the other side is to challenge such a claim."""
+        """Return how likely the other side is to challenge such a claim."""
         if (name, count) not in self._doubts:
             setup = self._view.options.setup
             # What others take for a special card may be another: it is believed more readily than it is there.
@@ -193,7 +193,7 @@ class _Appraisal:
             able = at_least(
                 count, copies=copies, hidden=len(setup.core) + setup.specials, held=len(self._view.hand) + 2
             )
-            self._doubts[name, count] = min(1.0, self._temper.doubts * (1 - able) + 0.05)
+            self._doubts[name, count] = min(1.0, self._style.doubts * (1 - able) + 0.05)
         return self._doubts[name, count]
 
     def _attack(self, action: Attack) -> float:
@@ -202,7 +202,7 @@ class _Appraisal:
         if gain >= self._other:
             # Who would lose everything has nothing to lose by a doubt.
             doubt = max(doubt, 0.7)
-        blocked = self._temper.blocks
+        blocked = self._style.blocks
         quiet = (1 - blocked) * self._standing(gain) + blocked * self._standing(0)
         true = self._odds.truth(action.cards, action.claim, against=action.target, is_attack=True)
         return doubt * true + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
@@ -216,7 +216,7 @@ class _Appraisal:
         return doubt * true + (1 - doubt) * quiet - self._loss(action.cards, action.claim)
 
     def _loss(self, cards: tuple[Card, ...], claim: Card) -> float:
-        """What it costs to part with these cards: a little each, and more for one that could yet be true."""
+        """Return what it costs to part with these cards: a little each, and more for one that could yet be true."""
         spare = Counter(cards)
         del spare[claim]
         return 0.005 * len(cards) + 0.01 * sum(
@@ -224,7 +224,7 @@ class _Appraisal:
         )
 
     def _bettered(self, trade: Trade) -> float:
-        """How much more the two hands of the team could do after a trade."""
+        """Return how much more the two hands of the team could do after a trade."""
         assert self._view.seat is not None
         partner = partner_of(self._view.seat, len(self._view.hands))
         assert partner is not None
@@ -238,13 +238,13 @@ class _Appraisal:
 
 
 def _effects(name: Card, count: int) -> float:
-    """What so many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
+    """Return what so many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
     face = FACES[name]
     return count * (0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows)
 
 
 def _power(cards: Iterable[Card]) -> float:
-    """What a hand can truly do: its best attack in cakes, and a blocker for each kind of attack."""
+    """Return what a hand can truly do: its best attack in cakes, and a blocker for each kind of attack."""
     held = Counter(cards)
     attack = max((count * FACES[card].cakes for card, count in held.items()), default=0)
     return attack + 0.5 * sum(held[card] > 0 for card in (Card.DEFENDER, Card.SCIENTIST))

@@ -1,4 +1,4 @@
-"""A house player for Cake Duel that never lies and doubts only what cannot be true."""
+"""An AI player for Cake Duel that never lies and doubts only what cannot be true."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class HonestPlayer:
     """Claims the most cakes that its cards support, blocks with true blockers, challenges the impossible."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         actions = list(legal)
         doubts = [action for action in actions if isinstance(action, Challenge)]
         if doubts and is_impossible(view):
@@ -45,7 +45,7 @@ class HonestPlayer:
 
 
 def is_impossible(view: View) -> bool:
-    """Whether the claim in question is of more cards than can be out of sight of this seat's side.
+    """Return whether the claim in question is of more cards than can be out of sight of this seat's side.
 
     Cards with which an unclaimable one could stand in are counted for it.
     """
@@ -77,7 +77,7 @@ def _best(attacks: list[Attack], entropy: Entropy) -> Attack:
 
 
 def _likeliest(view: View) -> Card:
-    """The core card of which most are out of sight."""
+    """Return the core card with the most copies out of sight."""
     core = Counter(view.options.setup.core)
     for cards in _seen(view):
         core.subtract(card for card in cards if card in core)

@@ -16,7 +16,7 @@ from games.engine import Seat
 
 @lru_cache(maxsize=8192)
 def at_least(count: int, *, copies: int, hidden: int, held: int) -> float:
-    """The chance that so many held cards, out of so many hidden ones, hold ``count`` of the copies."""
+    """Return the chance that so many held cards, out of so many hidden ones, hold ``count`` of the copies."""
     ways = sum(
         comb(copies, hits) * comb(hidden - copies, held - hits)
         for hits in range(count, min(copies, held) + 1)
@@ -25,7 +25,7 @@ def at_least(count: int, *, copies: int, hidden: int, held: int) -> float:
 
 
 def cakes_of(view: View) -> tuple[int, int]:
-    """The cakes of the viewer's side, and of the other."""
+    """Return the cakes of the viewer's side, and of the other."""
     side = side_of(view.seat or 0)
     return view.cakes[side], view.cakes[1 - side]
 
@@ -60,7 +60,7 @@ class Odds:
         return 1, min(1.0, self._secret * self._pile[card] / self._pile.total())
 
     def surely(self, seat: Seat, *, before: int) -> Counter[Card]:
-        """What a hand that was seen must hold when this turn begins, whatever has been played out of it."""
+        """Return what a hand that was seen must hold when this turn begins, whatever has been played out of it."""
         sure: Counter[Card] = Counter()
         looked = None
         for look in self._view.looks:
@@ -73,7 +73,7 @@ class Odds:
         return sure
 
     def _lost(self, seat: Seat, since: int, before: int) -> int:
-        """How many cards have left a hand between two turns, at most: claimed, or traded after an attack."""
+        """Return how many cards have left a hand between two turns, at most: claimed, or traded after an attack."""
         side = members(side_of(seat), len(self._view.hands))
         return sum(
             entry.count * (entry.seat == seat) + (len(side) > 1 and entry.target is not None)
@@ -84,7 +84,7 @@ class Odds:
     def holds(
         self, seat: Seat, card: Card, count: int, *, held: int, stand_ins: Iterable[Card], before: int
     ) -> float:
-        """The chance that so many cards of a seat hold ``count`` of this one, or cards that stand in for it."""
+        """Return the chance that so many cards of a seat hold ``count`` of this one, or cards that stand in for it."""
         sure = self.surely(seat, before=before)
         free, hidden = max(held - sure.total(), 0), max(self._hidden - sure.total(), 1)
         free = min(free, hidden)
@@ -107,7 +107,7 @@ class Odds:
         return chance * min(1.0, copies * free / hidden)
 
     def likelihood(self, claim: Lying, bluffs: float) -> float:
-        """The chance that this claim is true, said by one who lies so often when he cannot say it truly."""
+        """Return the chance that this claim is true, made by a player who lies this often when it is not."""
         able = self.holds(
             claim.seat,
             claim.name,
@@ -119,7 +119,7 @@ class Odds:
         return able / (able + bluffs * (1 - able)) if able else 0.0
 
     def _stand_ins(self, claim: Lying) -> list[Card]:
-        """The unclaimable cards that would make this claim true (CD-40 to CD-45)."""
+        """Return the unclaimable cards that would make this claim true (CD-40 to CD-45)."""
         if not self._view.options.setup.specials:
             return []
         theirs = self._view.hands[claim.target].cards or ()
@@ -131,7 +131,7 @@ class Odds:
         return cards
 
     def truth(self, cards: tuple[Card, ...], name: Card, *, against: Seat, is_attack: bool) -> float:
-        """The chance that these cards of the viewer's count as this name, were they challenged."""
+        """Return the chance that these cards of the viewer's count as this name, were they challenged."""
         assert self._view.seat is not None
         memory = self._view.hands[self._view.seat].last_claim if is_attack else None
         chance = 1.0
@@ -149,7 +149,7 @@ class Odds:
         return chance
 
     def expected(self, seat: Seat, card: Card) -> float:
-        """How many copies of a card this hand may be expected to hold now."""
+        """Return how many copies of a card this hand may be expected to hold now."""
         sure = self.surely(seat, before=self._view.turn + 1)
         free, hidden = self._view.hands[seat].count - sure.total(), max(self._hidden - sure.total(), 1)
         copies, chance = self.copies(card)
@@ -157,7 +157,7 @@ class Odds:
 
 
 def _seen(view: View) -> Counter[Card]:
-    """The cards that this seat's side has in its hands, has discarded or has on the table."""
+    """Return the cards that this seat's side has in its hands, has discarded or has on the table."""
     cards = Counter(view.discarded)
     for hand in view.hands:
         cards.update(hand.cards or ())
@@ -169,5 +169,5 @@ def _seen(view: View) -> Counter[Card]:
 
 
 def _left(cards: Iterable[Card], lost: int) -> Counter[Card]:
-    """What there must still be of these cards after so many of them, nobody knows which, have gone."""
+    """Return what there must still be of these cards after so many of them, nobody knows which, have gone."""
     return Counter({card: count - lost for card, count in Counter(cards).items() if count > lost})

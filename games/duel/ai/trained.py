@@ -1,4 +1,4 @@
-"""A house player for core bouts of Cake Duel that has practised against itself, and varies as it learnt to.
+"""An AI player for core bouts of Cake Duel that has practised against itself, and varies as it learnt to.
 
 What it learnt stands in a table: for each kind of situation how often to act on which idea. ``sheet`` says which
 situations are of a kind; where the table has nothing, a rougher kind is tried, and then another player is asked.
@@ -63,11 +63,11 @@ class Table:
         return len(self._rows) // self.ROW
 
     def __iter__(self) -> Iterator[int]:
-        """The situations that were learnt, in rising order."""
+        """Return the situations that were learnt, in rising order."""
         return map(self._key, range(len(self)))
 
     def choices(self, key: int) -> dict[int, int]:
-        """How often to act on which idea in situations of this kind; nothing where it was not learnt."""
+        """Return how often to act on which idea in situations of this kind; nothing where it was not learnt."""
         place = bisect_left(range(len(self)), key, key=self._key)
         if place == len(self) or self._key(place) != key:
             return {}
@@ -81,7 +81,7 @@ class Table:
 
 @cache
 def trained_table() -> Table:
-    """The table that the program brings along."""
+    """Return the table that the program brings along."""
     written = get_data("games.duel.ai", "trained.table")
     assert written is not None
     return Table(written)
@@ -96,7 +96,7 @@ class TrainedPlayer:
         self._table = table
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """The action to take, from the view of its seat alone."""
+        """Return the action to take, from the seat's view only."""
         if view.options.mode is not Mode.CORE or view.phase not in _ASKED:
             return self._otherwise.choose(view, legal, entropy)
         table, told = trained_table() if self._table is None else self._table, sheet_of(view)
@@ -114,7 +114,7 @@ class TrainedPlayer:
 
 
 def sheet_of(view: View) -> list[int]:
-    """What the seat of a core bout reckons with. It is asked now."""
+    """Return what the seat of a core bout considers. It is asked now."""
     assert view.seat is not None
     seat, other = view.seat, 1 - view.seat
     attack, block = view.attack, view.block
@@ -139,7 +139,7 @@ def _size(claim: Lying | None) -> int:
 
 
 def _claimed(view: View, seat: int) -> Counter[Card]:
-    """The cards that a seat has claimed in the bout, before this turn."""
+    """Return the cards that a seat has claimed in the bout, before this turn."""
     said: Counter[Card] = Counter()
     for entry in view.log:
         if entry.seat == seat and entry.name is not None and entry.turn != view.turn:
@@ -148,7 +148,7 @@ def _claimed(view: View, seat: int) -> Counter[Card]:
 
 
 def acted(view: View, told: list[int], idea: int) -> DuelAction:
-    """The action that carries out an idea."""
+    """Return the action that carries out an idea."""
     assert view.seat is not None
     window = Window.BLOCK if view.phase is Phase.BLOCK else Window.ANSWER
     if idea == abstraction.QUIET:
