@@ -135,7 +135,7 @@ def imported(path: Path) -> Iterator[str]:
             yield "." if node.level else (node.module or "").partition(".")[0]
 
 
-def test_the_rules_lean_on_the_standard_library_alone() -> None:
+def test_the_rules_import_the_standard_library_only() -> None:
     assert set(sys.stdlib_module_names) >= PURE
     leaning = {(name_of(path), name) for path in modules("games") for name in imported(path)}
     lent = {(name, module) for name, modules_ in READING.items() for module in modules_}

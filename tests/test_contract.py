@@ -187,7 +187,7 @@ def test_twins_are_told_the_same(case: Case) -> None:
 def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:
     """Whether the events that reach this seat differ, which they may only where something is disclosed.
 
-    Where two disclosures differ in the cards alone, what comes after them must be the same. Where they differ in
+    Where two disclosures differ only in the cards, what comes after them must be the same. Where they differ in
     more, as in whether a claim was true, or one of them did not happen, the rest is their consequence.
     """
     reached = [event for event in events if event.reaches(seat)]
@@ -300,7 +300,7 @@ def held(value: Any) -> Iterator[Any]:
 
 @every_case
 def test_a_move_that_may_be_taken_back_tells_its_player_nothing_hidden(case: Case) -> None:
-    """Whatever he may not know could be otherwise, and all that he learns of the move would be the same."""
+    """With other hidden cards, the player would learn the same of the move."""
     game = case.game
     for state, seat, action, step in played(case).moments:
         if not all(type(event) in game.undoable for event in step.events):

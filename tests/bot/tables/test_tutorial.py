@@ -1,4 +1,4 @@
-"""Lessons: what is asked in them, when they end, and that they count for nobody."""
+"""Tutorials: what they ask, when they end, and that they count for nobody."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def opened(club: TableService, key: str, member: Member = ADA) -> Session:
 
 
 async def played(club: TableService, key: str, way: str = "honest") -> tuple[Session, list[str]]:
-    """A lesson that Ada plays to its end in this way, and the topics of what she was asked."""
+    """Let Ada play a tutorial to its end in this way; return the session and the questions she was asked."""
     session = await opened(club, key)
     asked = []
     while not session.is_over:

@@ -94,7 +94,7 @@ def moments(seats: int, options: Any, chance: random.Random) -> Iterator[Moment]
 
 
 def standing(state: State) -> Session:
-    """A session at this very state, of which nothing was told."""
+    """Return a session at this state, without events."""
     session = Session(MemoryStore(), GAME, row_of(len(state.players), state.options, b"standing"))
     session.progress = GameProgress(GAME, Step(state, ()), session.status, at=0)
     return session

@@ -57,7 +57,7 @@ def opened(seed: bytes) -> Session:
 
 
 def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
-    """A whole game: the house player's moves, and so often any move at all."""
+    """Play a whole game: the AI player's moves, and sometimes a random one."""
     random, session = Random(seed), opened(seed)
     while seats := GAME.actors(session.progress.state):
         (seat,) = seats

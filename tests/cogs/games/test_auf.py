@@ -1,4 +1,4 @@
-"""Cake Auf!'s face over random games: words for everything, Discord's limits, and nothing that tells."""
+"""Cake Auf!'s presenter over random games: words for everything, Discord's limits, and nothing that tells."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ PICTURES = Messages("en", PICTURED)
 
 
 def button_rows(rows: Sequence[Row]) -> list[tuple[Button, ...]]:
-    """The rows of a post of Cake Auf!, which has buttons alone."""
+    """Return the rows of a post of Cake Auf!, which has only buttons."""
     assert not any(isinstance(row, Menu) for row in rows)
     return [row for row in rows if not isinstance(row, Menu)]
 
@@ -303,7 +303,7 @@ def test_a_hand_shows_what_is_laid_what_is_missing_and_what_helps() -> None:
     assert "Fire Extinguisher** · lifts a Fire Alarm" in said
 
 
-def test_a_look_is_shown_to_who_looks_alone() -> None:
+def test_only_the_player_who_looks_sees_the_recipes() -> None:
     kitchen = Kitchen(baker("brownies", hand="picky-eater"), baker("gelato")).look()
     seen = [f"auf-recipe-{recipe}" for recipe in kitchen.state.looked]
     assert all(WORDS(key) in words_of(kitchen, 0) for key in seen)
@@ -361,7 +361,7 @@ def buttons(kitchen: Kitchen) -> list[Button]:
     return [button for row in rows for button in row]
 
 
-def test_what_is_secret_is_the_sign_alone() -> None:
+def test_only_the_sign_is_secret() -> None:
     assert FACE.is_secret(Throw(1, None))
     plays: list[Any] = [Mulligan(1), Keep(()), Decline(), Pass(1)]
     assert not any(FACE.is_secret(action) for action in plays)

@@ -1,4 +1,4 @@
-"""You Take the Cake's face over whole games: words for everything, Discord's limits, and nothing tells."""
+"""You Take the Cake's presenter over whole games: words for everything, Discord's limits, and nothing tells."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_nothing_on_the_post_tells(seed: bytes, carelessness: float) -> None:
 
 
 def look_at(view: View, legal: Any, events: Any) -> None:
-    """Everything that the face can say of this moment."""
+    """Show everything that the presenter can say of this moment."""
     speak = say()
     for words in (FACE.heading, FACE.table, FACE.asked, FACE.controls):
         words(PublicView(view), speak)

@@ -143,7 +143,7 @@ def test_what_comes_out_of_time_has_its_own_sentence() -> None:
 
 
 def test_an_answer_by_command_fits_the_window() -> None:
-    """CD-63: the one who is asked and the partner beside him answer the same claim under different names."""
+    """CD-63: the one who is asked and their partner answer the same claim under different names."""
     state = trading()
     view = DUEL.view(state, None)
     assert view.attack is not None

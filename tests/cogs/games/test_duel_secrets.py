@@ -67,7 +67,7 @@ def public(session: Session) -> Iterator[str]:
 
 
 def private(session: Session, seat: Seat) -> Iterator[str]:
-    """All that Discord shows to one player and offers him: his hand, every form, every option of a command."""
+    """Yield all that Discord shows and offers to one player: the hand, every form, every option of a command."""
     say, face, view = (
         TableMessages(WORDS, session.table.seats),
         PRESENTERS["duel"],
@@ -90,7 +90,7 @@ def shown_form(face: Any, form: str, view: Any, legal: Any, say: TableMessages) 
 
 @pytest.mark.parametrize("variant", lab.VARIANTS, ids=lambda variant: str(variant[1].mode))
 def test_twins_look_the_same_to_every_eye(variant: tuple[int, Any]) -> None:
-    """What Discord shows to a seat, or to whoever looks on, does not depend on what it may not know."""
+    """What Discord shows to a seat, or to a spectator, does not depend on what it may not know."""
     case = Case(lab, *variant)
     session, different = session_of(case), 0
     for number, moment in enumerate(of_every_kind(case)):

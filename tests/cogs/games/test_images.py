@@ -112,7 +112,7 @@ def test_every_drawing_is_whole_and_is_told_in_words(case: Case) -> None:
 
 @pytest.mark.parametrize("case", cases_of("duel")[::3][:2])
 def test_only_cards_that_were_flipped_are_shown_on_the_table(case: Case) -> None:
-    """The faces of a duel's cards are on the public picture when they have been flipped, and then alone."""
+    """The fronts of a duel's cards are on the public image only when they have been flipped."""
     from cogs.games.duel import images as pictures
 
     fronts = {card: pictures.card(card, SAY).partition(">")[2].removesuffix("</svg>") for card in Card}

@@ -1,4 +1,4 @@
-"""The pictures of the rules: beside every page of which there is something to see, and true to its words."""
+"""The images of the rule pages: on every page with something to see, and true to its words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_page_has_a_picture_that_is_wholly_described(key: str, page: str, loca
         assert png(drawing.svg, width=drawing.width)
 
 
-def test_the_sum_that_the_words_reckon_is_the_one_in_the_picture() -> None:
+def test_the_sum_in_the_words_is_the_one_in_the_image() -> None:
     messages = Messages()
     drawing = PRESENTERS["bakeries"].page_image("start", TableMessages(messages, ()))
     assert drawing is not None

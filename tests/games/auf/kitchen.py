@@ -64,7 +64,7 @@ def dish(words: str) -> Dish:
 
 
 def baker(*dishes: str, hand: str = "", finished: str = "", mulligans: int = 0) -> Player:
-    """A player with these unfinished recipes before him."""
+    """A player with these unfinished recipes."""
     return Player(cards(hand), tuple(map(dish, dishes)), recipes(finished), mulligans)
 
 
@@ -86,7 +86,7 @@ class Piles:
 
 
 class Kitchen:
-    """A table in the middle of a game; its verbs are plays of whoever's turn it is."""
+    """A table in the middle of a game; its verbs are plays of the current player."""
 
     def __init__(
         self,
@@ -210,7 +210,7 @@ class Kitchen:
 
 
 def ending(*dishes: str) -> Kitchen:
-    """Seat 0 has just finished his last recipe of round 1; seat 1 has these."""
+    """Seat 0 has just finished its last recipe of round 1; seat 1 has these."""
     kitchen = Kitchen(baker("brownies flour butter", hand="chocolate sugar"), baker(*dishes, hand="nuts"))
     return kitchen.place("brownies", "chocolate")
 

@@ -132,7 +132,7 @@ def _recipes_mixed(
 
 
 def _other_signs(state: State, seat: int | None, chance: random.Random) -> Showdown | None:
-    """Who has chosen is as hidden as what he has; but both together would have been shown."""
+    """Who has chosen is as hidden as the choice; but both choices together would have been shown."""
     if state.showdown is None or state.phase is not Phase.SHOWDOWN:
         return state.showdown
     pair = state.showdown.pair

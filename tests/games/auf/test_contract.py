@@ -111,7 +111,7 @@ def test_a_game_can_be_replayed_from_its_record() -> None:
     assert record.fingerprint(record.replay(GAME, written)) == record.fingerprint(step.state)
 
 
-def test_silence_alone_ends_the_game() -> None:
+def test_a_game_of_silent_players_ends() -> None:
     """CA-40"""
     for seats in (2, 3, 4):
         state: State = GAME.deal(seats, Options(), Entropy(b"silence")).state

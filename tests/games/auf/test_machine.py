@@ -17,7 +17,7 @@ from tests.games.auf.lab import VARIANTS, conserved
 
 
 class Bakery(RuleBasedStateMachine):
-    """Plays legal actions of whoever is asked."""
+    """Plays legal actions of the seats that are asked."""
 
     state: State
     options: Options

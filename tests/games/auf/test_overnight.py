@@ -175,7 +175,7 @@ def test_ca_28_a_kept_recipe_makes_its_new_owners_new_ones_wait(given: str, fini
     assert kitchen.points() == (0, finished)
 
 
-def test_ca_28_who_gives_his_kept_one_away_need_not_wait() -> None:
+def test_ca_28_a_player_who_gives_their_kept_recipe_away_need_not_wait() -> None:
     """CA-28, CA-26"""
     kitchen = Kitchen(
         baker("kulfi*", "mochi flour sugar fruit", "brownies", hand="recipe-switcheroo"),

@@ -69,12 +69,12 @@ def test_ca_32_a_round_of_idle_turns_ends_the_round(seats: int) -> None:
     assert kitchen.told(RoundEnded) == [RoundEnded(round=1, reason=RoundEnd.IDLE, winners=())]
 
 
-def test_ca_32_a_discard_a_play_or_a_draw_starts_the_count_anew() -> None:
+def test_ca_32_a_discard_a_play_or_a_draw_restarts_the_count() -> None:
     """CA-32"""
     kitchen = idle_table(2).done().done("eggs")
     assert kitchen.state.idle == 0
     assert kitchen.done().state.idle == 1
-    assert kitchen.done().state.idle == 0, "he drew before he passed"
+    assert kitchen.done().state.idle == 0, "the player drew before the pass"
     kitchen.place("brownies", "flour").done()
     assert kitchen.state.idle == 0
 

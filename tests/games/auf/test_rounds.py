@@ -46,7 +46,7 @@ def test_ca_04_new_recipes_each_round() -> None:
     }
 
 
-def test_ca_09_mulligans_are_counted_anew_each_round() -> None:
+def test_ca_09_each_round_counts_mulligans_from_zero() -> None:
     """CA-09"""
     kitchen = Kitchen(
         baker("brownies flour butter", hand="chocolate", mulligans=3), baker("gelato", mulligans=2)

@@ -1,4 +1,4 @@
-"""What no house player of Cake Auf! does, however easy: what would make a person shake his head."""
+"""What no AI player of Cake Auf! does, however easy: senseless moves."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_none_bans_a_recipe_that_lies_empty_while_the_same_card_could_stop_one_t
             bans += 1
             missed += lacking(view, action) >= 3 and min(lacking(view, ban) for ban in others) <= 1
     assert bans
-    assert missed <= bans // 4, "whoever overlooks a thing overlooks it now and then"
+    assert missed <= bans // 4, "a player who overlooks a thing overlooks it now and then"
 
 
 def test_none_gives_a_recipe_up_for_one_that_it_holds_less_of(made: Made) -> None:

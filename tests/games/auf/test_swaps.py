@@ -86,7 +86,7 @@ def test_ca_19_an_empty_hand_may_be_swapped() -> None:
     assert (kitchen.hand(0), kitchen.hand(1)) == ("nuts", "")
 
 
-def test_ca_20_picky_eater_looks_at_the_top_three_alone() -> None:
+def test_ca_20_picky_eater_looks_only_at_the_top_three() -> None:
     """CA-20, CA-35"""
     kitchen = Kitchen(
         baker("mochi", hand="picky-eater"),
@@ -185,7 +185,7 @@ def test_ca_22_a_random_card_each() -> None:
 
 
 def test_ca_22_the_card_taken_does_not_come_back() -> None:
-    """CA-22: what he takes back is from the hand without the card played and without the card taken."""
+    """CA-22: the card taken back is from the hand without the card played and without the card taken."""
     seen = set()
     for seed in range(40):
         kitchen = Kitchen(

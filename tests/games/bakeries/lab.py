@@ -25,7 +25,7 @@ DISCLOSURES: frozenset[type[Event]] = frozenset({CakeDrawn, CardSeen, ClearanceT
 
 
 def twin(state: State, seat: Seat | None, entropy: Entropy) -> State:
-    """Another state that differs from this one in what the seat (None: a spectator) may not know alone.
+    """Return another state that differs from this one only in what the seat (None: a spectator) may not know.
 
     The stock and the hands that it does not see are shuffled together. A card that the table saw going into
     a hand in the present turn stays there, and the future of chance is another.

@@ -1,4 +1,4 @@
-"""The rules once more, slow and plain, written from the rules page alone: a second opinion on every count.
+"""The rules once more, slow and plain, written only from the rules page: a second opinion on every count.
 
 It shares nothing with ``games.bakeries`` but the table's chance. Cards, cakes and moves are words.
 """

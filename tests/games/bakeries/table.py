@@ -45,7 +45,7 @@ Dice = tuple[int, int]
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """``"sally chef hat, closed"`` as a hand: a chef's name, then parts of his set; or signs."""
+    """``"sally chef hat, closed"`` as a hand: a chef's name, then parts of their set; or signs."""
     found = []
     for group in filter(None, (group.strip() for group in text.split(","))):
         first, *parts = group.split()
@@ -183,7 +183,7 @@ def hiring(
     player: Seat = UNION,
     **kitchen: Any,
 ) -> Table:
-    """Phase one, the player's turn: his hand and the other one; the last card named of a pile is its top."""
+    """Phase one, the player's turn: their hand and the other one; the last card named of a pile is its top."""
     hands = (cards(mine), cards(theirs)) if player == UNION else (cards(theirs), cards(mine))
     table = opened()
     piles = {"stock": pile(stock), "discards": pile(discards), **kitchen}
@@ -204,7 +204,7 @@ def case_of(cake: Cake = Cake.LEMON, **cakes: Cake) -> Case:
 def placing(
     *, hire: Hire | None = None, starter: Seat = UNION, cases: tuple[Case, Case] | None = None
 ) -> Table:
-    """Phase two, with a Lemon Cake just drawn by whoever has to place it."""
+    """Phase two, with a Lemon Cake just drawn by the player who has to place it."""
     placer = 1 - (hire.seat if hire else starter)
     cases = cases or (Case(), Case())
     state = replace(

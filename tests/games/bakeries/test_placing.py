@@ -132,7 +132,7 @@ def test_bb_50_silence_places_in_the_lowest_empty_slot_of_ones_own() -> None:
 
 
 def test_bb_50_or_else_of_the_opponent() -> None:
-    """It does not come to that: whoever has a full case no longer places (BB-22)."""
+    """This does not happen: a player with a full case no longer places (BB-22)."""
     table = placing(cases=(all_but(6, 8), case_of()))
     placed = table.fall_silent().the(CakePlaced)
     assert (placed.owner, placed.slot) == (UNION, 6)

@@ -1,4 +1,4 @@
-"""What no house player of You Take the Cake does, however easy: what would make a person shake his head."""
+"""What no AI player of You Take the Cake does, however easy: senseless moves."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_bb_44_only_dealt_and_drawn_cards_are_private() -> None:
                 assert event.audience is None
 
 
-def test_bb_44_each_sees_his_own_hand_alone() -> None:
+def test_bb_44_each_player_sees_only_their_own_hand() -> None:
     table = opened()
     for seat in (UNION, CONFEDERATE):
         assert GAME.view(table.state, seat).hand == table.hand(seat)
@@ -84,7 +84,7 @@ def test_bb_44_each_sees_his_own_hand_alone() -> None:
     assert (spectator.hand, spectator.hand_counts, spectator.stock_count) == ((), (8, 8), 196)
 
 
-def test_bb_44_a_card_drawn_from_the_stock_is_seen_by_its_drawer_alone() -> None:
+def test_bb_44_only_its_drawer_sees_a_card_drawn_from_the_stock() -> None:
     drawn = hiring(NO_SET, stock="benjamin hat").draw().state
     assert GAME.view(drawn, UNION).drawn == DrawnCard(Card.BENJAMIN_HAT, Source.STOCK)
     assert GAME.view(drawn, CONFEDERATE).drawn is None

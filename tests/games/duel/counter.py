@@ -109,7 +109,7 @@ def onward(pos: Position) -> Position | None:
 
 
 def beside(pos: Position) -> list[Position | None]:
-    """A partner's challenge and his silence."""
+    """A partner's challenge and silence."""
     if not has_friend(pos) or pos["hush"]:
         return []
     quiet = deepcopy(pos)

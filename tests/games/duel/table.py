@@ -54,7 +54,7 @@ def cards(letters: str) -> tuple[Card, ...]:
 
 
 class Table:
-    """One table whose cards are known. Each call plays an action of whoever is asked, or of ``by``."""
+    """One table whose cards are known. Each call plays an action of the seat that is asked, or of ``by``."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -126,7 +126,7 @@ class Table:
         return action in GAME.legal_actions(self.state, seat)
 
     def claims(self) -> set[Card]:
-        """The names that whoever is asked may claim."""
+        """Return the names that the seat that is asked may claim."""
         seat = min(GAME.clocked(self.state))
         return {
             action.claim

@@ -47,7 +47,7 @@ def test_a_true_claim_wins_its_claimant_the_bout() -> None:
     assert duel("SSAA", "DSAA").attack("SS", "soldier").block("D", "defender").challenge().won == (1, TRUTH)
 
 
-def test_cd_13_a_challenge_flips_the_challenged_claim_alone() -> None:
+def test_cd_13_a_challenge_flips_only_the_challenged_claim() -> None:
     table = duel("SYAA", "DSAA").attack("SY", "soldier").block("D", "defender").challenge()
     (flipped,) = table.saw(CardsFlipped)
     assert (flipped.seat, flipped.cards, flipped.truthful) == (1, cards("D"), True)
@@ -126,7 +126,7 @@ def test_cd_42_agent_against_an_empty_hand_is_a_bluff() -> None:
     assert table.saw(HandShown)[0].cards == ()
 
 
-def test_cd_43_pierrot_is_what_his_player_claimed_last_turn() -> None:
+def test_cd_43_pierrot_is_what_its_player_claimed_last_turn() -> None:
     table = duel("WRSS", "AAAC").attack("S", "wizard").accept().passes()
     assert table.attack("R", "wizard").challenge().won == (0, TRUTH)
     other = duel("WRSS", "AAAC").attack("S", "wizard").accept().passes()
@@ -155,7 +155,7 @@ def test_cd_44_pierrot_in_a_block_is_a_bluff() -> None:
     assert table.attack("S", "archer").block("R", "defender").challenge().won == (0, BLUFF)
 
 
-def test_cd_45_professor_makes_scientists_of_himself_and_of_wolfy_beside_him() -> None:
+def test_cd_45_professor_and_wolfy_beside_it_count_as_scientists() -> None:
     assert blocked("B", "scientist").won == (1, TRUTH)
     assert blocked("BY", "scientist").won == (1, TRUTH)
     assert blocked("BYC", "scientist").won == (1, TRUTH)

@@ -205,7 +205,7 @@ def test_a_mode_has_its_number_of_seats(mode: str, wrong: int) -> None:
         GAME.deal(wrong, options, Entropy(b""))
 
 
-def test_cd_80_a_member_concedes_for_his_side() -> None:
+def test_cd_80_a_member_concedes_for_their_side() -> None:
     assert GAME.conceded(2, DuelOptions(), 1) == Outcome((1, 2), (1, 0))
     team = DuelOptions(mode=Mode.TEAM)
     assert GAME.sides(4, team) == ((0, 2), (1, 3))

@@ -70,7 +70,7 @@ def test_cd_32_a_defender_does_not_cancel_the_scouts_turn(blockers: str, stolen:
     assert len(table.hand(0)) == len(table.hand(1)) == 4
 
 
-def test_cd_32_a_priest_cancels_it_for_the_card_he_takes() -> None:
+def test_cd_32_a_priest_cancels_it_for_the_card_taken() -> None:
     table = duel("TTSS", "PDAC").attack("TT", "scout").block("P", "priest").accept().take(1)
     assert table.cakes == (4, 3)
     assert table.view().owed == 0
@@ -165,7 +165,7 @@ def test_cd_46_wolfy_shows_himself_in_attack_and_in_block() -> None:
     assert [event.seat for event in block.saw(WolfyRevealed)] == [1]
 
 
-def test_cd_46_an_angel_does_not_stop_him() -> None:
+def test_cd_46_an_angel_does_not_stop_wolfy() -> None:
     table = duel("YSSS", "NAAC").attack("Y", "soldier").block("N", "angel").accept()
     assert table.saw(WolfyRevealed)
 
@@ -174,7 +174,7 @@ def test_cd_46_not_beside_the_professor_under_whatever_name() -> None:
     assert not duel("YBSS", "AAAC").attack("YB", "soldier").accept().saw(WolfyRevealed)
     table = duel("SSSS", "YBAC").attack("S", "soldier").block("YB", "defender").accept()
     assert not table.saw(WolfyRevealed)
-    # A Professor in the other side's claim does not hide him.
+    # A Professor in the other side's claim does not hide Sir Wolfy.
     assert duel("YSSS", "BAAC").attack("Y", "soldier").block("B", "defender").accept().saw(WolfyRevealed)
 
 
@@ -186,7 +186,7 @@ def test_cd_46_not_when_a_priest_took_him_or_a_challenge_ended_the_bout() -> Non
 
 
 def test_cd_46_a_professor_whom_a_priest_took_hides_nobody() -> None:
-    """Cards are taken before anything else resolves (CD-48), and he shows himself only after the attackers.
+    """Cards are taken before anything else resolves (CD-48), and Sir Wolfy is revealed only after the attackers.
 
     By then the same claim no more "also holds the Professor", just as a Wolfy who was taken is no more in it:
     both halves of the ruling look at the cards that still lie there.
@@ -194,7 +194,7 @@ def test_cd_46_a_professor_whom_a_priest_took_hides_nobody() -> None:
     bared = duel("YBSS", "PAAC").attack("YB", "soldier").lie("BY").block("P", "priest").accept().take(1)
     assert [event.seat for event in bared.saw(WolfyRevealed)] == [0]
     assert Card.PROFESSOR in bared.hand(1)
-    # Left to lie there, he hides him still.
+    # The Professor still lies there and hides Sir Wolfy.
     kept = duel("YBSS", "PAAC").attack("YBS", "soldier").lie("BYS").block("P", "priest").accept().take(3)
     assert not kept.saw(WolfyRevealed)
 
@@ -204,13 +204,13 @@ def test_cd_46_house_option_off() -> None:
     assert not table.saw(WolfyRevealed)
 
 
-def test_cd_47_that_he_was_there_is_public_and_nothing_else() -> None:
+def test_cd_47_only_that_wolfy_was_there_is_public() -> None:
     table = duel("YDSS", "AAAC").attack("YD", "soldier").accept()
     (event,) = table.saw(WolfyRevealed)
     assert event == WolfyRevealed(0, audience=None)
 
 
-def test_cd_48_the_blocker_chooses_by_position_and_the_real_card_comes_to_him() -> None:
+def test_cd_48_the_blocker_chooses_by_position_and_gets_the_real_card() -> None:
     table = duel("SYDW", "PAAC").attack("SYD", "soldier").lie("DYS").block("P", "priest").accept()
     assert table.state.phase is Phase.TAKE
     assert table.asked == {1}
@@ -235,7 +235,7 @@ def test_cd_48_different_cards_and_a_draw_only_up_to_the_hand_size() -> None:
     table = duel("SYDW", "PAAC").attack("SYD", "soldier").block("PA", "priest").accept()
     assert table.refused(Take((2, 2))) == table.refused(Take((2, 1))) == "wrong-positions"
     table.take(1, 3)
-    # He held two, took two, and draws none.
+    # The player held two, took two, and draws none.
     assert [event.seat for event in table.saw(CardsDrawn)] == [0]
 
 
@@ -320,7 +320,7 @@ def test_cd_52_two_cakes_a_copy_or_none() -> None:
     assert table.saw(CakesStolen)[0].count == 0
 
 
-def test_cd_53_a_scientist_leaves_the_summoner_his_look() -> None:
+def test_cd_53_a_scientist_does_not_stop_the_summoners_look() -> None:
     table = duel("MSSS", "AADC").attack("M", "summoner").block("C", "scientist").accept()
     assert table.saw(HandSeen)[0].cards == cards("AAD")
     assert not table.saw(CakesStolen)

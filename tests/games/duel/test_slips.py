@@ -64,7 +64,7 @@ def test_wolfy_is_not_revealed_beside_the_professor() -> None:
     assert not table.saw(WolfyRevealed)
 
 
-def test_the_attacker_resupplies_first_whatever_his_seat() -> None:
+def test_the_attacker_resupplies_first_in_any_seat() -> None:
     table = duel("SDDD", "AAAC", deck="WC", lead=1).attack("AA", "archer").block("D", "defender").accept()
     assert [(event.seat, event.count) for event in table.saw(CardsDrawn)] == [(1, 2)]
     assert len(table.hand(0)) == 3

@@ -113,7 +113,7 @@ def test_cd_63_silence_beside_lasts_for_one_window() -> None:
     assert table.asked == {2, 0}
 
 
-def test_cd_64_only_the_chosen_defender_blocks_from_his_own_hand() -> None:
+def test_cd_64_only_the_chosen_defender_blocks_from_their_own_hand() -> None:
     table = duel(*HANDS).attack("A", "wizard", target=1)
     assert table.refused(Block(cards("C"), Card.SCIENTIST), by=3) == "partner-decides"
     assert table.refused(Accept(), by=3) == "partner-decides"
@@ -213,7 +213,7 @@ def test_cd_68_with_empty_hands_what_is_left_or_nothing() -> None:
     assert duel("S", "AADC", "DDSW", "AWCC").attack("S", "soldier", target=1).accept().asked == {1}
 
 
-def test_cd_68_only_the_attacker_and_only_if_he_attacked() -> None:
+def test_cd_68_only_the_attacker_trades_and_only_after_an_attack() -> None:
     table = duel(*HANDS)
     assert table.refused(NoTrade()) == table.refused(Trade(Card.ARCHER, Card.DEFENDER)) == "no-trade-now"
     assert table.passes().asked == {1}

@@ -31,7 +31,7 @@ def test_a_spectator_sees_claimed_names_and_no_card() -> None:
     assert set(cards_in(table.view())) == {Card.WIZARD, Card.SCIENTIST}
 
 
-def test_a_player_sees_his_own_cards_and_counts_of_the_others() -> None:
+def test_a_player_sees_their_own_cards_and_counts_of_the_others() -> None:
     view = duel("SAWD", "AADC").attack("SA", "wizard").view(1)
     assert view.hand == view.hands[1].cards == cards("AADC")
     assert (view.hands[0].count, view.hands[0].cards) == (2, None)
@@ -39,7 +39,7 @@ def test_a_player_sees_his_own_cards_and_counts_of_the_others() -> None:
     assert (view.attack.count, view.attack.cards) == (2, None)
 
 
-def test_the_claimant_sees_what_he_played_but_not_in_which_order() -> None:
+def test_the_claimant_sees_what_they_played_but_not_in_which_order() -> None:
     orders = set()
     for order in ("SAW", "WAS", "AWS"):
         attack = duel("SAWD", "AADC").attack("SAW", "wizard").lie(order).view(0).attack
@@ -85,7 +85,7 @@ def test_cd_09_nothing_tells_the_specials_of_a_running_duel() -> None:
         assert view.last.specials is None
 
 
-def test_private_events_reach_their_side_alone() -> None:
+def test_private_events_reach_only_their_side() -> None:
     table = duel("OSAW", "PADC", "SWDD", "AWCC").attack("OS", "oracle", target=1).lie("SO")
     table.block("P", "priest").accept()
     table.take(1)

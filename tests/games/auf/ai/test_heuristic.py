@@ -1,4 +1,4 @@
-"""The house players of Cake Auf! in three strengths: legal, in order, quick to see what a hand can do."""
+"""The AI players of Cake Auf! in three strengths: legal, in order, quick to see what a hand can do."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_strength_plays_whole_games_by_the_rules_the_same_each_time(
 
 
 def test_a_hand_that_two_recipes_ask_for_goes_where_it_finishes_more() -> None:
-    """Crêpes alone would take both the flour and the sugar that finish two others."""
+    """Crêpes would take both the flour and the sugar that finish two others."""
     kitchen = Kitchen(
         baker("pound-cake eggs", "mochi sugar fruit", "gelato milk chocolate", hand="flour sugar"),
         baker("crepes"),

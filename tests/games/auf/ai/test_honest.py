@@ -1,4 +1,4 @@
-"""The house player of Cake Auf! plays sensibly, from what its seat may know."""
+"""The AI player of Cake Auf! plays sensibly, from what its seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house players of You Take the Cake in three strengths: legal, in order, and exact about the sale."""
+"""The AI players of You Take the Cake in three strengths: legal, in order, and exact about the sale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house player of You Take the Cake: sensible, and far better than chance."""
+"""The AI player of You Take the Cake: sensible, and far better than chance."""
 
 from dataclasses import replace
 

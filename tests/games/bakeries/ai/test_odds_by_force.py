@@ -1,4 +1,4 @@
-"""What the house players reckon in You Take the Cake, against every course that small cases can take."""
+"""What the AI players calculate in You Take the Cake, against every course that small cases can take."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_what_a_cake_may_bring_is_what_all_courses_of_the_sale_bring(
 # --- Stale cards -----------------------------------------------------------------------------------
 
 SIX = (2, 6, 7, 8, 9, 12)
-"""Sold on either side: whoever hits another number next has won the sale."""
+"""Sold on either side: the player who hits another number next wins the sale."""
 AGAIN = sum(WAYS[slot] for slot in SIX) / 36
 """How likely a roll hits one of them again."""
 
@@ -212,7 +212,7 @@ def _positions(hire: Hire) -> Iterator[tuple[Empty, Cake]]:
 
 
 @pytest.mark.parametrize("hire", BOTH_CHEFS, ids=str)
-def test_it_places_nearly_as_well_as_whoever_reckons_every_course_to_the_end(hire: Hire) -> None:
+def test_it_places_nearly_as_well_as_a_player_who_calculates_every_course_to_the_end(hire: Hire) -> None:
     placings, missed, at_stake = Placings(hire), 0.0, 0.0
     for empty, cake in _positions(hire):
         left = list(full_box().cakes)

@@ -1,4 +1,4 @@
-"""The house players of Cake Duel: their strengths are in order, and they reckon with what they see alone."""
+"""The AI players of Cake Duel: their strengths are in order, and they use only what they see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writes the kept matches anew: only after ``Duel.edition`` was raised."""
+"""Rewrites the stored matches: only after ``Duel.edition`` was raised."""
 
 from games.duel import Mode
 from tests.games.duel.golden import write

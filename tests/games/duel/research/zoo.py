@@ -15,7 +15,7 @@ SEEN = len(observed(GAME.view(dealt(0), 0)))
 
 
 class ZooDuel(AECEnv):  # type: ignore[misc]
-    """One bout; whoever is asked acts."""
+    """One bout; the seat that is asked acts."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "cake_duel", "is_parallelizable": False, "render_modes": []}
     render_mode = None
