@@ -108,6 +108,8 @@ class CakeClub:
             self.private_renderer,
             self.locales,
         )
+        for ui in GAME_UIS.values():
+            self.client.tree.add_command(game_group(ui, self.tables, router))
         for cog in (
             router,
             TableCog(self.tables, self.updater, router),
@@ -130,8 +132,6 @@ class CakeClub:
             SettingsCog(self.client, self.tables),
         ):
             await self.client.add_cog(cog)
-        for ui in GAME_UIS.values():
-            self.client.tree.add_command(game_group(ui, self.tables, router))
         found = await self.tables.wake()
         log.info("found %d unfinished tables", found)
         self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))

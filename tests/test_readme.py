@@ -61,7 +61,7 @@ def make(*arguments: str) -> str:
 
 def make_targets() -> set[str]:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    return set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
 
 
 def test_the_two_commands_are_two_targets() -> None:
@@ -73,7 +73,7 @@ def test_the_two_commands_are_two_targets() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_every_target_that_is_named_exists(paper: str) -> None:
     named = set(
-        re.findall(r"(?:`|^)make ([a-z]+)\b", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE)
+        re.findall(r"(?:`|^)make ([a-z-]+)\b", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert named <= make_targets()
 

@@ -22,7 +22,7 @@ from games.auf.actions import (
     Trade,
 )
 from games.auf.cards import LIFTED_BY
-from games.catalog import GAMES
+from games.auf.tokens import decode
 from games.engine import Seat, UnknownAction
 
 _LIFTS = {counter: ban for ban, counter in LIFTED_BY.items()}
@@ -78,7 +78,7 @@ def _played(filled: Filled) -> AufAction:
     if len(chosen) != 1:
         raise Refused("auf-one-play" if chosen else "auf-no-play-chosen")
     try:
-        play: AufAction = GAMES["auf"].decode(chosen[0])
+        play: AufAction = decode(chosen[0])
     except UnknownAction as error:
         raise Refused("unknown-action") from error
     return play

@@ -13,7 +13,7 @@ from games.auf import Card, DishView, Recipe, View
 from games.auf.actions import AufAction, Ban, Decline, Keep, Lift, Look, Pass, SwapHands, SwapRecipes, Trade
 from games.auf.cards import LIFTED_BY
 from games.auf.state import DISCARDS_AT_MOST
-from games.catalog import GAMES
+from games.auf.tokens import encode
 
 OPTIONS_AT_MOST = 25
 """What a menu holds; more plays than that go on in the form's next field."""
@@ -112,7 +112,7 @@ def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
     """Return an action card and its aim in a few words, with whose recipe it is."""
     card = _card_of(play)
     described = _described(play, card_word(card, say), view, say)[:100]
-    return Choice(GAMES["auf"].encode(play), described, sign=icon_of(card, say))
+    return Choice(encode(play), described, sign=icon_of(card, say))
 
 
 def _card_of(play: CardPlay) -> Card:
