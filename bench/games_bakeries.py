@@ -19,12 +19,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from games.bakeries import Bakeries
-from games.bakeries.actions import (
-    BakeryAction,
-    Discard,
-    LaySet,
-    ReopenBakery,
-)
+from games.bakeries.actions import BakeryAction, Discard, LaySet, ReopenBakery
 from games.bakeries.cards import CARD_ORDER, Card, missing_parts
 from games.bakeries.events import BakeryEvent, ChefHired, DiceRolled, NobodyHired, RoundEnded
 from games.bakeries.options import Options

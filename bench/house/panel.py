@@ -7,12 +7,7 @@ from pathlib import Path
 
 from games.ai import AIPlayer, RandomPlayer
 from games.duel import Card, Mode, View
-from games.duel.actions import (
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-)
+from games.duel.actions import Attack, Block, Challenge, DuelAction
 from games.duel.ai.heuristic import STRONG, HeuristicPlayer
 from games.duel.ai.honest import HonestPlayer
 from games.duel.ai.odds import Odds

@@ -48,7 +48,11 @@ def hand(
 
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     row = session.table
-    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.seat_view(seat)
+    say, face, view = (
+        TableMessages(messages, row.seats),
+        PRESENTERS[row.game],
+        session.progress.seat_view(seat),
+    )
     paragraphs = [*face.hand(view, say)]
     told_since = (told for told in session.progress.recent() if told.version)  # the deal is the hand itself
     news = (event for told in told_since for event in told.events if event.reaches(seat))

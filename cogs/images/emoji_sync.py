@@ -75,7 +75,9 @@ class EmojiSync:
             )
 
     async def _bring_up_to_date(self) -> None:
-        wanted = {emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images(self._images).items()}
+        wanted = {
+            emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images(self._images).items()
+        }
         async with asyncio.timeout(CALL_SECONDS):
             there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         found = {key: emoji for key, emoji in there.items() if key in wanted}

@@ -162,7 +162,9 @@ class TurnPings:
             return {}
         # By what everybody sees: who has chosen in secret must not show in who is called.
         called = (
-            PRESENTERS[session.table.game].called(session.progress.public_view()) if session.status.runs else ()
+            PRESENTERS[session.table.game].called(session.progress.public_view())
+            if session.status.runs
+            else ()
         )
         # Seats that a house player or a stand-in plays have nobody to call.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}

@@ -8,12 +8,7 @@ from dataclasses import replace
 from games.auf.actions import Sign
 from games.auf.events import GameEnded, MatchBegan, MatchWon, ShowdownBegan, SignsShown
 from games.auf.private_events import SignChosen
-from games.auf.state import (
-    WINS_OF_A_MATCH,
-    Phase,
-    Player,
-    Showdown,
-)
+from games.auf.state import WINS_OF_A_MATCH, Phase, Player, Showdown
 from games.auf.transition import Transition
 from games.engine import Outcome, Seat
 

@@ -11,13 +11,7 @@ from games.auf.cards import Card, Recipe
 from games.auf.legality import actors
 from games.auf.options import Options
 from games.auf.showdown import standing
-from games.auf.state import (
-    Dish,
-    Phase,
-    Player,
-    Showdown,
-    State,
-)
+from games.auf.state import Dish, Phase, Player, Showdown, State
 from games.engine import Outcome, Seat
 
 

@@ -6,15 +6,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from games.bakeries import placing
-from games.bakeries.actions import (
-    CloseBakery,
-    Discard,
-    Draw,
-    HiringAction,
-    LaySet,
-    Pass,
-    ReopenBakery,
-)
+from games.bakeries.actions import CloseBakery, Discard, Draw, HiringAction, LaySet, Pass, ReopenBakery
 from games.bakeries.cards import Card, Chef, Components
 from games.bakeries.case import Case
 from games.bakeries.events import (
@@ -38,12 +30,7 @@ from games.bakeries.events import (
 )
 from games.bakeries.kitchen import DrawnCard, Kitchen, Source, in_hand_order
 from games.bakeries.money import Hire
-from games.bakeries.state import (
-    TURN_LIMIT,
-    Phase,
-    Question,
-    State,
-)
+from games.bakeries.state import TURN_LIMIT, Phase, Question, State
 from games.engine import Seat, Step
 
 BakeryStep: TypeAlias = Step[State, BakeryEvent]

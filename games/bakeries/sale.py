@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from games.bakeries.actions import (
-    PlaceStale,
-    Roll,
-    SaleAction,
-    Stop,
-    TryAgain,
-)
+from games.bakeries.actions import PlaceStale, Roll, SaleAction, Stop, TryAgain
 from games.bakeries.cards import DICE_SIDES
 from games.bakeries.case import Case
 from games.bakeries.events import (
@@ -39,12 +33,7 @@ from games.bakeries.money import (
     final_outcome,
     totals,
 )
-from games.bakeries.state import (
-    ROUNDS,
-    Phase,
-    Question,
-    State,
-)
+from games.bakeries.state import ROUNDS, Phase, Question, State
 from games.engine import Seat, Step
 from games.entropy import Entropy
 

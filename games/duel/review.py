@@ -6,11 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from games.duel.actions import (
-    Attack,
-    Block,
-    Challenge,
-)
+from games.duel.actions import Attack, Block, Challenge
 from games.duel.cards import Card
 from games.duel.legality import counted_as, is_true
 from games.duel.options import DuelOptions

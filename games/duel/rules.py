@@ -36,15 +36,7 @@ from games.duel.events import (
 from games.duel.legality import Claims, attack_terms, block_terms, counted_as, is_true
 from games.duel.options import DuelOptions, members, side_of
 from games.duel.reasons import REASONS, objection
-from games.duel.state import (
-    Claim,
-    Entry,
-    Flip,
-    Phase,
-    Reason,
-    State,
-    Turn,
-)
+from games.duel.state import Claim, Entry, Flip, Phase, Reason, State, Turn
 from games.duel.tokens import decode, encode
 from games.duel.transition import Transition, placed, without
 from games.duel.view import View, asked, beside, view

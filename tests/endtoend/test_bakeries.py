@@ -11,15 +11,7 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from games.ai import LEVELS
-from games.bakeries.actions import (
-    BakeryAction,
-    CloseBakery,
-    Draw,
-    LaySet,
-    PlaceCake,
-    Roll,
-    Side,
-)
+from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from playground import AnswerKind, Playground, Visitor

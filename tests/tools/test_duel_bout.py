@@ -12,14 +12,7 @@ import numpy as np
 import pytest
 
 from games.duel import Card, Duel, DuelOptions, View
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Pass,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Pass
 from games.duel.ai import abstraction as plain
 from games.duel.ai.heuristic import FAIR, STRONG, PlayStyle, _Appraisal
 from games.duel.ai.trained import acted, sheet_of

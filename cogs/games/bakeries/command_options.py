@@ -12,13 +12,7 @@ from cogs.games.bakeries.sums import sum_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
-from games.bakeries.actions import (
-    BakeryAction,
-    Discard,
-    LaySet,
-    PlaceStale,
-    Side,
-)
+from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceStale, Side
 from games.bakeries.state import Question
 
 

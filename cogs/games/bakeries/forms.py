@@ -11,14 +11,7 @@ from cogs.games.bakeries.sums import dollars, product
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Menu
 from games.bakeries import Card, Chef, View
-from games.bakeries.actions import (
-    BakeryAction,
-    Discard,
-    LaySet,
-    PlaceCake,
-    PlaceStale,
-    Side,
-)
+from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Side
 from games.bakeries.money import Sale
 from games.bakeries.state import Question
 from games.bakeries.tokens import encode

@@ -10,14 +10,7 @@ from cogs.games.duel.names import card_list, card_word
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Filled
 from games.duel import Card
-from games.duel.actions import (
-    Attack,
-    Block,
-    DuelAction,
-    Lead,
-    Take,
-    Trade,
-)
+from games.duel.actions import Attack, Block, DuelAction, Lead, Take, Trade
 from games.duel.cards import FACES, LETTERS
 
 _COUNTED = re.compile(r"(?:(\d)\s*)?(.+)")

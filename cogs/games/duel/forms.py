@@ -11,13 +11,7 @@ from cogs.games.duel.names import about, card_word, claim_words, sign_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
 from games.duel import Card, View
-from games.duel.actions import (
-    Attack,
-    Block,
-    DuelAction,
-    Pass,
-    Trade,
-)
+from games.duel.actions import Attack, Block, DuelAction, Pass, Trade
 
 
 def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Hold,
-    Name,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Hold, Name
 from games.duel.cards import FACES, Card
 from games.duel.view import View
 from games.entropy import Entropy

@@ -15,15 +15,7 @@ from itertools import accumulate
 from pkgutil import get_data
 from zlib import decompress
 
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Pass,
-    Window,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Pass, Window
 from games.duel.ai import abstraction
 from games.duel.ai.heuristic import HeuristicPlayer
 from games.duel.cards import Card

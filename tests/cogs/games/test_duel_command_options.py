@@ -13,14 +13,7 @@ from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
 from data.rows import SeatRow
 from games.duel import Card, Duel, DuelOptions, Mode
-from games.duel.actions import (
-    Accept,
-    Challenge,
-    Hold,
-    Lead,
-    Pass,
-    Window,
-)
+from games.duel.actions import Accept, Challenge, Hold, Lead, Pass, Window
 from games.duel.cards import FACES, LETTERS
 from games.duel.legality import selections
 from games.duel.state import State

@@ -31,12 +31,7 @@ from games.auf.actions import (
 from games.auf.cards import ACTION_CARDS, ACTION_CARDS_WITHOUT_HAND_SWITCHEROO, INGREDIENTS, Card, Recipe
 from games.auf.events import AufEvent
 from games.auf.options import Options
-from games.auf.state import (
-    Dish,
-    Phase,
-    Player,
-    State,
-)
+from games.auf.state import Dish, Phase, Player, State
 from games.engine import IllegalAction
 from games.entropy import Entropy
 

@@ -20,13 +20,7 @@ from games.auf.private_events import (
     SignChosen,
     TradeSeen,
 )
-from games.auf.state import (
-    Dish,
-    Phase,
-    Player,
-    Showdown,
-    State,
-)
+from games.auf.state import Dish, Phase, Player, Showdown, State
 from games.engine import Event
 from games.entropy import Entropy
 

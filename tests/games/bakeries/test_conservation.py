@@ -12,12 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from games.bakeries.cards import full_box
 from games.bakeries.money import MOST_STALE, SALES_TO_WIN
 from games.bakeries.options import Options
-from games.bakeries.state import (
-    ROUNDS,
-    Phase,
-    Question,
-    State,
-)
+from games.bakeries.state import ROUNDS, Phase, Question, State
 from games.entropy import Entropy
 from tests.games.bakeries.lab import GAME, conserved
 

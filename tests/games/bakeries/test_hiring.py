@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from games.bakeries.actions import (
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    PlaceCake,
-    ReopenBakery,
-    Roll,
-    Side,
-)
+from games.bakeries.actions import CloseBakery, Discard, Draw, LaySet, PlaceCake, ReopenBakery, Roll, Side
 from games.bakeries.cards import Card, Chef
 from games.bakeries.events import (
     BakeryClosed,

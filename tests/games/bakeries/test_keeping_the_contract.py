@@ -10,14 +10,7 @@ from json import dumps
 
 import pytest
 
-from games.bakeries.actions import (
-    BakeryAction,
-    Discard,
-    PlaceCake,
-    PlaceStale,
-    Roll,
-    Side,
-)
+from games.bakeries.actions import BakeryAction, Discard, PlaceCake, PlaceStale, Roll, Side
 from games.bakeries.options import Options
 from games.bakeries.state import State
 from games.bakeries.tokens import encode

@@ -26,12 +26,7 @@ from games.duel.actions import (
 )
 from games.duel.cards import LETTERS, SPECIALS, Card
 from games.duel.events import BoutEnded, DuelEvent
-from games.duel.state import (
-    Phase,
-    Reason,
-    State,
-    Turn,
-)
+from games.duel.state import Phase, Reason, State, Turn
 from games.duel.view import View
 from games.engine import IllegalAction, Seat
 from games.entropy import Entropy

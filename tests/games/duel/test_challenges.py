@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card
-from games.duel.actions import (
-    Accept,
-    Block,
-    Challenge,
-    Window,
-)
+from games.duel.actions import Accept, Block, Challenge, Window
 from games.duel.events import CardsFlipped, CardsTaken, HandShown, Passed
 from games.duel.state import Phase, Reason
 from tests.games.duel.table import GAME, Table, cards, duel

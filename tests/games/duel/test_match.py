@@ -8,17 +8,7 @@ from typing import Any
 import pytest
 
 from games.duel import Card, DuelOptions, Mode
-from games.duel.actions import (
-    Accept,
-    Challenge,
-    Hold,
-    Lead,
-    Name,
-    NoTrade,
-    Pass,
-    Take,
-    Window,
-)
+from games.duel.actions import Accept, Challenge, Hold, Lead, Name, NoTrade, Pass, Take, Window
 from games.duel.events import BoutBegun, DuelBegun, DuelEnded, SpecialsShown
 from games.duel.state import Reason
 from games.engine import Outcome

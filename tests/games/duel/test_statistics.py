@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from games.duel import Card
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Window,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Window
 from games.duel.statistics import statistics_of
 from games.engine import Seat
 from games.record import PlayedMove

@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.duel import Card, DuelOptions, Mode
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    Hold,
-    Lead,
-    NoTrade,
-    Trade,
-    Window,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, Hold, Lead, NoTrade, Trade, Window
 from games.duel.events import (
     AttackClaimed,
     BoutBegun,

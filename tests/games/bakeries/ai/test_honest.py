@@ -3,15 +3,7 @@
 from dataclasses import replace
 
 from games.ai import AIPlayer, RandomPlayer
-from games.bakeries.actions import (
-    CloseBakery,
-    Discard,
-    Draw,
-    LaySet,
-    PlaceCake,
-    ReopenBakery,
-    Side,
-)
+from games.bakeries.actions import CloseBakery, Discard, Draw, LaySet, PlaceCake, ReopenBakery, Side
 from games.bakeries.ai.honest import Baker, KindBaker
 from games.bakeries.cards import Cake, Card
 from games.bakeries.kitchen import Source

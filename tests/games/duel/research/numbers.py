@@ -5,15 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from games.duel import Card, Duel, DuelOptions, View
-from games.duel.actions import (
-    Accept,
-    Attack,
-    Block,
-    Challenge,
-    DuelAction,
-    Pass,
-    Window,
-)
+from games.duel.actions import Accept, Attack, Block, Challenge, DuelAction, Pass, Window
 from games.duel.cards import FACES, Kind, attack_names, block_names
 from games.duel.options import SETUPS, Mode
 from games.duel.state import Phase, State
