@@ -86,10 +86,11 @@ class GameGroup:
                 if isinstance(move, TokenMove):
                     token = move.action.format_map({**move.defaults, **given})
                 else:
+                    form = move.form or move.name
                     say = TableMessages(messages_of(press), session.table.seats)
-                    filled = self._presenter.typed(move.form_name, given, say)
+                    filled = self._presenter.typed(form, given, say)
                     seat = session.seat_of(press.user.id)
-                    token = self._router.token(session, seat, move.form_name, filled)
+                    token = self._router.token(session, seat, form, filled)
                 await self._router.move(press, session.table.id, token, asked=None)
 
         return self._command(move.name, move.options, run, names_table=True)
@@ -104,11 +105,12 @@ class GameGroup:
 
         parameters = [inspect.Parameter("press", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)]
         parameters += [_parameter(option) for option in options]
-        descriptions = {option.name: command_text(option.description) for option in options}
+        group = self.group.name
+        descriptions = {
+            option.name: command_text(option.key or f"cmd-{group}-{name}-{option.name}") for option in options
+        }
         suggest = {
-            option.name: self._suggest(option.kind.name)
-            for option in options
-            if isinstance(option.kind, Offered)
+            option.name: self._suggest(option.offers) for option in options if option.offers is not None
         }
         choices = {
             option.name: [
@@ -127,8 +129,9 @@ class GameGroup:
             callback = app_commands.describe(**descriptions)(callback)
         callback = app_commands.choices(**choices)(callback)
         callback = app_commands.autocomplete(**suggest)(callback)
-        description = command_text(f"cmd-{self.group.name}-{name}")
-        return app_commands.Command(name=name, description=description, callback=callback)
+        return app_commands.Command(
+            name=name, description=command_text(f"cmd-{group}-{name}"), callback=callback
+        )
 
     def _suggest(self, option: str) -> Suggest:
         """Return the autocompletion of an option, from what the player may do now."""

@@ -12,9 +12,10 @@ from games.ai import LEVELS
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """Text with suggestions: the presenter's ``offers`` lists them under this name."""
+    """Text with suggestions: the presenter's ``offers`` lists them."""
 
-    name: str
+    name: str = ""
+    """Under this name, or under that of the option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,23 @@ class CommandOption:
     """One option of a slash command."""
 
     name: str
-    description: str
-    """The key of its description."""
-    kind: OptionKind
+    kind: OptionKind = Offered()
+    key: str = ""
+    """The key of its description; the default is ``cmd-<group>-<command>-<name>``."""
     is_required: bool = True
 
+    @property
+    def offers(self) -> str | None:
+        """The name under which the presenter offers suggestions; None when there are none."""
+        return (self.kind.name or self.name) if isinstance(self.kind, Offered) else None
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+def optional(name: str, kind: OptionKind = Offered(), key: str = "") -> CommandOption:
+    """Return an option that may be left out."""
+    return CommandOption(name, kind, key, is_required=False)
+
+
+@dataclass(frozen=True, slots=True)
 class FormMove:
     """A move that the options describe as a form would: the presenter's ``typed`` and ``action`` read it."""
 
@@ -68,15 +79,10 @@ class FormMove:
     form: str = ""
     """The name of the form where it differs from the command's."""
 
-    @property
-    def form_name(self) -> str:
-        """The name of the form."""
-        return self.form or self.name
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class TokenMove:
-    """A move with a fixed token, or one that its option completes."""
+    """A move with a fixed token, or one that its options complete."""
 
     name: str
     action: str
@@ -101,17 +107,11 @@ class GameCommands:
 
 CLOCK, HOUSE = "clock", "house"
 
-CLOCK_OPTION = CommandOption(
-    CLOCK,
-    "cmd-new-clock",
-    Choices(tuple((f"choice-clock-{name}", name) for name in CLOCKS)),
-    is_required=False,
+CLOCK_OPTION = optional(
+    CLOCK, Choices(tuple((f"choice-clock-{name}", name) for name in CLOCKS)), "cmd-new-clock"
 )
 """The time control of a new table."""
-HOUSE_OPTION = CommandOption(
-    HOUSE,
-    "cmd-new-house",
-    Choices(tuple((f"choice-house-{level}", level) for level in LEVELS)),
-    is_required=False,
+HOUSE_OPTION = optional(
+    HOUSE, Choices(tuple((f"choice-house-{level}", level) for level in LEVELS)), "cmd-new-house"
 )
 """The level of an AI player who sits at a new table."""

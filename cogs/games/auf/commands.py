@@ -11,66 +11,39 @@ from cogs.games.command_table import (
     Offered,
     TokenMove,
     YesOrNo,
+    optional,
 )
+
+
+def _player(offers: str) -> CommandOption:
+    return CommandOption("player", Offered(offers), "cmd-auf-player")
+
 
 COMMANDS = GameCommands(
     new=(
         CLOCK_OPTION,
-        CommandOption("bans_need_icons", "cmd-auf-new-icons", YesOrNo(), is_required=False),
-        CommandOption("hand_switcheroo", "cmd-auf-new-hands", YesOrNo(), is_required=False),
+        optional("bans_need_icons", YesOrNo(), "cmd-auf-new-icons"),
+        optional("hand_switcheroo", YesOrNo(), "cmd-auf-new-hands"),
         HOUSE_OPTION,
     ),
     moves=(
+        FormMove("place", (CommandOption("recipe", Offered("place-recipe")), CommandOption("ingredients"))),
         FormMove(
-            name="place",
-            options=(
-                CommandOption("recipe", "cmd-auf-place-recipe", Offered("place-recipe")),
-                CommandOption("ingredients", "cmd-auf-place-ingredients", Offered("ingredients")),
-            ),
+            "ban", (CommandOption("card", Offered("ban")), CommandOption("recipe", Offered("ban-recipe")))
         ),
         FormMove(
-            name="ban",
-            options=(
-                CommandOption("card", "cmd-auf-ban-card", Offered("ban")),
-                CommandOption("recipe", "cmd-auf-ban-recipe", Offered("ban-recipe")),
-            ),
+            "lift",
+            (CommandOption("card", Offered("counter")), CommandOption("recipe", Offered("lift-recipe"))),
         ),
-        FormMove(
-            name="lift",
-            options=(
-                CommandOption("card", "cmd-auf-lift-card", Offered("counter")),
-                CommandOption("recipe", "cmd-auf-lift-recipe", Offered("lift-recipe")),
-            ),
-        ),
-        FormMove(
-            name="swap",
-            options=(
-                CommandOption("mine", "cmd-auf-swap-mine", Offered("mine")),
-                CommandOption("theirs", "cmd-auf-swap-theirs", Offered("theirs")),
-            ),
-        ),
-        FormMove(name="hands", options=(CommandOption("player", "cmd-auf-player", Offered("hands-player")),)),
-        FormMove(name="trade", options=(CommandOption("player", "cmd-auf-player", Offered("trade-player")),)),
-        FormMove(name="picky"),
-        FormMove(
-            name="choose",
-            options=(
-                CommandOption("taken", "cmd-auf-choose-taken", Offered("taken")),
-                CommandOption("given", "cmd-auf-choose-given", Offered("given")),
-            ),
-        ),
-        TokenMove(name="decline", action="look.none"),
-        FormMove(name="mulligan"),
-        FormMove(
-            name="pass",
-            options=(
-                CommandOption("discards", "cmd-auf-pass-discards", Offered("discards"), is_required=False),
-            ),
-        ),
-        FormMove(
-            name="keep",
-            options=(CommandOption("recipes", "cmd-auf-keep-recipes", Offered("keep"), is_required=False),),
-        ),
-        FormMove(name="throw", options=(CommandOption("sign", "cmd-auf-throw-sign", Offered("sign")),)),
+        FormMove("swap", (CommandOption("mine"), CommandOption("theirs"))),
+        FormMove("hands", (_player("hands-player"),)),
+        FormMove("trade", (_player("trade-player"),)),
+        FormMove("picky"),
+        FormMove("choose", (CommandOption("taken"), CommandOption("given"))),
+        TokenMove("decline", "look.none"),
+        FormMove("mulligan"),
+        FormMove("pass", (optional("discards"),)),
+        FormMove("keep", (optional("recipes", Offered("keep")),)),
+        FormMove("throw", (CommandOption("sign"),)),
     ),
 )

@@ -11,6 +11,7 @@ from cogs.games.command_table import (
     GameCommands,
     Offered,
     TokenMove,
+    optional,
 )
 from games.bakeries.kitchen import Source
 
@@ -18,30 +19,23 @@ _PILES = Choices(tuple((f"choice-pile-{pile}", pile.value) for pile in Source))
 
 
 def _slot(offers: str) -> CommandOption:
-    return CommandOption("slot", "cmd-bakery-slot", Offered(offers))
+    return CommandOption("slot", Offered(offers), "cmd-bakery-slot")
 
 
 COMMANDS = GameCommands(
     new=(CLOCK_OPTION, HOUSE_OPTION),
     moves=(
-        TokenMove(
-            name="draw",
-            action="turn.draw.{pile}",
-            options=(CommandOption("pile", "cmd-bakery-draw-pile", _PILES, is_required=False),),
-            defaults={"pile": Source.STOCK.value},
-        ),
-        FormMove(
-            name="discard", options=(CommandOption("card", "cmd-bakery-discard-card", Offered("card")),)
-        ),
-        FormMove(name="lay", options=(CommandOption("chef", "cmd-bakery-lay-chef", Offered("chef")),)),
-        TokenMove(name="close", action="turn.close"),
-        TokenMove(name="reopen", action="turn.reopen"),
-        TokenMove(name="pass", action="turn.pass"),
-        FormMove(name="keep", form="own", options=(_slot("own"),)),
-        FormMove(name="give", form="theirs", options=(_slot("theirs"),)),
-        TokenMove(name="roll", action="roll.dice"),
-        FormMove(name="stale", options=(_slot("stale"),)),
-        TokenMove(name="again", action="again.try"),
-        TokenMove(name="stop", action="again.stop"),
+        TokenMove("draw", "turn.draw.{pile}", (optional("pile", _PILES),), {"pile": Source.STOCK.value}),
+        FormMove("discard", (CommandOption("card"),)),
+        FormMove("lay", (CommandOption("chef"),)),
+        TokenMove("close", "turn.close"),
+        TokenMove("reopen", "turn.reopen"),
+        TokenMove("pass", "turn.pass"),
+        FormMove("keep", (_slot("own"),), "own"),
+        FormMove("give", (_slot("theirs"),), "theirs"),
+        TokenMove("roll", "roll.dice"),
+        FormMove("stale", (_slot("stale"),)),
+        TokenMove("again", "again.try"),
+        TokenMove("stop", "again.stop"),
     ),
 )

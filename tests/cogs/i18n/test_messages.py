@@ -139,6 +139,16 @@ def made_keys() -> dict[str, list[str]]:
             for key, ui in GAME_UIS.items()
             for name in ("new", *(move.name for move in ui.commands.moves))
         ],
+        "cmd-{}-{}-{}": [
+            f"cmd-{ENTRIES[key].command}-{name}-{option.name}"
+            for key, ui in GAME_UIS.items()
+            for name, options in (
+                ("new", ui.commands.new),
+                *((move.name, move.options) for move in ui.commands.moves),
+            )
+            for option in options
+            if not option.key
+        ],
         "{}-page-{}": each_page("{}-page-{}"),
         "{}-rules-{}": each_page("{}-rules-{}"),
         "lesson-{}-{}": of_lessons("lesson-{}-{}"),

@@ -17,7 +17,6 @@ from bot.tables.session import Session
 from cogs.commands.preferences import wishes
 from cogs.commands.privacy import policy
 from cogs.commands.settings import listed
-from cogs.games.command_table import Offered
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
@@ -41,12 +40,7 @@ MOMENTS = 24
 LONGEST_NAME = "A name as long as Discord allows"
 ACTIONS = 40
 TYPED = {
-    key: {
-        option.kind.name
-        for move in ui.commands.moves
-        for option in move.options
-        if isinstance(option.kind, Offered)
-    }
+    key: {option.offers for move in ui.commands.moves for option in move.options if option.offers is not None}
     for key, ui in GAME_UIS.items()
 }
 """The options of each game's commands that have something to offer."""
