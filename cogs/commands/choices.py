@@ -46,5 +46,5 @@ def pause_choices() -> list[app_commands.Choice[int]]:
 
 
 def language_choices() -> Choices:
-    """Return the languages that there are."""
+    """Return the languages."""
     return [app_commands.Choice(name=command_text(f"language-{code}"), value=code) for code in LOCALES]

@@ -39,7 +39,7 @@ class Emblem:
 def poster_image(
     game: str, emblem: Emblem, outcome: Outcome, say: TableMessages, *, is_conceded: bool = False
 ) -> SvgImage:
-    """Return the result of a game, the first places first; a game that was given up has nobody's score."""
+    """Return the result of a game, the first places first; without scores when the game was given up."""
     title = say(f"{game}-name")
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
     key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"

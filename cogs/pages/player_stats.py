@@ -73,14 +73,14 @@ def bars(course: Sequence[float]) -> str:
 
 
 def course_in_words(ladder: str, course: Sequence[float], messages: Messages) -> str:
-    """Return the course in a sentence, which also describes its picture."""
+    """Return the course in a sentence, which also describes its image."""
     values = {"first": course[0], "last": course[-1], "least": min(course), "most": max(course)}
     figures = {name: messages.figure(value) for name, value in values.items()}
     return messages("stats-course", game=title(ladder, messages), count=len(course), **figures)
 
 
 def picture(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
-    """Return the course of the rating and the bluffs by card, as far as there is anything to draw; else None."""
+    """Return charts of the rating and of each game; None when there is nothing to draw."""
     parts: list[DescribedChart] = []
     if portrait.ladder is not None and has_course(portrait):
         heading = messages("stats-chart-course", game=title(portrait.ladder, messages))
@@ -126,7 +126,7 @@ def _careers(portrait: PlayerStats, messages: Messages) -> str:
 
 
 def _shown(portrait: PlayerStats) -> Mapping[str, RankRow]:
-    """Return the ratings of games that there still are."""
+    """Return the ratings of the games in the catalog."""
     return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
 
 

@@ -37,7 +37,7 @@ BakeryStep: TypeAlias = Step[State, BakeryEvent]
 
 
 def begin_round(state: State, components: Components) -> BakeryStep:
-    """Return all cards come back, the hands are dealt and the starter is asked (BB-12, BB-23).
+    """Take all cards back, deal the hands and ask the starter (BB-12, BB-23).
 
     The first hand is the first of the shuffled cards, then the second; the next stock card is the last one.
     """
@@ -114,7 +114,7 @@ def _hired(state: State, chef: Chef) -> BakeryStep:
 
 
 def _sign_played(state: State, sign: Card, played: BakeryEvent, *, owner: Seat) -> BakeryStep:
-    """Return the owner's bakery changes, and a stock card replaces the sign (BB-07) while there is one (BB-13)."""
+    """Change the owner's bakery, and replace the sign by a stock card (BB-07) while there is one (BB-13)."""
     player = state.player
     state = replace(state, kitchen=state.kitchen.playing(player, sign, owner=owner))
     if not state.kitchen.can_give_from_stock:
@@ -125,7 +125,7 @@ def _sign_played(state: State, sign: Card, played: BakeryEvent, *, owner: Seat) 
 
 
 def _with_stock(state: State) -> BakeryStep:
-    """Return a stock that has a card, after a reshuffle where needed (BB-13)."""
+    """Reshuffle the discards into the stock where needed (BB-13)."""
     if state.kitchen.stock:
         return Step(state, ())
     kitchen, entropy = state.kitchen.restocked(state.entropy)
@@ -138,7 +138,7 @@ def _drawing(seat: Seat, card: Card) -> tuple[BakeryEvent, ...]:
 
 
 def _turn_ended(state: State, kitchen: Kitchen, events: tuple[BakeryEvent, ...]) -> BakeryStep:
-    """Return the other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
+    """Begin the other player's turn, unless phase one ends without a chef (BB-13, BB-18)."""
     if kitchen.passes == len(kitchen.hands):
         reason = NoChefReason.BOTH_PASSED
     elif kitchen.turns == 2 * TURN_LIMIT:

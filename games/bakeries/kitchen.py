@@ -27,7 +27,7 @@ class DrawnCard:
 
 
 def in_hand_order(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return these cards as a hand is held: by chef, then by part, the signs last."""
+    """Return these cards in the order of a hand: by chef, then by part, the signs last."""
     return tuple(sorted(cards, key=CARD_ORDER.__getitem__))
 
 
@@ -66,7 +66,7 @@ class Kitchen:
         return drawn is None or drawn.source is Source.STOCK or drawn.card is not card
 
     def restocked(self, entropy: Entropy) -> tuple[Kitchen, Entropy]:
-        """Return the top discard stays and the buried ones become the new stock (BB-13)."""
+        """Return the kitchen with a new stock of the buried discards; the top discard stays (BB-13)."""
         *buried, top = self.discards
         stock, entropy = entropy.shuffled(buried)
         return replace(self, stock=stock, discards=(top,)), entropy

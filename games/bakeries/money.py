@@ -133,7 +133,7 @@ def totals(rounds: tuple[RoundAccount, ...]) -> tuple[int, int]:
 
 
 def final_outcome(rounds: tuple[RoundAccount, ...]) -> Outcome:
-    """Return the highest total wins; ties go to the better single round, then to more cakes sold (BB-43)."""
+    """Return the outcome: the highest total wins, then the better single round, then more cakes sold (BB-43)."""
     scores = totals(rounds)
     ranks = [
         (

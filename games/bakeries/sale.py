@@ -39,7 +39,7 @@ from games.entropy import Entropy
 
 
 def begin(state: State, *, first_roller: Seat) -> Step[State, BakeryEvent]:
-    """Return both cases are full: the hirer is the first to roll (BB-30), without one the second placer (BB-17)."""
+    """Begin phase three: the hirer is the first to roll (BB-30), without one the second placer (BB-17)."""
     begun = _asked(state, Question.ROLL, first_roller)
     return Step(begun, (PhaseBegun(phase=Phase.SALE, seat=first_roller),))
 
@@ -89,7 +89,7 @@ def roll_dice(entropy: Entropy) -> tuple[tuple[int, int], Entropy]:
 
 
 def _sold(state: State, slot: int, rolled: DiceRolled) -> Step[State, BakeryEvent]:
-    """Return a new number sells its cake (BB-29); its stale cards return to the supply (BB-34)."""
+    """Sell the cake of a new number (BB-29); its stale cards return to the supply (BB-34)."""
     roller = state.player
     sale = state.cases[roller].worth(slot, state.chef_multiplier(roller))
     case = state.cases[roller].with_sale(sale)
@@ -101,7 +101,7 @@ def _sold(state: State, slot: int, rolled: DiceRolled) -> Step[State, BakeryEven
 
 
 def _stale_placed(state: State, slot: int) -> Step[State, BakeryEvent]:
-    """Return the opponent of the roller chose the slot, and rolls next (BB-31)."""
+    """Place the stale card where the roller's opponent chose; the opponent rolls next (BB-31)."""
     player, owner = state.player, 1 - state.player
     case = state.cases[owner].with_stale(slot)
     state = replace(_with_case(state, owner, case), stale_supply=state.stale_supply - 1)
@@ -147,7 +147,7 @@ def clearance_percent(tries: tuple[ClearanceTry, ...]) -> int:
 
 
 def _round_ended(state: State, events: tuple[BakeryEvent, ...], *, behind: Seat) -> Step[State, BakeryEvent]:
-    """Return the books are closed (BB-36, BB-37), and after the third round the game is over."""
+    """Settle the round (BB-36, BB-37); after the third one the game is over."""
     won = Takings(state.cases[1 - behind].sales, WHOLE_TAB)
     kept = Takings(state.cases[behind].sales, clearance_percent(state.tries), state.tries)
     takings = (kept, won) if behind == 0 else (won, kept)

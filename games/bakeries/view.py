@@ -151,7 +151,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _turn(state: State) -> int:
-    """Return the turn that is shown: phase two counts as one, so swiftly do its cakes follow each other."""
+    """Return the number of the turn to show: all of phase two counts as one turn."""
     return state.turn - state.cake_number + 1 if state.phase is Phase.PLACE else state.turn
 
 

@@ -149,5 +149,5 @@ def counted_as(claim: Claim, *, opponent: tuple[Card, ...], memory: Card | None)
 
 
 def is_true(claim: Claim, counted: tuple[Card, ...]) -> bool:
-    """Return a claim is true when every card counts as its name; one false card makes a bluff (CD-12)."""
+    """Return whether every card counts as the claim's name; one false card makes a bluff (CD-12)."""
     return all(card is claim.name for card in counted)

@@ -127,7 +127,7 @@ class Duel(Game[State, DuelAction, DuelEvent, View]):
                 return next(iter(self.legal_actions(state, seat)))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the winning side shares the first place; scores are trophies, or duels in a longer match."""
+        """Return the outcome: the winning side shares the first place; scores are trophies, or duels in a match."""
         return state.outcome
 
     def counts(self, state: State) -> bool:

@@ -278,9 +278,9 @@ async def test_a_running_game_is_played_to_its_end(old: Old, name: str) -> None:
             action = (
                 rng.choice(list(legal))
                 if game.key == "duel"
-                else ENTRIES[game.key].ai_players["honest"].choose(
-                    game.view(state, seat), legal, Entropy(b"%d" % version)
-                )
+                else ENTRIES[game.key]
+                .ai_players["honest"]
+                .choose(game.view(state, seat), legal, Entropy(b"%d" % version))
             )
             await pressed(old, name, old.seated(table_id, seat), f"{version}:{game.encode(action)}")
         await old.ada.wait_for(partial(moves_on, old, table_id, version), seconds=SHOWN_SECONDS)

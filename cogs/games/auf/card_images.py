@@ -1,4 +1,4 @@
-"""What the cards of Cake Auf! look like: the kitchen's ingredients, and signs for what the action cards do."""
+"""The images of the cards of Cake Auf!: the kitchen's ingredients, and symbols for the action cards."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
 
 
 def emoji_images() -> dict[str, str]:
-    """Return each card and each recipe's dish as a small sign, by its name."""
+    """Return each card and each recipe's dish as an emoji, by its name."""
     cards = [(card, layers, INGREDIENT_COLOUR) for card, layers in INGREDIENTS.items()]
     cards += [(card, layers, ACTION_COLOUR) for card, layers in ACTIONS.items()]
     drawn = {

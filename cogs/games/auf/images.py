@@ -1,4 +1,4 @@
-"""The pictures of Cake Auf!: its cards and recipes with their words."""
+"""The images of Cake Auf!: its cards and recipes with their words."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
 
 
 def _told(moment: Event | None, say: TableMessages) -> str | None:
-    """Return what the ribbon says of a moment."""
+    """Return the words of the ribbon for a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
             return say("picture-auf-finished", recipe=recipe_word(recipe, say))

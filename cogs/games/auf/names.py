@@ -1,4 +1,4 @@
-"""The words for Cake Auf!'s cards, recipes and signs, and the icons that stand beside them."""
+"""The words for Cake Auf!'s cards, recipes and signs, and the icons beside them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ICONS = {
     Card.PICKY_EATER: "🧐",
     Card.ONE_FOR_ONE: "🤝",
 }
-"""An icon for each card: never the name's only carrier."""
+"""An icon for each card, always beside its name."""
 
 SIGNS = {Sign.ROCK: "✊", Sign.PAPER: "✋", Sign.SCISSORS: "✌️"}
 """The hands of Rock Paper Scissors."""
@@ -42,17 +42,17 @@ def card_word(card: Card, say: TableMessages) -> str:
 
 
 def icon_of(card: Card, say: TableMessages) -> Shown:
-    """Return the picture of a card, or its icon."""
+    """Return the emoji of a card, or its icon."""
     return say.sign(card.value, ICONS[card])
 
 
 def signed(card: Card, say: TableMessages) -> str:
-    """Return the name of a card behind its picture or icon, in a line."""
+    """Return the name of a card in a line, after its emoji or icon."""
     return icon_of(card, say).before(card_word(card, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
-    """Return the name of a card in a line, behind its picture if there is one."""
+    """Return the name of a card in a line, after its emoji if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
@@ -72,7 +72,7 @@ def card_list(cards: Iterable[Card], say: TableMessages) -> str:
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return the same in a line, each behind its picture."""
+    """Return the same in a line, each after its emoji."""
     return _list(cards, card_line, say)
 
 
@@ -89,17 +89,17 @@ def recipe_word(recipe: Recipe, say: TableMessages) -> str:
 
 
 def dish_of(recipe: Recipe, say: TableMessages) -> Shown:
-    """Return the picture of a recipe's dish, if there is one."""
+    """Return the emoji of a recipe's dish, if there is one."""
     return say.sign(recipe.value)
 
 
 def recipe_line(recipe: Recipe, say: TableMessages) -> str:
-    """Return the name of a recipe in a line, behind the picture of its dish if there is one."""
+    """Return the name of a recipe in a line, after the emoji of its dish if there is one."""
     return dish_of(recipe, say).before(recipe_word(recipe, say))
 
 
 def recipes_line(recipes: Iterable[Recipe], say: TableMessages) -> str:
-    """Return a list of recipes, each behind its emoji."""
+    """Return a list of recipes, each after its emoji."""
     named = [recipe_line(recipe, say) for recipe in recipes]
     return say.all_of(named) if named else say("auf-no-recipes")
 

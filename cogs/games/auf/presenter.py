@@ -71,19 +71,19 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return events.told(event, say)
 
     def is_told(self, event: Event) -> bool:
-        """Not what the post shows anyway."""
+        """Return whether everybody sees the event and the post does not show it anyway."""
         return event.reaches(None) and not isinstance(event, events.SILENT)
 
     def is_news(self, event: Event) -> bool:
-        """Return what came into a hand, or went, without being seen by all."""
+        """Return whether cards came into a hand or left it unseen by others."""
         return isinstance(event, events.NEWS)
 
     def is_reveal(self, event: Event) -> bool:
-        """The recipes of Picky Eater, the ingredients under a recipe that was swapped, and what a trade brought."""
+        """Return whether it shows recipes of Picky Eater, ingredients under a swapped recipe, or a traded card."""
         return isinstance(event, RecipesSeen | IngredientsSeen | TradeSeen)
 
     def is_secret(self, action: AufAction) -> bool:
-        """Return a sign is shown when both have chosen, and nobody learns who has (CA-33)."""
+        """Return whether it is a sign: both are shown together, and nobody learns who has chosen (CA-33)."""
         return isinstance(action, Throw)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
@@ -152,7 +152,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
                 assert_never(action)
 
     def form(self, name: str, own: SeatView[View], legal: Collection[AufAction], say: TableMessages) -> Form:
-        """Return a choice among what one holds or sees."""
+        """Return a choice among what the player holds or sees."""
         return forms.form(name, own.view, legal, say)
 
     def action(self, name: str, filled: Filled, own: SeatView[View]) -> AufAction:

@@ -9,7 +9,7 @@ from cogs.images.svg.shapes import CREAM, box, kept, placed, ribbon, sheet, text
 from cogs.images.svg.text import cut, fitting
 
 WIDTH, PIXELS = 600, 600
-"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 126, 54
 _FOOT = 44
 _WIDE = 180

@@ -71,7 +71,7 @@ def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
 
 
 def emoji_images() -> dict[str, str]:
-    """Return each card and each cake as a small sign, by its name; a part of a set with the letter of its chef."""
+    """Return each card and each cake as an emoji, by its name; a part of a set with the letter of its chef."""
     signs = {card: emoji_tile.Tile(layers=symbols, colour=SIGN_COLOUR) for card, symbols in SIGNS.items()}
     parts = {card: _part(card) for card in Card if not card.is_sign}
     cakes = {cake: emoji_tile.Tile(layers=(cake.value,), colour=CAKE_COLOUR) for cake in Cake}

@@ -1,4 +1,4 @@
-"""The pictures of You Take the Cake: its cards and cakes with their words."""
+"""The images of You Take the Cake: its cards and cakes with their words."""
 
 from __future__ import annotations
 

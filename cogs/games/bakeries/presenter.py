@@ -85,11 +85,11 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return events.told(event, say)
 
     def story_lines(self, public: PublicView[View]) -> int:
-        """In phase two the shop windows show every cake that was placed."""
+        """Return fewer lines in phase two, where the shop windows show every cake that was placed."""
         return 3 if public.view.phase is Phase.PLACE else super().story_lines(public)
 
     def is_told(self, event: Event) -> bool:
-        """Return a cake that is drawn is what the next post is about."""
+        """Return whether everybody sees it and the next post does not show it anyway, as it does a drawn cake."""
         return event.reaches(None) and not isinstance(event, CakeDrawn)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
@@ -187,7 +187,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
         return command_options.filled(texts, say)
 
     def options(self, options: Options, say: TableMessages) -> tuple[str, ...]:
-        """Return the game has no options: how it is won."""
+        """Return how the game is won, since it has no options."""
         return (say("bakeries-option-rounds", rounds=ROUNDS),)
 
 

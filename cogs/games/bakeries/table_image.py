@@ -25,7 +25,7 @@ from cogs.images.svg.shapes import (
 from cogs.images.svg.text import cut, fitting, width_of
 
 WIDTH, PIXELS = 600, 600
-"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
 _EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
 _TILE = (WIDTH - 2 * _EDGE) / _ACROSS
 _AWNING, _BETWEEN = 42, 46
@@ -181,7 +181,7 @@ def _awning(number: int, *, x: float, y: float, width: float) -> str:
 
 
 def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, anchor: str) -> str:
-    """Return a board on an awning; whose turn it is has a lamp."""
+    """Return a board on an awning, with a lamp for the player whose turn it is."""
     lamp = 30 if is_asked else 0
     shown = cut(words, size=_WRITING, width=most - lamp - 20)
     width = 20 + lamp + width_of(shown) * _WRITING

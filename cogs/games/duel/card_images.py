@@ -1,4 +1,4 @@
-"""What the cards of Cake Duel look like: sheep in armour, told apart by helmet, tool, mark and colour."""
+"""The images of the cards of Cake Duel: sheep in armour with different helmets, tools, marks and colours."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def face(card: Card, *, kind: Kind, letter: str, name: str, effect: str, class_n
 
 
 def emoji_images() -> dict[str, str]:
-    """Return each card as a small sign, by its name: the head with its helmet, beside it the letter."""
+    """Return each card as an emoji, by its name: the head with its helmet, beside it the letter."""
     return {
         card.value: emoji_tile.draw(
             emoji_tile.Tile(

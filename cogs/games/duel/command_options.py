@@ -75,7 +75,7 @@ def _read(option: str, text: str, say: TableMessages) -> tuple[str, ...]:
 def cards_of(text: str, say: TableMessages) -> tuple[str, ...]:
     """Return the cards meant by a text: names with commas and counts, or letters as they are offered.
 
-    Names come first: SCOUT in capitals is a card, though each of its letters is the sign of one.
+    Names come first: SCOUT in capitals is a card, though each of its letters stands for one.
     """
     if _named_card(text, say) is None and text and all(letter in LETTERS for letter in text):
         return tuple(LETTERS[letter].value for letter in text)

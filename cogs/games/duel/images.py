@@ -1,4 +1,4 @@
-"""The pictures of Cake Duel: its cards with their words."""
+"""The images of Cake Duel: its cards with their words."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def table(view: View, say: TableMessages) -> tuple[str, ...]:
 
 
 def hand(view: View, say: TableMessages) -> tuple[str, ...]:
-    """Return the cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+    """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
     assert view.seat is not None
     cards = "\n".join(
         say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand

@@ -1,4 +1,4 @@
-"""The words for Cake Duel's cards and claims, and the signs that stand beside them."""
+"""The words for Cake Duel's cards and claims, and the symbols beside them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIGNS = {
     Kind.BLOCKER: "🛡️",
     Kind.UNCLAIMABLE: "🎭",
 }
-"""A sign for each class of card: never the name's only carrier."""
+"""A symbol for each class of card, always beside its name."""
 
 
 def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
@@ -26,17 +26,17 @@ def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
 
 
 def sign_of(card: Card, say: TableMessages) -> Emoji:
-    """Return the picture of a card, or the sign of its class."""
+    """Return the emoji of a card, or the symbol of its class."""
     return say.sign(card.value, SIGNS[FACES[card].kind])
 
 
 def signed(card: Card, say: TableMessages) -> str:
-    """Return the name of a card behind its sign, in a line."""
+    """Return the name of a card in a line, after its emoji or symbol."""
     return sign_of(card, say).before(card_word(card, say))
 
 
 def card_line(card: Card, say: TableMessages) -> str:
-    """Return the name of a card in a line, behind its picture if there is one."""
+    """Return the name of a card in a line, after its emoji if there is one."""
     return say.sign(card.value).before(card_word(card, say))
 
 
@@ -46,7 +46,7 @@ def claim_words(name: Card, count: int, say: TableMessages) -> str:
 
 
 def claim_line(name: Card, count: int, say: TableMessages) -> str:
-    """Return the same in a line, behind the picture of the card if there is one."""
+    """Return the same in a line, after the emoji of the card if there is one."""
     return say.sign(name.value).before(claim_words(name, count, say))
 
 
@@ -56,7 +56,7 @@ def card_list(cards: Iterable[Card], say: TableMessages) -> str:
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
-    """Return the same in a line, each behind its picture."""
+    """Return the same in a line, each after its emoji."""
     return _list(cards, claim_line, say)
 
 

@@ -75,11 +75,11 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return events.told(event, layout.sides(say), say)
 
     def is_told(self, event: Event) -> bool:
-        """Return the post says whose turn it is; only a turn that comes as a surprise is told."""
+        """Return whether the story needs the event; of turns it needs only a further one of the same attacker."""
         return event.reaches(None) and not (isinstance(event, TurnBegun) and not event.owed)
 
     def is_reveal(self, event: Event) -> bool:
-        """Return a hand that was looked at, and what a Priest took."""
+        """Return whether it shows a hand that was looked at, or what a Priest took."""
         return isinstance(event, HandSeen | TakenSeen)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
@@ -87,7 +87,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
         return _controls(public.view, say)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
-        """Return the cards held, a teammate's too, what one has played, and what one was shown in this bout."""
+        """Return the cards held, a teammate's too, the cards played, and what was shown in this bout."""
         return layout.hand(own.view, say)
 
     def table_image(self, public: PublicView[View], events: Sequence[Event], say: TableMessages) -> SvgImage:

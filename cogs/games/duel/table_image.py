@@ -11,7 +11,7 @@ from cogs.images.svg.shapes import CRUST, INK, box, inlaid, kept, placed, ribbon
 from cogs.images.svg.text import cut, fitting
 
 WIDTH, HEIGHT, PIXELS = 600, 414, 600
-"""So few units that the smallest words are read on a phone, where the picture is 300 pixels wide."""
+"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
 _EDGE, _SIDE, _SIDE_HEIGHT = 10, 286, 200
 _MIDDLE, _BAND = WIDTH / 2, _EDGE + 200
 """The band below both sides: what is claimed, or what was flipped."""
@@ -54,7 +54,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """All that the picture shows, the words in the reader's language."""
+    """All that the image shows, the words in the reader's language."""
 
     sides: tuple[Side, Side]
     claims: tuple[Claim, ...]
@@ -104,7 +104,7 @@ def _side(side: Side, x: float) -> str:
 
 
 def _person(person: Person, *, x: float, y: float, height: float) -> str:
-    """Return a single player has a row for the name and one for the cards; two players share the room."""
+    """Return one player: a single one has a row for the name and one for the cards; two share the room."""
     is_alone = height > _ROOM_OF_TWO
     name = text(
         cut(person.name, size=25, width=180 if is_alone else 96), x=x + 14, y=y + 32, size=25, anchor="start"

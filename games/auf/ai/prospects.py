@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def plan(dish: DishView) -> Plan:
-    """Return an own recipe as it lies there."""
+    """Return one of the seat's own recipes as it lies there."""
     return Plan(dish.missing or (), dish.bans, dish.waits)
 
 

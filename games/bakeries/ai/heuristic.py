@@ -123,7 +123,7 @@ def _any(actions: Sequence[T], entropy: Entropy) -> T:
 
 
 def _turn(view: View, actions: Sequence[BakeryAction]) -> BakeryAction:
-    """Return a sign costs nothing, since a card is drawn for it (BB-07); else the better of two cards."""
+    """Return a sign, which costs nothing since it is replaced (BB-07); else the better of two cards."""
     sign = _signs(actions)
     if sign:
         return sign

@@ -71,7 +71,7 @@ class KindBaker(Baker):
 
 
 def _turn(view: View, actions: list[BakeryAction]) -> BakeryAction:
-    """Return a sign costs nothing, since a card is drawn for it (BB-07)."""
+    """Return a sign, which costs nothing since it is replaced (BB-07), or what else is best."""
     sets = [action for action in actions if isinstance(action, LaySet)]
     if sets:
         return max(sets, key=lambda action: action.chef.multiplier)

@@ -131,7 +131,7 @@ class Odds:
         return cards
 
     def truth(self, cards: tuple[Card, ...], name: Card, *, against: Seat, is_attack: bool) -> float:
-        """Return the chance that these cards of the viewer's count as this name, were they challenged."""
+        """Return the chance that these cards of the viewer's would count as this name in a challenge."""
         assert self._view.seat is not None
         memory = self._view.hands[self._view.seat].last_claim if is_attack else None
         chance = 1.0
