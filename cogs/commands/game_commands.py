@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
-from cogs.commands.game_moves import offer_tables
+from cogs.commands.autocomplete import offer_tables
 from cogs.games.command_table import (
     CLOCK,
     HOUSE,

@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.ratings.service import ladder
 from bot.tables.service import TableService
+from cogs.commands.autocomplete import offer_open_tables, offer_tables
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
-from cogs.commands.game_moves import offer_open_tables, offer_tables
 from cogs.commands.table_actions import TableActionCommands
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import check_channel, is_home, named, own_open_table, own_table

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
+from cogs.commands.autocomplete import offer_tables
 from cogs.commands.choices import Choices, clock_choices, pause_choices
-from cogs.commands.game_moves import offer_tables
 from cogs.handlers.permissions import named, own_table
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.table_actions import TableActionHandler

@@ -45,7 +45,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsDrawn(Event):
-    """Somebody drew so many cards."""
+    """A player drew ``count`` cards."""
 
     seat: Seat
     count: int
@@ -60,7 +60,7 @@ class DiscardReshuffled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IngredientsPlaced(Event):
-    """So many ingredients went face down under a recipe (CA-05)."""
+    """A player put ``count`` ingredients face down under a recipe (CA-05)."""
 
     seat: Seat
     recipe: Recipe
@@ -69,7 +69,7 @@ class IngredientsPlaced(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BanPlaced(Event):
-    """Somebody put a ban on the owner's recipe (CA-10)."""
+    """A player put a ban on the owner's recipe (CA-10)."""
 
     seat: Seat
     owner: Seat
@@ -79,7 +79,7 @@ class BanPlaced(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BanLifted(Event):
-    """Somebody lifted a ban from the owner's recipe (CA-12)."""
+    """A player lifted a ban from the owner's recipe (CA-12)."""
 
     seat: Seat
     owner: Seat
@@ -107,7 +107,7 @@ class HandsSwapped(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecipesLookedAt(Event):
-    """Somebody took the top recipes of the pile to look at (CA-20)."""
+    """A player took the top recipes of the pile to look at (CA-20)."""
 
     seat: Seat
     count: int

@@ -171,7 +171,7 @@ def _objection_to_other(state: State, seat: Seat, other: Seat, card: Card) -> st
 
 
 def _not_mine(state: State, recipe: Recipe) -> str:
-    """Return why a recipe that is not among one's dishes is not."""
+    """Return why a recipe is not among the player's dishes."""
     if any(recipe in player.finished for player in state.players):
         return "recipe-finished"
     return "recipe-not-yours"

@@ -49,7 +49,7 @@ class PhaseBegun(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockReshuffled(BakeryEvent):
-    """The buried discards, so many, became the new stock (BB-13)."""
+    """The buried discards became the new stock; ``cards`` is their number (BB-13)."""
 
     cards: int
 
@@ -198,7 +198,7 @@ class SaleWon(BakeryEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClearanceTried(BakeryEvent):
-    """A seat tried its luck in the consolation clearance sale and now keeps so many percent (BB-39)."""
+    """A seat tried its luck in the consolation clearance sale and now keeps ``percent`` of its tab (BB-39)."""
 
     seat: Seat
     attempt: ClearanceTry

@@ -26,7 +26,7 @@ def percent_of(percent: int, dollars: int) -> int:
 
 
 def stale_price(cake: Cake, stale: int) -> int:
-    """Return a cake's price in dollars under so many stale cards, each 20 points of the printed price (BB-33)."""
+    """Return a cake's price in dollars under this many stale cards, each 20 points of the printed price (BB-33)."""
     return percent_of(100 - STALE_PERCENT * stale, cake.price)
 
 

@@ -15,7 +15,7 @@ from games.entropy import Entropy
 
 ROUNDS = 3
 TURN_LIMIT = 100
-"""After so many turns a player phase one ends without a chef (BB-18)."""
+"""After this many turns of each player phase one ends without a chef (BB-18)."""
 
 
 class Phase(StrEnum):

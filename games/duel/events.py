@@ -12,7 +12,7 @@ from games.engine import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class DuelBegun(Event):
-    """The deck of a duel was made, with so many unseen specials."""
+    """The deck of a duel was made, with this many unseen specials."""
 
     duel: int
     specials: int
@@ -61,7 +61,7 @@ class TurnBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackClaimed(Event):
-    """So many cards were played facedown as attackers of this name."""
+    """A seat played ``count`` cards facedown as attackers of this name."""
 
     seat: Seat
     name: Card
@@ -79,7 +79,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BlockClaimed(Event):
-    """So many cards were played facedown as blockers of this name."""
+    """A seat played ``count`` cards facedown as blockers of this name."""
 
     seat: Seat
     name: Card
@@ -133,7 +133,7 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackersBlocked(Event):
-    """So many of the claimed attackers were cancelled; not ``wholly`` means only their theft."""
+    """``count`` of the claimed attackers were cancelled; not ``wholly`` means only their theft."""
 
     seat: Seat
     blocker: Card
@@ -201,7 +201,7 @@ class HandSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnsOwed(Event):
-    """The attacker takes so many further turns, thanks to cards claimed under this name."""
+    """The attacker takes ``count`` further turns for cards claimed under this name."""
 
     seat: Seat
     name: Card

@@ -35,7 +35,7 @@ class BlockLimit(StrEnum):
 
 @lru_cache
 def core_deck(sets: int) -> tuple[Card, ...]:
-    """Return the core cards of so many sets, sorted. However many there are, there is one Sir Wolfy."""
+    """Return the core cards of this many sets, sorted. In any number of sets there is one Sir Wolfy."""
     cards = [card for card, face in FACES.items() for _ in range(face.copies * sets)]
     for _ in range(1, sets):
         cards.remove(Card.WOLFY)
@@ -88,7 +88,7 @@ class DuelOptions:
     trophies: int = 3
     """Bouts to win for a duel, 1 to 5."""
     duels: int = 1
-    """The match is the best of so many duels: 1, 3 or 5."""
+    """The match is the best of this many duels: 1, 3 or 5."""
 
     def __post_init__(self) -> None:
         # Plain strings, as JSON gives them, become the words they stand for.

@@ -65,7 +65,7 @@ def resolve_blockers(play: Transition) -> None:
 
 
 def resolve_attackers(play: Transition, count: int) -> None:
-    """So many attackers that nothing blocked. Those that name a card ask for it one at a time."""
+    """Resolve the attackers that nothing blocked. Those that name a card ask for it one at a time."""
     attack = play.attack
     face = FACES[attack.name]
     if face.names and count:
@@ -79,7 +79,7 @@ def resolve_attackers(play: Transition, count: int) -> None:
 
 
 def resolve_effects(play: Transition, count: int) -> None:
-    """All that so many attackers do besides stealing."""
+    """Resolve all that this many attackers do besides stealing."""
     attack = play.attack
     face = FACES[attack.name]
     if not count:
@@ -131,7 +131,7 @@ def look(play: Transition) -> None:
 
 
 def owe(play: Transition, cause: Card, count: int) -> None:
-    """The attacker takes so many further turns; they add up (CD-32, CD-33)."""
+    """Give the attacker this many further turns; they add up (CD-32, CD-33)."""
     owed = play.bout.owed + count
     play.bout = play.bout._replace(owed=owed)
     play.tell(TurnsOwed(play.turn.attacker, cause, count, owed))

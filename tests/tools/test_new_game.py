@@ -13,6 +13,7 @@ import pytest
 from tools.new_game.__main__ import main
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.slow
 NEEDED = ("games", "data", "bot", "cogs", "playground", "tools", "tests", "pyproject.toml")
 LISTS = {"games/catalog.py": "CATALOG", "cogs/games/registry.py": "GAME_UIS"}
 

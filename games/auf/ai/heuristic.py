@@ -52,7 +52,7 @@ class PlayStyle:
     hopeless: float
     """A recipe with a lesser chance is worth a look at others."""
     dead_for_a_mulligan: int
-    """With so many useless cards in hand it takes a mulligan."""
+    """With this many useless cards in hand it takes a mulligan."""
     keeps: float
     """A recipe with a lesser chance is given back at night."""
 

@@ -28,7 +28,7 @@ from games.engine import Seat
 from games.entropy import Entropy
 
 _DEAD_CARDS_FOR_A_MULLIGAN = 3
-"""With so many useless cards and no play left, five new ones are worth the three good ones among them."""
+"""With this many useless cards and no play left, five new ones are worth the good ones among them."""
 _GAIN_OF_A_SWAP = 2
 """How many ingredients a swap of recipes must save, or a swap of hands must bring."""
 

@@ -61,7 +61,7 @@ class Prospects:
         return self._best(plans, hand)[1]
 
     def of_other(self, lacking: int, bans: Collection[Card]) -> float:
-        """Return how likely somebody else is to finish a recipe that lacks so many ingredients."""
+        """Return how likely somebody else is to finish a recipe that lacks this many ingredients."""
         return float(self._usual**lacking * STUCK ** len(bans))
 
     def of_own(self, plan: Plan, laid: Collection[Card], hand: Collection[Card]) -> float:

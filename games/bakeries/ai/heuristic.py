@@ -75,7 +75,7 @@ class HeuristicPlayer:
 
 
 def _at_a_glance(view: View, actions: Sequence[BakeryAction], entropy: Entropy) -> BakeryAction:
-    """Return what comes to mind first: a card from the stock, any spare discard, dear cakes for oneself, no risk."""
+    """Return the first idea: a card from the stock, any spare discard, dear cakes in the own case, no risk."""
     match view.question:
         case Question.TURN:
             return _signs(actions) or actions[0]
@@ -182,7 +182,7 @@ def _gain(view: View, action: PlaceCake, usual_price: float) -> float:
 
 
 def _loss(view: View, slot: int) -> float:
-    """Return what the opponent may expect to lose by a stale card on this slot; oneself rolls next (BB-31)."""
+    """Return what the opponent may expect to lose by a stale card on this slot; this seat rolls next (BB-31)."""
     seat = _seat(view)
     return view.cases[1 - seat].case.cake_at(slot).price * _expected(view, 1 - seat, slot, seat)
 

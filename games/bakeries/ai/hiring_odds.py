@@ -13,9 +13,9 @@ OTHER_HIRES, OTHER_HIRES_CLOSED = 0.2, 0.05
 HIRING = 1
 """How many multipliers it is worth to hire at all: the other player then bakes without a chef."""
 _CLOSED = (0.0, 1.0, 1.5)
-"""What so many BAKERY CLOSED in hand are worth, in multipliers: the one to play next, and the one after."""
+"""What a number of BAKERY CLOSED in hand is worth, in multipliers: the one to play next, and the one after."""
 _REOPENED, _REOPENED_AT_ONCE = (0.0, 0.2, 0.25), (0.0, 1.0, 1.25)
-"""What so many BAKERY REOPENED in hand are worth, in multipliers: to an open bakery, and to a closed one."""
+"""What a number of BAKERY REOPENED in hand is worth, in multipliers: to an open bakery, and to a closed one."""
 _GIVEN_AWAY = 1.0
 """What it costs, in multipliers, to let a closed opponent take a BAKERY REOPENED."""
 _COPIES = Counter(full_box().hire_cards)
@@ -45,7 +45,7 @@ def chance_of_part(chef: Chef, lacking: int) -> float:
 
 @cache
 def chance_of_set(chef: Chef, lacking: int, other_hires: float) -> float:
-    """Return how likely so many different parts come, one a turn at most, and are laid before the other bakery hires.
+    """Return how likely this many parts come, at most one a turn, and are laid before the other bakery hires.
 
     ``other_hires`` is how likely it hires in one of its turns; it has one after each part, since a set is laid
     at the start of a turn (BB-05).

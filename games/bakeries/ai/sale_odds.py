@@ -17,9 +17,9 @@ from games.bakeries.money import BEHIND, SALES_TO_WIN, WHOLE_TAB
 
 _ALL_LEFT = (1, 2, 2, 2, 2, 2)
 _OVER = len(SLOTS) - SALES_TO_WIN
-"""So many numbers are left when a seat has won the sale."""
+"""How many numbers are left when a seat has won the sale."""
 _ROLLS_AT_MOST = 32
-"""Not one sale in ten thousand lasts so many rolls of a seat."""
+"""Fewer than one sale in ten thousand lasts this many rolls of a seat."""
 _TOO_SELDOM = 1e-7
 """What is less likely is not followed further."""
 

@@ -134,7 +134,7 @@ class _Appraisal:
                 assert_never(action)
 
     def _standing(self, gain: float) -> float:
-        """Return the chance to win the bout after so many cakes have come in."""
+        """Return the chance to win the bout after gaining this many cakes."""
         own = min(max(self._own + gain, 0), self._all) / self._all
         return 0.0 if own <= 0 else 1.0 if own >= 1 else 0.5 + 0.9 * (own - 0.5)
 
@@ -161,7 +161,7 @@ class _Appraisal:
         return self._standing(self._remaining(attack, block.name, block.count))
 
     def _remaining(self, attack: Lying, name: Card, count: int) -> float:
-        """Return what the attack still comes to in cakes, blocked by so many of this name."""
+        """Return what the attack still comes to in cakes, blocked by this many of this name."""
         shield = FACES[name]
         blocked = attack.count if shield.shields else min(count, attack.count)
         left = self._theft(attack.name, attack.count - blocked, attack.target)
@@ -170,7 +170,7 @@ class _Appraisal:
         return left - 0.4 * blocked * shield.takes + 0.4 * count * shield.again
 
     def _theft(self, name: Card, count: int, of: Seat) -> float:
-        """Return what so many of this attacker come to in cakes, unblocked."""
+        """Return what this many of an attacker come to in cakes, unblocked."""
         key = name, count, of
         if key not in self._thefts:
             face = FACES[name]
@@ -238,7 +238,7 @@ class _Appraisal:
 
 
 def _effects(name: Card, count: int) -> float:
-    """Return what so many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
+    """Return what this many attackers do besides stealing, in cakes: a look, another turn or a longer hand."""
     face = FACES[name]
     return count * (0.4 * face.again + 0.3 * face.looks + 0.8 * face.grows)
 

@@ -16,7 +16,7 @@ from games.engine import Seat
 
 @lru_cache(maxsize=8192)
 def at_least(count: int, *, copies: int, hidden: int, held: int) -> float:
-    """Return the chance that so many held cards, out of so many hidden ones, hold ``count`` of the copies."""
+    """Return the chance that ``held`` cards out of ``hidden`` ones include ``count`` of the copies."""
     ways = sum(
         comb(copies, hits) * comb(hidden - copies, held - hits)
         for hits in range(count, min(copies, held) + 1)
@@ -84,7 +84,7 @@ class Odds:
     def holds(
         self, seat: Seat, card: Card, count: int, *, held: int, stand_ins: Iterable[Card], before: int
     ) -> float:
-        """Return the chance that so many cards of a seat hold ``count`` of this one, or cards that stand in for it."""
+        """Return the chance that this many cards of a seat hold ``count`` of this one, or of stand-ins for it."""
         sure = self.surely(seat, before=before)
         free, hidden = max(held - sure.total(), 0), max(self._hidden - sure.total(), 1)
         free = min(free, hidden)
@@ -169,5 +169,5 @@ def _seen(view: View) -> Counter[Card]:
 
 
 def _left(cards: Iterable[Card], lost: int) -> Counter[Card]:
-    """Return what there must still be of these cards after so many of them, nobody knows which, have gone."""
+    """Return what must be left of these cards after this many unknown ones of them have gone."""
     return Counter({card: count - lost for card, count in Counter(cards).items() if count > lost})

@@ -6,7 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
+pytestmark = pytest.mark.slow
 
 PREAMBLE = """
 from cogs.games.duel.presenter import DuelPresenter
