@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
 from data.store import StoreUnavailable
 from tests.data.rows import BEN, lobby, seat
@@ -104,4 +105,21 @@ def test_a_file_that_another_program_uses_is_opened_if_it_can_be_and_rewritten_l
         asyncio.run(open_while_another_is_busy())
     assert "is overwritten at the next start" in caplog.text
     asyncio.run(open_and_close(path))
+    assert traces(path) == 0
+
+
+def test_what_is_deleted_is_overwritten_where_sqlite_does_not_do_so_by_itself(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some systems build SQLite so that it always does: there, the store's own setting would not be missed."""
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("PRAGMA secure_delete = OFF", *sqlite.PRAGMAS))
+    asyncio.run(fill(path))
+    assert traces(path) > 0
+
+    async def forget() -> None:
+        store = await SqliteStore.open(path)
+        await store.drop_member(1)
+        await store.close()
+
+    asyncio.run(forget())
     assert traces(path) == 0
