@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.names import shortened
 from bot.tables.service import TableService
 from cogs.commands.choices import Choices
 from cogs.games.registry import PRESENTERS
@@ -35,7 +36,7 @@ def choices_of(offered: dict[str, str], typed: str) -> Choices:
     """What was offered and has the typed text in it, as many as can be shown."""
     wanted = typed.casefold()
     fitting = [(value, name) for value, name in offered.items() if wanted in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:OFFERED]]
+    return [app_commands.Choice(name=shortened(name, 100), value=value) for value, name in fitting[:OFFERED]]
 
 
 async def offer_tables(press: Press, typed: str) -> Choices:
