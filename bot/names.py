@@ -36,3 +36,15 @@ def isolated(text: str) -> str:
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
         return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
     return text
+
+
+def shortened(text: str, most: int) -> str:
+    """Return as much of a text as fits into so many characters; an isolate that is cut off is closed."""
+    if len(text) <= most:
+        return text
+    kept = text[:most]
+    if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
+        kept = text[: most - 1]
+        if kept.rfind(FIRST_STRONG_ISOLATE) > kept.rfind(POP_ISOLATE):
+            kept += POP_ISOLATE
+    return kept

@@ -111,9 +111,11 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
         if row.edition != game.edition:
             return []  # it was played by other rules, and is only kept
         reading = ReplayedTable(game, row, await store.moves(table_id))
+        return _contradictions(row, reading)
     except (StoreError, RecordDamaged) as error:
         return [f"table {table_id}: {error}"]
-    return _contradictions(row, reading)
+    except Exception as error:  # noqa: BLE001 - one table may not keep the others from being looked at
+        return [f"table {table_id}: {type(error).__name__}"]
 
 
 def _contradictions(row: TableRow, reading: ReplayedTable) -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import abc
+import asyncio
 import contextlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from bot.errors import Refused
 from bot.preferences import Preferences
@@ -49,6 +51,7 @@ class LobbyService(abc.ABC):
         self.screen = screen
         self.now = now
         self._new_secret = new_secret
+        self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
 
     async def row(self, table_id: str) -> TableRow:
@@ -70,27 +73,29 @@ class LobbyService(abc.ABC):
 
         Refused when the host sits at too many tables already.
         """
-        await self.check_room(guild_id, host.id)
-        table = lobby.opened(
-            game,
-            options,
-            host,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            seconds=seconds,
-            secret=self._new_secret(),
-            at=self.now(),
-        )
-        if house is not None:
-            table = lobby.seat_house(game, table, host.id, house=house).model_copy(update={"revision": 0})
-        await self.store.add_table(table)
+        async with self.member_lock(host.id):
+            await self.check_room(guild_id, host.id)
+            table = lobby.opened(
+                game,
+                options,
+                host,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                seconds=seconds,
+                secret=self._new_secret(),
+                at=self.now(),
+            )
+            if house is not None:
+                table = lobby.seat_house(game, table, host.id, house=house).model_copy(update={"revision": 0})
+            await self.store.add_table(table)
         self.lobby_changed(table)
         return table
 
     async def join(self, table_id: str, member: Member) -> TableRow:
         """The member takes a seat in the lobby; Refused when there is none, or he sits at too many tables."""
-        await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
-        return await self.change(table_id, lambda game, row: lobby.join(game, row, member))
+        async with self.member_lock(member.id):
+            await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
+            return await self.change(table_id, lambda game, row: lobby.join(game, row, member))
 
     async def leave(self, table_id: str, user_id: int) -> TableRow:
         """The member gets up before the deal."""
@@ -117,6 +122,12 @@ class LobbyService(abc.ABC):
 
         Refused for whoever did not sit there, and when there is such a lobby already.
         """
+        async with self.member_lock(member.id):
+            return await self._play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
+
+    async def _play_again(
+        self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool
+    ) -> TableRow:
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
         if old.is_lesson:
@@ -154,6 +165,13 @@ class LobbyService(abc.ABC):
         elif row.phase is Phase.LOBBY:
             with contextlib.suppress(Refused):  # somebody has changed it in the last moment
                 await self.change(table_id, lambda _, found: lobby.lapsed(found, at=self.now()))
+
+    def member_lock(self, user_id: int) -> asyncio.Lock:
+        """Return what is held while a member takes a seat or is forgotten, so that neither falls into the other.
+
+        It is taken before any lock of a table.
+        """
+        return self._member_locks.setdefault(user_id, asyncio.Lock())
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows, ``but`` not counted."""

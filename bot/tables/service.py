@@ -114,11 +114,12 @@ class TableService(LobbyService):
         self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
     ) -> Session:
         """A member sits down with the tutor. Refused when he sits at too many tables already."""
-        await self.check_room(guild_id, learner.id)
-        where = {"guild_id": guild_id, "channel_id": channel_id}
-        row = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
-        due_at = Session(self.store, game, row).first_deadline()
-        await self.store.add_table(row.model_copy(update={"due_at": due_at}))
+        async with self.member_lock(learner.id):
+            await self.check_room(guild_id, learner.id)
+            where = {"guild_id": guild_id, "channel_id": channel_id}
+            row = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
+            due_at = Session(self.store, game, row).first_deadline()
+            await self.store.add_table(row.model_copy(update={"due_at": due_at}))
         session = await self.session(row.id)
         self._played(session)
         return session
@@ -139,10 +140,11 @@ class TableService(LobbyService):
 
         They leave their lobbies and running games first. StoreError when that cannot be done.
         """
-        await self.leave_everywhere(user_id)
-        shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
-        await self.preferences.forget_member(user_id)
-        self.sessions.forget_member(user_id)
+        async with self.member_lock(user_id):
+            await self.leave_everywhere(user_id)
+            shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
+            await self.preferences.forget_member(user_id)
+            self.sessions.forget_member(user_id)
         for table_id in shown:
             self.screen.changed(table_id)
 
@@ -203,13 +205,14 @@ class TableService(LobbyService):
 
     async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
         """A member takes a seat that is on offer. Raises as ``Session.take_over`` does."""
-        row = await self.row(table_id)
-        await self.check_room(row.guild_id, taker.id, but=table_id)
 
         async def do_it(session: Session) -> None:
             await session.take_over(giver_id, number, taker, at=self.now())
 
-        return await self.do(table_id, do_it)
+        async with self.member_lock(taker.id):
+            row = await self.row(table_id)
+            await self.check_room(row.guild_id, taker.id, but=table_id)
+            return await self.do(table_id, do_it)
 
     async def session(self, table_id: str) -> Session:
         """The table in play or over; Refused when it has not begun, or cannot be played any more."""

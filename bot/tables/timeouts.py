@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 import logging
 from collections.abc import Awaitable, Callable
@@ -56,10 +57,7 @@ class Timeouts:
             self._changed.clear()
             wait = self.ring_due()
             wait = LONGEST_SLEEP_SECONDS if wait is None else min(wait, LONGEST_SLEEP_SECONDS)
-            try:
-                await asyncio.wait_for(self._changed.wait(), wait)
-            except TimeoutError:
-                continue
+            await wait_at_most(self._changed, wait)
 
     def ring_due(self) -> float | None:
         """Ring for every table whose time has come; the seconds until the next one, if there is one."""
@@ -86,3 +84,11 @@ class Timeouts:
         except Exception:
             log.exception("the clock could not move table %s on", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)
+
+
+async def wait_at_most(changed: asyncio.Event, seconds: float) -> None:
+    """Return when the event is set, or after so many seconds."""
+    # Not `asyncio.wait_for`: on Python 3.11 it loses a cancellation that comes together with the event.
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await changed.wait()

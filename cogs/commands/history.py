@@ -12,6 +12,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.history.replay import Viewer
+from bot.names import shortened
 from bot.ratings.service import ladder
 from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
@@ -160,7 +161,7 @@ def _rows(
         Button(older, messages("button-older"), is_idle=not has_more),
     )
     choices = tuple(
-        Choice(ReplayPage(row.id, Viewer(), 0).deed("!open"), label[:LABEL_CHARACTERS])
+        Choice(ReplayPage(row.id, Viewer(), 0).deed("!open"), shortened(label, LABEL_CHARACTERS))
         for row in rows
         if (label := written_or_blank(row, lambda row: dated(row, messages)))
     )

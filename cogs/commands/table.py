@@ -16,7 +16,7 @@ from cogs.commands.autocomplete import offer_open_tables, offer_tables
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.commands.table_actions import TableActionCommands
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.permissions import check_channel, is_home, named, own_open_table, own_table
+from cogs.handlers.permissions import check_channel, is_home, named_tables, own_open_table, own_table
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
@@ -120,12 +120,7 @@ class TableCog(
     async def _offer_all(self, press: Press) -> dict[str, str]:
         rows = await self.tables.store.tables_in(press.guild_id or 0)
         seen = await Visibility(press, asks_discord=False).of(rows)
-        messages = messages_of(press)
-        return {
-            row.id: label
-            for row in seen
-            if (label := written_or_blank(row, lambda row: named(row, messages)))
-        }
+        return named_tables(seen, messages_of(press))
 
 
 class PlayerCog(commands.Cog):

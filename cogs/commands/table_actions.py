@@ -13,14 +13,13 @@ from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from cogs.commands.autocomplete import offer_tables
 from cogs.commands.choices import Choices, clock_choices, pause_choices
-from cogs.handlers.permissions import named, own_table
+from cogs.handlers.permissions import named_tables, own_table
 from cogs.handlers.router import InteractionRouter
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages.damaged_rows import written_or_blank
 from cogs.pages.finished_tables import table_of_server
 from cogs.table_post import status
 from cogs.ui.autocomplete import offered
@@ -163,12 +162,7 @@ class TableActionCommands(commands.Cog):
         rows = await self.tables.store.tables_in(press.guild_id or 0)
         seen = Visibility(press, asks_discord=False)
         running = await seen.of(row for row in rows if row.phase is Phase.PLAYING)
-        messages = messages_of(press)
-        return {
-            row.id: label
-            for row in running
-            if (label := written_or_blank(row, lambda row: named(row, messages)))
-        }
+        return named_tables(running, messages_of(press))
 
     @app_commands.command(name="again", description=command_text("cmd-table-again"))
     @app_commands.describe(
@@ -190,4 +184,4 @@ class TableActionCommands(commands.Cog):
             for row in rows
             if row.phase is Phase.OVER and row.guild_id == press.guild_id and row.started_at is not None
         ]
-        return {row.id: named(row, messages_of(press)) for row in over[:OFFERED_AGAIN]}
+        return named_tables(over[:OFFERED_AGAIN], messages_of(press))

@@ -66,6 +66,8 @@ class GuildLifecycleCog(commands.Cog):
             await self.tables.fall_asleep(table_id)
         except StoreError as error:
             log.warning("table %s should sleep and does not: %s", table_id, error)
+        except Exception as error:  # noqa: BLE001 - no table may keep the others awake
+            log.error("table %s should sleep and does not: %s", table_id, type(error).__name__)
 
     async def _try_again(self, guild_id: int) -> None:
         """Show the sleeping tables of a server; those that can be shown wake up."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -12,6 +13,7 @@ from bot.tables.session import Session
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
+from cogs.pages.damaged_rows import written_or_blank
 from cogs.ui import links
 from data.history import PastGameRow
 from data.rows import Phase, ServerRow, TableRow
@@ -56,7 +58,13 @@ async def own_open_table(tables: TableService, press: Press, table_id: str | Non
 async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = False) -> dict[str, str]:
     """The member's running tables (and lobbies): their ids, and what tells them apart."""
     rows = await _own(tables, press, in_lobby=in_lobby)
-    return {row.id: named(row, messages_of(press)) for row in rows}
+    return named_tables(rows, messages_of(press))
+
+
+def named_tables(rows: Iterable[TableRow], messages: Messages) -> dict[str, str]:
+    """Return the tables as choices to type; one that cannot be named is left out."""
+    labels = {row.id: written_or_blank(row, lambda row: named(row, messages)) for row in rows}
+    return {table_id: label for table_id, label in labels.items() if label}
 
 
 def named(row: TableRow | PastGameRow, messages: Messages) -> str:

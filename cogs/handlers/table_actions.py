@@ -13,7 +13,7 @@ from bot.tables.session import Session
 from cogs.commands.leaderboard import LeaderboardPage, board
 from cogs.handlers import seed_contribution
 from cogs.handlers.permissions import check_channel, check_may_open, check_server, is_in_thread
-from cogs.handlers.visibility import Visibility
+from cogs.handlers.visibility import Visibility, visible_table
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages import review
@@ -152,9 +152,7 @@ class TableActionHandler:
 
         Refused where the member could not open any other table.
         """
-        old = await self._tables.row(table_id)
-        if old.guild_id != press.guild_id:
-            raise Refused("bad-table")
+        old = await visible_table(self._tables, press, table_id)
         check_may_open(press, self._tables.preferences.server(old.guild_id))
         parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
         channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
@@ -226,7 +224,7 @@ class TableActionHandler:
         await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
 
     async def _show_board(self, press: Press, table_id: str) -> None:
-        row = await self._tables.row(table_id)
+        row = await visible_table(self._tables, press, table_id)
         wanted = LeaderboardPage(ladder(row))
         await show(press, await board(self._tables, press, wanted, messages_of(press)))
 

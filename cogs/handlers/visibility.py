@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 import discord
 
 from bot.errors import Refused
+from bot.tables.service import TableService
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import Press
 from data.history import PastGameRow
@@ -82,6 +83,15 @@ class Visibility:
         if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
             return True
         return self._asks_discord and await _is_member(channel, person)
+
+
+async def visible_table(tables: TableService, press: Press, table_id: str) -> TableRow:
+    """Return a table of the server in which somebody asks. Refused alike for no table and for one they may not see."""
+    row = await tables.store.table(table_id.strip())
+    if row is None or row.guild_id != press.guild_id:
+        raise Refused("bad-table")
+    await Visibility(press).check(row)
+    return row
 
 
 async def _is_member(thread: discord.Thread, person: discord.Member) -> bool:

@@ -7,11 +7,10 @@ from typing import cast
 
 from discord.ext import commands
 
-from bot.errors import Refused
 from bot.tables.service import TableService
 from cogs.handlers.permissions import named
 from cogs.handlers.router import InteractionRouter
-from cogs.handlers.visibility import Visibility
+from cogs.handlers.visibility import Visibility, visible_table
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.damaged_rows import written_or_blank
@@ -28,11 +27,7 @@ SEARCHED = 200
 
 async def table_of_server(tables: TableService, press: Press, table_id: str) -> TableRow:
     """A table of the server in which it was asked for. Refused for one that the person may not see."""
-    row = await tables.store.table(table_id.strip())
-    if row is None or row.guild_id != press.guild_id:
-        raise Refused("bad-table")
-    await Visibility(press).check(row)
-    return row
+    return await visible_table(tables, press, table_id)
 
 
 async def offer_past(press: Press, typed: str) -> Suggestions:

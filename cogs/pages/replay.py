@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.errors import Refused
 from bot.history.replay import Replay, ReplayStep, Viewer
+from bot.names import shortened
 from bot.tables.progress import HistoryEntry
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.table_messages import TableMessages
@@ -126,7 +127,7 @@ def _fitting(parts: list[str]) -> Iterator[str]:
     room = CHARACTERS
     for part in parts:
         if part and room > 0:
-            yield part if len(part) <= room else f"{part[: room - 1]}…"
+            yield part if len(part) <= room else f"{shortened(part, room - 1)}…"
         room -= len(part)
 
 

@@ -12,6 +12,7 @@ from bot.errors import Refused
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from cogs.games.registry import PRESENTERS
+from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -104,7 +105,7 @@ class Rulebook(PageHandler):
 
     async def open_at(self, press: Press, table_id: str) -> None:
         """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
-        table = await as_it_stands(self._tables, table_id)
+        table = await self._seen(press, table_id)
         panel = rules(table.game, PRESENTERS[table.game].pages[0], messages_of(press), table)
         await self._developing.show(press, await self._as_wanted(press, table.game, panel))
 
@@ -114,10 +115,15 @@ class Rulebook(PageHandler):
             case [game, page]:
                 panel = rules(game, page, messages_of(press))
             case [game, page, table_id]:
-                panel = rules(game, page, messages_of(press), await as_it_stands(self._tables, table_id))
+                panel = rules(game, page, messages_of(press), await self._seen(press, table_id))
             case _:
                 raise Refused("no-such-page")
         await self._developing.repaint(press, await self._as_wanted(press, game, panel))
+
+    async def _seen(self, press: Press, table_id: str) -> TableRow:
+        """Return the table as it stands. Refused for one that the person may not see."""
+        await Visibility(press).check(await self._tables.row(table_id))
+        return await as_it_stands(self._tables, table_id)
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """A page for who asks, in words alone where those are wanted. The pictures of all pages are begun."""

@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.names import shortened
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
@@ -38,7 +39,9 @@ async def opened(
     """The thread of a lobby's post, new or left by an earlier life of the bot; None where it may not be."""
     say = TableMessages(messages, picture.row.seats)
     people = ", ".join(say.name(seat.seat) for seat in picture.row.seats)
-    name = messages("thread-name", game=messages(f"{picture.row.game}-name"), people=people)[:NAME_CHARACTERS]
+    name = shortened(
+        messages("thread-name", game=messages(f"{picture.row.game}-name"), people=people), NAME_CHARACTERS
+    )
     channel = client.get_partial_messageable(post.channel_id, guild_id=picture.row.guild_id)
     message = channel.get_partial_message(post.message_id)
     try:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.errors import Refused
+from bot.names import shortened
 from cogs.ui.discord_errors import FAILURES
 
 log = logging.getLogger(__name__)
@@ -23,7 +24,7 @@ def choices_of(offers: Mapping[str, str], typed: str) -> Suggestions:
     """Return the offers whose label contains the typed text, as many as Discord shows."""
     wanted = typed.casefold()
     fitting = [(value, label) for value, label in offers.items() if wanted in label.casefold()]
-    return [app_commands.Choice(name=label[:100], value=value) for value, label in fitting[:SHOWN]]
+    return [app_commands.Choice(name=shortened(label, 100), value=value) for value, label in fitting[:SHOWN]]
 
 
 async def offered(typed: str, offers: Awaitable[Mapping[str, str]]) -> Suggestions:

@@ -11,6 +11,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
+from bot.names import shortened
 from cogs.i18n.emoji import Emoji
 from cogs.ui.panel import Button, Choice, Field, Filled, Form, Menu, Panel, Row, Shape, Style
 
@@ -249,7 +250,7 @@ def _field(field: Field, has_pictures: bool) -> ui.Item[Any]:
 
 
 def _label(choice: Choice) -> str:
-    return choice.sign.on_label(choice.label)[:LABEL_CHARACTERS]
+    return shortened(choice.sign.on_label(choice.label), LABEL_CHARACTERS)
 
 
 def _options(
@@ -258,7 +259,9 @@ def _options(
     """The options of a list; the only one stands chosen already, since nothing else can be."""
     return [
         discord.SelectOption(
-            label=choice.label[:LABEL_CHARACTERS] if has_pictures and choice.sign.picture else _label(choice),
+            label=shortened(choice.label, LABEL_CHARACTERS)
+            if has_pictures and choice.sign.picture
+            else _label(choice),
             emoji=choice.sign.picture if has_pictures else None,
             value=choice.value,
             description=choice.note,

@@ -37,7 +37,7 @@ class SqlLeaderboards(LeaderboardStore):
     ) -> RankRow | None:
         board = {"guild_id": guild_id, "ladder": ladder, "span": span}
         rows = await self._database.read(_RANKS[order][1], user_id=user_id, **board)
-        return _rank(rows[0]) if rows else None
+        return _sound(rows[0], _rank) if rows else None
 
     @override
     async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, RankRow]:

@@ -29,6 +29,9 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
+REWRITTEN = 1
+"""The ``user_version`` of a file that was rewritten since deleted bytes are overwritten."""
+
 SCRUB_TRIES = 3
 """How often the write-ahead log is emptied before readers who are in the way are reported."""
 
@@ -36,6 +39,8 @@ _RETRY_SECONDS = 0.01
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
 _STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
+
+log = logging.getLogger(__name__)
 
 # At its lowest level it would log every statement with its values, seeds among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -81,6 +86,7 @@ class SqliteDatabase(Database):
             writer = await connect(path, busy_seconds=busy_seconds)
             try:
                 await migrate(writer)
+                await _overwrite_leftovers(writer, path)
                 # A database that nobody may write to shows at once, not at the first move.
                 await writer.execute("BEGIN IMMEDIATE")
                 await writer.rollback()
@@ -168,6 +174,25 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+async def _overwrite_leftovers(connection: aiosqlite.Connection, path: Path) -> None:
+    """Rewrite a file in which an older program may have left bytes that it deleted; each file once."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    if version >= REWRITTEN:
+        return
+    try:
+        await connection.execute("VACUUM")
+        ((is_busy, _, _),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not is_busy:
+            await connection.execute(f"PRAGMA user_version = {REWRITTEN}")
+            return
+        reason = "another program reads it"
+    except (
+        sqlite3.OperationalError
+    ) as error:  # such as too little room on the disk: the bot can play all the same
+        reason = str(error)
+    log.warning("what was deleted from %s is overwritten at the next start: %s", path, reason)
 
 
 async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) -> None:

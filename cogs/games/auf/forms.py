@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import TypeAlias, assert_never
 
 from bot.errors import Refused
+from bot.names import shortened
 from cogs.games.auf.names import card_word, dish_of, icon_of, icons, names, recipe_list, recipe_word
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Choice, Field, Form, Shape
@@ -87,7 +88,7 @@ def _place(view: View, say: TableMessages) -> Form:
 
 def _wanted_by(card: Card, dishes: Iterable[DishView], say: TableMessages) -> str:
     wanting = [dish.recipe for dish in dishes if card in (dish.missing or ())]
-    return say("auf-note-for", recipes=recipe_list(wanting, say))[:100]
+    return shortened(say("auf-note-for", recipes=recipe_list(wanting, say)), 100)
 
 
 def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
@@ -111,7 +112,7 @@ def _play(plays: list[CardPlay], view: View, say: TableMessages) -> Form:
 def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
     """Return an action card and its aim in a few words, with whose recipe it is."""
     card = _card_of(play)
-    described = _described(play, card_word(card, say), view, say)[:100]
+    described = shortened(_described(play, card_word(card, say), view, say), 100)
     return Choice(encode(play), described, sign=icon_of(card, say))
 
 

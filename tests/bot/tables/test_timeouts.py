@@ -1,7 +1,7 @@
 """Nobody waits for an absent player: what silence means, and when."""
 
 import asyncio
-from collections.abc import Awaitable, Collection, Coroutine
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from threading import Event
@@ -70,16 +70,13 @@ async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by
     async def ring(_: str) -> None:
         rung.set()
 
-    async def sleep(changed: Awaitable[object], seconds: float | None) -> None:
-        assert isinstance(changed, Coroutine)
-        changed.close()
+    async def sleep(_: asyncio.Event, seconds: float) -> None:
         sleeps.append(seconds)
         await asyncio.sleep(0)
         if len(sleeps) > sleeps_before:
             watch.time += 7_200  # the wall clock jumps, and the loop's own does not
-        raise TimeoutError
 
-    monkeypatch.setattr("bot.tables.timeouts.asyncio.wait_for", sleep)
+    monkeypatch.setattr("bot.tables.timeouts.wait_at_most", sleep)
     clock = Timeouts(ring, watch)
     clock.set("table", watch() + 3_600)
     running = asyncio.create_task(clock.run())

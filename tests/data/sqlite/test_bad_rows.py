@@ -1,0 +1,76 @@
+"""One row that makes no sense costs only itself: hands, places of a leaderboard, meetings, watched tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.history.export import kept_of
+from data.leaderboards import Order
+from data.rows import HandPostRow
+from data.sqlite.store import SqliteStore
+from tests.data.rows import ANNA, BEN, CARL, GUILD, move, playing
+
+pytestmark = pytest.mark.asyncio
+
+BOARD = {"guild_id": GUILD, "ladder": "duel-core", "span": "all"}
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+def change(path: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
+async def test_a_bad_place_costs_no_other_place_of_a_leaderboard(store: SqliteStore, path: Path) -> None:
+    for user_id in (ANNA, BEN, CARL):
+        row = (GUILD, "duel-core", "all", user_id, 3, 1, 0, 1, 20.0, 3)
+        change(path, "INSERT INTO ranks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *row)
+    change(path, "UPDATE ranks SET wins = 'many' WHERE user_id = ?", BEN)
+    ranks = await store.ranks(**BOARD, order=Order.RATING, first=0, most=10)
+    assert [rank.user_id for rank in ranks] == [ANNA, CARL]
+    places = [await store.rank(user_id, **BOARD, order=Order.RATING) for user_id in (ANNA, BEN)]
+    assert places[0] is not None
+    assert places[1] is None, "Ben sees the board all the same"
+    assert not await store.careers(BEN, guild_id=GUILD)
+
+
+async def test_a_bad_meeting_costs_no_other_one(store: SqliteStore, path: Path) -> None:
+    for ladder, games in (("duel-core", "many"), ("auf", 2)):
+        for pair in ((ANNA, BEN), (BEN, ANNA)):
+            change(path, "INSERT INTO rivals VALUES (?, ?, ?, ?, ?, ?)", *pair, GUILD, ladder, games, 1)
+    assert list(await store.rivals(ANNA, BEN, guild_id=GUILD)) == ["auf"]
+
+
+async def test_a_bad_message_of_a_hand_costs_no_other_hand(store: SqliteStore, path: Path) -> None:
+    await store.add_table(playing())
+    for user_id in (ANNA, BEN):
+        await store.set_hand_post(HandPostRow(table_id="t1", user_id=user_id, channel_id=1, message_id=2))
+    change(path, "UPDATE hand_posts SET message_id = 'lost' WHERE user_id = ?", ANNA)
+    assert [post.user_id for post in await store.hand_posts("t1")] == [BEN]
+    assert await store.hand_posts_of(ANNA) == ()
+    assert len(await store.hand_posts_of(BEN)) == 1
+
+
+async def test_a_bad_table_costs_no_other_table_of_an_export(store: SqliteStore, path: Path) -> None:
+    for table_id in ("t1", "t2", "t3"):
+        await store.add_table(playing(table_id))
+        await store.add_move(move(1, table_id), due_at=None)
+    change(path, "UPDATE moves SET at = 'once' WHERE table_id = 't2'")
+    change(path, "UPDATE tables SET options = '[' WHERE id = 't3'")
+    exported = {table["id"]: table for table in (await kept_of(store, BEN))["tables"]}
+    assert len(exported["t1"]["moves"]) == 1
+    assert exported["t2"] == {"id": "t2", "is_damaged": True}
+    assert "t3" not in exported, "its row cannot be read"
