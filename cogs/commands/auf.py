@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.options import read_options
-from bot.tables.service import TableService
+from cogs.commands.autocomplete import Autocomplete, offer, offer_tables
 from cogs.commands.choices import clock_choices, level_choices
-from cogs.commands.game_moves import MoveCommands, offer, offer_tables
-from cogs.handlers.router import InteractionRouter
+from cogs.commands.game_moves import MoveCommands
+from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.messages import command_text
 from games.catalog import GAMES
 
@@ -25,9 +25,10 @@ _TABLE = command_text("cmd-option-table")
 class AufCog(commands.GroupCog, group_name="auf", group_description=command_text("cmd-auf")):
     """Cake Auf! by commands. All moves are answered to the player alone."""
 
-    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
-        self.router = router
-        self.moves = MoveCommands("auf", tables, router)
+    def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
+        self.lobby = lobby
+        self.moves = moves
+        self.autocomplete = autocomplete
 
     @app_commands.command(name="new", description=command_text("cmd-auf-new"))
     @app_commands.describe(
@@ -48,7 +49,7 @@ class AufCog(commands.GroupCog, group_name="auf", group_description=command_text
         """Open a table; its lobby is the answer."""
         values = {"bans_need_icons": bans_need_icons, "hand_switcheroo": hand_switcheroo}
         options = read_options(GAMES["auf"], values)
-        await self.router.open_table(press, GAMES["auf"], options, clock=clock, house=house)
+        await self.lobby.open(press, GAMES["auf"], options, clock=clock, house=house)
 
     @app_commands.command(name="place", description=command_text("cmd-auf-place"))
     @app_commands.describe(

@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.options import read_options
-from bot.tables.service import TableService
+from cogs.commands.autocomplete import Autocomplete, offer, offer_tables
 from cogs.commands.choices import clock_choices, level_choices
-from cogs.commands.game_moves import MoveCommands, offer, offer_tables
-from cogs.handlers.router import InteractionRouter
+from cogs.commands.game_moves import MoveCommands
+from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.messages import command_text
 from games.bakeries.kitchen import Source
 from games.catalog import GAMES
@@ -27,9 +27,10 @@ _TABLE = command_text("cmd-option-table")
 class BakeriesCog(commands.GroupCog, group_name="bakery", group_description=command_text("cmd-bakery")):
     """You Take the Cake by commands, each answered to the player alone."""
 
-    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
-        self.router = router
-        self.moves = MoveCommands("bakeries", tables, router)
+    def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
+        self.lobby = lobby
+        self.moves = moves
+        self.autocomplete = autocomplete
 
     @app_commands.command(name="new", description=command_text("cmd-bakery-new"))
     @app_commands.describe(clock=command_text("cmd-new-clock"), house=command_text("cmd-new-house"))
@@ -37,7 +38,7 @@ class BakeriesCog(commands.GroupCog, group_name="bakery", group_description=comm
     async def new(self, press: Press, clock: str | None = None, house: str | None = None) -> None:
         """Open a table; its lobby is the answer."""
         options = read_options(GAMES["bakeries"], {})
-        await self.router.open_table(press, GAMES["bakeries"], options, clock=clock, house=house)
+        await self.lobby.open(press, GAMES["bakeries"], options, clock=clock, house=house)
 
     # Phase one: hire a chef
 

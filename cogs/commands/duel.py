@@ -9,10 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.options import read_options
-from bot.tables.service import TableService
+from cogs.commands.autocomplete import Autocomplete, offer, offer_tables
 from cogs.commands.choices import clock_choices, level_choices, mode_choices
-from cogs.commands.game_moves import MoveCommands, offer, offer_tables
-from cogs.handlers.router import InteractionRouter
+from cogs.commands.game_moves import MoveCommands
+from cogs.handlers.lobby import LobbyHandler
 from cogs.i18n.messages import command_text
 from games.catalog import GAMES
 from games.duel import BlockLimit, Mode
@@ -29,9 +29,10 @@ _TABLE = command_text("cmd-option-table")
 class DuelCog(commands.GroupCog, group_name="duel", group_description=command_text("cmd-duel")):
     """Cake Duel by commands. Those that name cards are answered to the player alone."""
 
-    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
-        self.router = router
-        self.moves = MoveCommands("duel", tables, router)
+    def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
+        self.lobby = lobby
+        self.moves = moves
+        self.autocomplete = autocomplete
 
     @app_commands.command(name="new", description=command_text("cmd-duel-new"))
     @app_commands.describe(
@@ -63,7 +64,7 @@ class DuelCog(commands.GroupCog, group_name="duel", group_description=command_te
         values = {"mode": mode, "trophies": trophies, "duels": duels, "wolfy_reveal": wolfy_reveal}
         values |= {"block_limit": block_limit, "open_specials": open_specials}
         options = read_options(GAMES["duel"], values)
-        await self.router.open_table(press, GAMES["duel"], options, clock=clock, house=house)
+        await self.lobby.open(press, GAMES["duel"], options, clock=clock, house=house)
 
     @app_commands.command(name="attack", description=command_text("cmd-duel-attack"))
     @app_commands.describe(

@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.errors import Refused
-from bot.history.review import reviewed
-from bot.tables.replayed import RecordDamaged
+from bot.history.service import HistoryService
 from bot.tables.service import TableService
+from bot.tables.table import TableRow
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Press, show
-from data.rows import TableRow
 from games.duel.review import Review, ReviewedClaim, TurningPoint
 from games.engine import Seat
 
-REVIEW = "!review"
 SHOWN = 12
 """So many claims of a kind are told at most, the last ones."""
 
 
 def review_row(row: TableRow, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
     """The control of a duel that is over."""
-    return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
+    return ((Button(TableControl.REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
 
-async def show_review(press: Press, tables: TableService, table_id: str) -> None:
+async def show_review(press: Press, tables: TableService, history: HistoryService, table_id: str) -> None:
     """Show a player the review of his duel. Refused for who was not dealt in there, and for other games."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused("not-seated")
-    moves = await tables.store.moves(table_id)
-    try:
-        # In a thread of its own: a long duel must not keep the others waiting.
-        found = await asyncio.to_thread(reviewed, tables.games[row.game], row, moves)
-    except RecordDamaged as error:
-        raise Refused("record-damaged") from error
+    found = await history.review(row)
     await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))
 
 

@@ -13,7 +13,7 @@ from data.sqlite.store import SqliteStore
 from games.ai import LEVELS
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
-from games.bakeries.state import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
+from games.bakeries.state import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, PlaceStale, Roll, Side
 from playground import AnswerKind, Playground, Visitor
 from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running
@@ -231,7 +231,7 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
         most = max(
             (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
         )
-        await club.bot.tables.play(session.table.id, person.id, f"stale.{most.slot}", asked=None)
+        await club.bot.tables.play(session.table.id, person.id, PlaceStale(most.slot), asked=None)
     assert refusals == {"sold", "fifth"}
 
 
