@@ -23,7 +23,19 @@ from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Away, By, Ending, Phase
 from games.duel import Mode
-from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, PASS, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import (
+    ADA,
+    BEN,
+    CLEO,
+    DUEL,
+    PASS,
+    Watch,
+    attack,
+    attacker,
+    begun,
+    lobby,
+    tables,
+)
 
 MEMBERS = (ADA, BEN)
 PAUSE = TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600)

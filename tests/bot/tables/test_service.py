@@ -19,7 +19,20 @@ from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from games.duel import Duel, Mode
 from games.engine import Seat
-from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, PASS, Shown, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import (
+    ADA,
+    BEN,
+    CLEO,
+    DUEL,
+    PASS,
+    Shown,
+    Watch,
+    attack,
+    attacker,
+    begun,
+    lobby,
+    tables,
+)
 
 
 class Counting(MemoryStore):
@@ -262,7 +275,12 @@ async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> 
 async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": DUEL.encode(attack(session))}
+    wrong: dict[str, Any] = {
+        "table_id": session.table.id,
+        "number": 1,
+        "seat": 99,
+        "token": DUEL.encode(attack(session)),
+    }
     await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(session.table.id)

@@ -16,7 +16,8 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import Messages, source
 from cogs.table_post import render
-from cogs.ui.components import Pressed, layout, modal
+from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import OpenForm, PlayMove, TableRoute, menu_value
 from cogs.ui.panel import Menu, Panel
 from games.bakeries import Cake, Chef
 from games.bakeries.money import ClearanceTry, RoundAccount, Sale, Takings
@@ -50,11 +51,10 @@ def components(panel: Panel) -> list[dict[str, Any]]:
     return layout(panel).to_components()  # type: ignore[no-any-return, no-untyped-call]
 
 
-def deeds(panel: Panel) -> Iterator[str]:
-    for row in panel.rows:
-        yield from (
-            (choice.value for choice in row.choices) if isinstance(row, Menu) else (b.deed for b in row)
-        )
+def moves_offered(panel: Panel) -> set[str]:
+    """The tokens of the moves that controls make."""
+    controls = (control for row in panel.rows for control in (row.choices if isinstance(row, Menu) else row))
+    return {control.target.token for control in controls if isinstance(control.target, PlayMove)}
 
 
 @every_game
@@ -73,10 +73,10 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
     speak = say()
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         legal = session.legal_actions(seat)
-        offered = {deed for deed in deeds(hand(session, seat, WORDS)) if deed[0] not in "!?"}
+        offered = moves_offered(hand(session, seat, WORDS))
         assert {GAME.encode(action) for action in legal} <= offered
-        public = {deed for deed in deeds(render.table(session, WORDS)) if deed[0] not in "!?"}
-        assert not {deed for deed in public if deed.startswith("discard")}, "a discard is chosen in secret"
+        public = moves_offered(render.table(session, WORDS))
+        assert not {token for token in public if token.startswith("discard")}, "a discard is chosen in secret"
         for action in legal:
             assert 0 < len(FACE.label(action, speak)) <= 80
         for option in OPTIONS:
@@ -96,7 +96,7 @@ def test_every_form_can_be_opened_and_means_a_legal_action(seed: bytes, careless
             except Refused:
                 continue
             opened.add(name)
-            check_modal(modal(form, Pressed("abcd1234", 1, f"?{name}")).to_dict())
+            check_modal(modal(form, TableRoute("abcd1234", 1, OpenForm(name))).to_dict())
             (field,) = form.fields
             for choice in field.choices:
                 assert FACE.action(name, {field.name: (choice.value,)}, view) in legal
@@ -332,7 +332,7 @@ def test_what_can_be_typed_for_a_card() -> None:
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:
     def offered(table: Table) -> list[str]:
-        return [button.deed for row in FACE.controls(shown(table), say()) for button in row]  # type: ignore[union-attr]
+        return [menu_value(button.target) for row in FACE.controls(shown(table), say()) for button in row]  # type: ignore[union-attr]
 
     mine = "sally chef hat hat stove stove, molly apron hat stove"
     assert offered(hiring(mine)) == ["turn.draw.stock", "?lay", "turn.close"]
