@@ -17,7 +17,6 @@ from cogs.games.shared_images import poster_image
 from cogs.i18n.emoji import read_length
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import review
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, TableControl
@@ -165,7 +164,7 @@ def _table(session: Session, messages: Messages) -> Panel:
     paragraphs = [*face.table(view, say), story]
     if session.is_over:
         paragraphs += [result(session, say), commitment.revealed(row, say)]
-        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else review.review_row(row, say)))
+        rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else _review_row(row, say)))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []
@@ -202,6 +201,11 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
 def over_row(row: TableRow, say: TableMessages) -> Row:
     """The controls of a table that is over."""
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
+
+
+def _review_row(row: TableRow, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control of a duel that is over."""
+    return ((Button(TableControl.REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
 
 def _picture(session: Session, face: Presenter[Any], view: Any, say: TableMessages) -> SvgImage:

@@ -9,11 +9,13 @@ from bot.preferences import CLOCKS
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from cogs.commands.choices import PAUSES
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.custom_id import DoTableAction, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
+
+PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
+"""How long a pause may be, in seconds."""
 
 
 def duration(seconds: int, messages: Messages) -> str:
