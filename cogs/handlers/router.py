@@ -77,7 +77,8 @@ class InteractionRouter(commands.Cog):
         The library looks for the pressed control in the message. It does not find a control that an edit has
         removed, and the person would get no answer.
         """
-        text = str((interaction.data or {}).get("custom_id", ""))
+        data: Mapping[str, Any] = interaction.data or {}
+        text = str(data.get("custom_id", ""))
         if interaction.type is FORM:
             await self._fill(interaction)
         elif interaction.type is COMPONENT and (

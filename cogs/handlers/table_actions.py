@@ -35,6 +35,9 @@ from cogs.ui.responses import edit_message, reply_privately, show
 Press = discord.Interaction[Any]
 
 
+ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
+
+
 class TableActionHandler:
     """Carries out what a control of a table says."""
 
@@ -110,6 +113,9 @@ class TableActionHandler:
                 await self._take_seat(press, table_id, command)
             case WithdrawOffer():
                 await self._withdraw(press, table_id, command)
+            case DoTableAction(action=action) if action.word in ANSWERS and not action.amount:
+                # A control of an older release: it does not say which vote it answers.
+                await self.show_vote(press, await self._tables.session(table_id))
             case DoTableAction(action=action):
                 await self.do(press, table_id, action)
             case _:

@@ -114,7 +114,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     started_at = watch.time
     slept: list[float] = []
 
-    async def choose(session: Session, seat: Seat) -> str:
+    async def choose(session: Session, seat: Seat) -> Any:
         watch.time += thought_seconds
         return await choice(session, seat)
 
@@ -177,7 +177,7 @@ async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_ov
     club, session, seat = await stood_in_for(monkeypatch)
     thought: list[int] = []
 
-    async def choose(session: Session, seat: Seat) -> str:
+    async def choose(session: Session, seat: Seat) -> Any:
         thought.append(session.progress.version)
         return await choice(session, seat)
 

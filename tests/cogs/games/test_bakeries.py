@@ -289,7 +289,7 @@ def test_a_case_reads_like_a_shop_window() -> None:
 def test_a_place_says_what_the_cake_is_worth_on_either_side() -> None:
     own, theirs = forms.place_menus(shown(placing()), say())
     assert own.choices[6].label == "Mine, slot 8: $100"
-    assert own.choices[6].value == "place1.own.8"
+    assert own.choices[6].target == PlayMove("place1.own.8")
     assert theirs.choices[-1].label == "YOU TAKE THE CAKE, slot 12: $650"
     assert theirs.choices[-1].note == "1 (chef) × $50 × 13 (slot)"
 
@@ -307,7 +307,7 @@ def test_a_stale_card_says_what_it_costs() -> None:
     table = selling().roll(1, 1).roll(6, 6).roll(1, 1)
     (menu,) = FACE.controls(shown(table), say())
     assert isinstance(menu, Menu)
-    assert "2" not in {choice.value.partition(".")[2] for choice in menu.choices}
+    assert "2" not in {menu_value(choice.target).partition(".")[2] for choice in menu.choices}
     assert (menu.choices[-1].label, menu.choices[-1].note) == ("Slot 12: Lemon Cake", "$650 becomes $520")
 
 
