@@ -37,7 +37,7 @@ async def test_wishes_are_set_by_pressing(club: Club) -> None:
 async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert "the one of your Discord" in club.ben.text(message(opened))
-    await club.ben.choose(message(opened), "Choose a language", ["!tongue.en"])
+    await club.ben.choose(message(opened), "Choose a language", ["page:preferences:language.en"])
     assert (await club.bot.store.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
     assert (await club.bot.store.member(club.ben.id)).language is None
@@ -233,7 +233,7 @@ async def test_a_bad_table_keeps_nobody_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    monkeypatch.setattr(club.bot.tables, "act", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
 
