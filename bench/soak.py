@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import aiosqlite
 
@@ -65,11 +66,11 @@ class Crowd:
         place = self._random.randrange(len(self._free))
         self._free[place], self._free[-1] = self._free[-1], self._free[place]
         session = self._free.pop()  # nobody else moves there meanwhile
-        seat, token = self._choice(session)
+        seat, action = self._choice(session)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
         start = perf_counter()
-        await self._tables.play(session.table.id, user_id, token, asked=None)
+        await self._tables.play(session.table.id, user_id, action, asked=None)
         render.table(session, WORDS)
         seconds = perf_counter() - start
         if session.is_over:
@@ -80,14 +81,14 @@ class Crowd:
         self._free.append(session)
         return seconds
 
-    def _choice(self, session: Session) -> tuple[Seat, str]:
+    def _choice(self, session: Session) -> tuple[Seat, Any]:
         seat = min(
             session.game.clocked(session.progress.state)
         )  # in a showdown both may choose again and again
         legal = session.legal_actions(seat)
         quiet = session.game.fallback(session.progress.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))
-        return seat, session.game.encode(action)
+        return seat, action
 
     async def _open(self, game: AnyGame) -> Session:
         self._opened += 1

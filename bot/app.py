@@ -12,41 +12,61 @@ from functools import partial
 
 import aiohttp
 import discord
+from discord.ext import commands
 
 from bot import cli
 from bot.client import Client, speak_to
+from bot.history.service import HistoryService
 from bot.ops.health import PortTaken, answering
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
 from bot.ops.ready_file import beating
+from bot.ratings.leaderboards import Leaderboards
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.lobby_service import new_secret
 from bot.tables.service import TableService
-from cogs.commands.game_commands import game_group
+from cogs.commands.autocomplete import Autocomplete
+from cogs.commands.game_commands import GameGroup
 from cogs.commands.history import HistoryCog
 from cogs.commands.leaderboard import LeaderboardCog
+from cogs.commands.player import PlayerCog
 from cogs.commands.preferences import PreferencesCog
 from cogs.commands.privacy import PrivacyCog
 from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.stats import StatsCog
-from cogs.commands.table import PlayerCog, TableCog
+from cogs.commands.table import TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.events.retention import RetentionCog
 from cogs.games.registry import GAME_UIS, all_emojis
 from cogs.games.shared_images import FIRST_IMAGE
+from cogs.handlers.lobby import LobbyHandler
+from cogs.handlers.moves import MoveHandler
 from cogs.handlers.router import InteractionRouter
+from cogs.handlers.seed_contribution import SeedContributionHandler
+from cogs.handlers.table_actions import TableActionHandler
 from cogs.hands.direct_messages import HandMessages
+from cogs.hands.reply import HandReply
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.emoji_sync import EmojiSync
 from cogs.images.renderer import ImageRenderer
+from cogs.pages.history import HistoryPages
+from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.preferences import PreferencesPage
+from cogs.pages.privacy import PrivacyPage
+from cogs.pages.replay import ReplayPages
+from cogs.pages.rulebook import Rulebook
+from cogs.pages.verify import VerifyPage
 from cogs.table_post.listeners import ChangeListeners
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.components import DYNAMIC_ITEMS
+from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
+from cogs.ui.page_handler import PageHandler
 from cogs.ui.rate_limit import RateLimiter
 from data.sqlite.store import SqliteStore
 from data.store import Store, StoreUnavailable
@@ -72,65 +92,113 @@ class CakeClub:
         draws: bool = True,
         uploads: bool = True,
     ) -> None:
-        """Without ``draws`` there are words only, without ``uploads`` no emojis among them."""
+        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application."""
         self.store = store
-        self._presses = presses
         self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = ChangeListeners()
         self.tables = TableService(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
+        self.history = HistoryService(store, GAMES)
+        self.leaderboards = Leaderboards(store, self.tables.standing)
         self.renderer = ImageRenderer(has_printer=draws)
-        # One of its own for whatever somebody sees alone, which must not hold up a public picture.
+        # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_printer=draws)
         self.emojis = EmojiSync(self.client, self.renderer, all_emojis(), uploads=draws and uploads)
-        locales = self.locales = LocaleResolver(
-            self.tables.preferences, self.client.locale_of, self.emojis.now
-        )
-        self.updater = PostUpdater(self.client, self.tables, locales, self.renderer)
-        self.hands = HandMessages(self.client, self.tables, locales, self.private_renderer)
-        self.watchers = Spectators(self.client, self.tables, locales)
+        self.locales = LocaleResolver(self.tables.preferences, self.client.locale_of, self.emojis.now)
+        self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
+        self.hands = HandMessages(self.client, self.tables, self.locales, self.private_renderer)
+        self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
+        self.retention = RetentionCog(self.client, self.tables, self.tables.preferences)
+        self._build_pages()
+        self._build_handlers(RateLimiter(presses))
         self._running: list[asyncio.Task[None]] = []
 
+    def _build_pages(self) -> None:
+        """Build the pages: what they show, and what their controls do."""
+        tables, history, preferences = self.tables, self.history, self.tables.preferences
+        self.leaderboard = LeaderboardPages(self.leaderboards, self.locales, tables.now)
+        self.past_games = HistoryPages(history)
+        self.verify = VerifyPage(tables, history)
+        self.replays = ReplayPages(
+            *(tables, history, self.locales, self.verify),
+            renderer=self.renderer,
+            private_renderer=self.private_renderer,
+        )
+        self.rulebook = Rulebook(tables, self.private_renderer)
+        self.preferences = PreferencesPage(preferences, self.hands.preferences_changed)
+        self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
+
+    def _build_handlers(self, rate_limiter: RateLimiter) -> None:
+        """Build what carries out presses, forms and commands."""
+        tables, updater = self.tables, self.updater
+        self.lobby = LobbyHandler(tables, updater)
+        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_renderer))
+        self.cuts = SeedContributionHandler(tables, updater)
+        self.table_actions = TableActionHandler(
+            *(tables, self.history, updater, self.watchers, self.locales),
+            lobby=self.lobby,
+            moves=self.moves,
+            cuts=self.cuts,
+            rulebook=self.rulebook,
+            leaderboard=self.leaderboard,
+        )
+        pages: dict[PageName, PageHandler] = {
+            PageName.LEADERBOARD: self.leaderboard,
+            PageName.HISTORY: self.past_games,
+            PageName.REPLAY: self.replays,
+            PageName.VERIFY: self.verify,
+            PageName.RULEBOOK: self.rulebook,
+            PageName.PREFERENCES: self.preferences,
+            PageName.PRIVACY: self.privacy,
+        }
+        self.router = InteractionRouter(
+            *(self.locales, rate_limiter, updater),
+            moves=self.moves,
+            table_actions=self.table_actions,
+            cuts=self.cuts,
+            pages=pages,
+        )
+        self.client.router = self.router
+        self.autocomplete = Autocomplete(tables, self.history)
+
+    def _cogs(self) -> list[commands.Cog]:
+        """Return the slash commands and the listeners."""
+        tables, preferences = self.tables, self.tables.preferences
+        typed = self.autocomplete
+        return [
+            self.router,
+            self.retention,
+            GuildLifecycleCog(tables, self.updater),
+            TableCog(
+                *(tables, self.updater, typed),
+                lobby=self.lobby,
+                actions=self.table_actions,
+                cuts=self.cuts,
+            ),
+            PlayerCog(tables, self.moves, self.rulebook, typed),
+            TutorialCog(self.lobby),
+            LeaderboardCog(self.leaderboard),
+            StatsCog(self.leaderboards, preferences, self.private_renderer),
+            PreferencesCog(self.preferences),
+            PrivacyCog(self.privacy),
+            VerifyCog(self.verify, typed),
+            ReplayCog(self.replays, typed),
+            HistoryCog(self.past_games),
+            SettingsCog(preferences),
+        ]
+
     async def _prepare(self) -> None:
+        """Start the workers, add the commands, and find the unfinished tables."""
         self.renderer.open(FIRST_IMAGE)
         self.private_renderer.open(FIRST_IMAGE)
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
-        rate_limiter = RateLimiter(self._presses)
-        router = InteractionRouter(
-            self.tables,
-            self.updater,
-            self.hands,
-            self.watchers,
-            rate_limiter,
-            self.private_renderer,
-            self.locales,
-        )
         for ui in GAME_UIS.values():
-            self.client.tree.add_command(game_group(ui, self.tables, router))
-        for cog in (
-            router,
-            TableCog(self.tables, self.updater, router),
-            PlayerCog(self.tables, router),
-            TutorialCog(self.tables, self.updater),
-            LeaderboardCog(self.tables, self.locales, router.page_handlers),
-            StatsCog(self.tables, self.private_renderer),
-            PreferencesCog(self.tables.preferences, router),
-            PrivacyCog(self.tables, router),
-            (proofs := VerifyCog(self.tables, router)),
-            (
-                replays := ReplayCog(
-                    *(self.tables, router, self.locales, proofs),
-                    renderer=self.renderer,
-                    private_renderer=self.private_renderer,
-                )
-            ),
-            HistoryCog(self.tables, router, replays),
-            GuildLifecycleCog(self.tables, self.updater),
-            SettingsCog(self.client, self.tables),
-        ):
+            game = GameGroup(ui, self.tables, self.autocomplete, lobby=self.lobby, moves=self.moves)
+            self.client.tree.add_command(game.group)
+        for cog in self._cogs():
             await self.client.add_cog(cog)
         found = await self.tables.wake()
         log.info("found %d unfinished tables", found)
@@ -138,9 +206,9 @@ class CakeClub:
         self.emojis.open()
 
     async def run(self, token: str) -> None:
-        """Log in and stay connected until closed; a network that fails is tried again, ever more slowly.
+        """Log in and stay connected until closed. After a network failure try again, with longer and longer waits.
 
-        discord.LoginFailure when Discord does not know the token.
+        Raises discord.LoginFailure when Discord does not accept the token.
         """
         steps: list[Callable[[], Awaitable[None]]] = [
             partial(self.client.login, token),
@@ -160,28 +228,28 @@ class CakeClub:
                 return
 
     def is_connected(self) -> bool:
-        """Whether every shard hears Discord now."""
+        """Return whether every shard is connected."""
         return self.client.is_connected
 
     def tables_in_memory(self) -> int:
-        """How many tables are held in memory."""
+        """Return how many tables are in memory."""
         return len(self.tables.sessions)
 
     async def _connect(self) -> None:
-        """Stay connected; a connection that drops is taken up again by the client itself."""
+        """Stay connected; the client itself reconnects after a connection is lost."""
         try:
             await self.client.connect()
         except AttributeError as error:
-            # So the client ends when its very first connection fails: it has no socket yet to ask why.
+            # The library raises this when its first connection fails: it has no socket yet.
             raise ConnectionError(str(error)) from error
 
     async def close(self) -> None:
-        """Hang up, stop moving and showing, and write what is pending, whatever goes wrong on the way."""
+        """Disconnect, stop all tasks and close the store, even if some of it fails."""
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.renderer.close)
             stack.push_async_callback(self.private_renderer.close)
-            # After all that sends something: a request over a closed connection fails loudly.
+            # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
@@ -196,7 +264,7 @@ class CakeClub:
 
 
 def _waits() -> Iterator[float]:
-    """The seconds to wait before each further try: twice as long every time, up to five minutes."""
+    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
     seconds = 5.0
     while True:
         yield seconds
@@ -204,14 +272,14 @@ def _waits() -> Iterator[float]:
 
 
 async def serve(settings: Settings) -> None:
-    """Run until a signal says stop. StoreUnavailable or discord.LoginFailure when it cannot start."""
+    """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
     store = await SqliteStore.open(settings.database)
     try:
         club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds, presses=settings.presses)
     except BaseException:
-        await store.close()  # its threads would keep the program from ending
+        await store.close()  # its threads would keep the program running
         raise
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
@@ -237,7 +305,7 @@ async def serve(settings: Settings) -> None:
 
 
 def run() -> int:
-    """Run the bot as the settings say; the exit status."""
+    """Run the bot with its settings; return the exit status."""
     try:
         settings = read_settings()
     except BadSettings as error:
@@ -263,7 +331,7 @@ def run() -> int:
 
 
 def main() -> int:
-    """The program: what the command line asks for; the exit status."""
+    """Run the command of the command line; return the exit status."""
     return cli.main(run)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
@@ -19,19 +19,32 @@ from bot.ops import metrics
 log = logging.getLogger(__name__)
 
 MAX_RATELIMIT_SECONDS = 30.0
-"""A call that Discord would hold up longer than this fails instead, and is tried again later."""
-
+"""A call that Discord would delay for longer than this fails instead; the caller tries it again later."""
 
 HANG_UP_SECONDS = 2.0
 """How long the bot waits for Discord to close the connections when it stops."""
+
 ANSWER_SECONDS = 2.0
-"""How long what people have done may take when the bot stops; what is not stored by then has not happened."""
+"""How long commands and presses may still take when the bot stops. What is not stored by then has not happened."""
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
-"""How the library names the tasks that carry out commands, presses and forms."""
+"""How the names of the library's tasks for commands, presses and forms begin."""
+
+
+class Router(Protocol):
+    """What interactions are given to."""
+
+    async def admit(self, interaction: discord.Interaction[Any]) -> None:
+        """Prepare the answer to an interaction. Refused when the person sends too many."""
+
+    async def press(self, interaction: discord.Interaction[Any]) -> None:
+        """Carry out a press of a control or a choice from a menu."""
 
 
 class Client(commands.AutoShardedBot):
-    """Logs in, registers the commands and keeps the connection; what it is told to do comes from outside."""
+    """Logs in, registers the commands and stays connected. Cogs and the router say what it does."""
+
+    router: Router
+    """Set before the client connects."""
 
     def __init__(
         self, *, tree: type[app_commands.CommandTree[Client]], ready_timeout_seconds: float = 2.0
@@ -51,16 +64,16 @@ class Client(commands.AutoShardedBot):
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()
-        """Set when Discord knows the commands; from then on one may wait until the client is ready."""
+        """Set when Discord knows the commands; `wait_until_ready` may be used from then on."""
 
     async def register(self) -> None:
-        """Tell Discord the commands. Raises discord.HTTPException when it does not take them."""
+        """Register the commands. Raises discord.HTTPException when Discord refuses them."""
         commands_told = await self.tree.sync()
         self.has_registered.set()
         log.info("registered %d commands", len(commands_told))
 
     async def hang_up(self) -> None:
-        """Hear no more of what people do, then let what they have done be carried out and answered."""
+        """Close the connections, then wait for commands and presses that are still being answered."""
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         if shards:
             await asyncio.wait(shards, timeout=HANG_UP_SECONDS)
@@ -72,22 +85,22 @@ class Client(commands.AutoShardedBot):
             await asyncio.wait(late, timeout=HANG_UP_SECONDS)
 
     async def close(self) -> None:
-        """Hang up, also before there was a connection, when the library misses the queue that it would close."""
+        """Close the client, even before it was ever connected; the library fails then."""
         with contextlib.suppress(AttributeError):
             await super().close()
 
     @property
     def is_connected(self) -> bool:
-        """Whether every shard hears Discord now."""
+        """Return whether every shard is connected."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
 
     def locale_of(self, guild_id: int) -> str | None:
-        """The language that a server has told Discord; None where the bot is not."""
+        """Return the language of a server's settings on Discord; None when the bot is not there."""
         guild = self.get_guild(guild_id)
         return None if guild is None else str(guild.preferred_locale)
 
     async def on_ready(self) -> None:
-        """Say so."""
+        """Write to the log that the client is connected."""
         log.info("connected as %s to %d servers", self.user, len(self.guilds))
 
 
@@ -97,7 +110,7 @@ def _tasks(*names: str) -> set[asyncio.Task[Any]]:
 
 
 def speak_to(api_url: str) -> None:
-    """Have every client of this process talk to another server that speaks Discord's protocol."""
+    """Let every client of this process connect to another server that speaks Discord's protocol."""
     base = api_url.rstrip("/")
     root = base.partition("/api")[0]
     Route.BASE = base

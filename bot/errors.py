@@ -1,12 +1,16 @@
-"""The one way to say no: a reason for which the cogs have a sentence."""
+"""Errors that reach the cogs: a refusal with a reason for which there is a sentence, and failures of the store."""
 
 from __future__ import annotations
 
+from data.store import RowDamaged, StoreError, StoreUnavailable
+
+__all__ = ["Refused", "RowDamaged", "StoreError", "StoreUnavailable"]
+
 
 class Refused(Exception):
-    """What somebody asked cannot be done now; nothing has changed.
+    """What a person wants cannot be done now; nothing has changed.
 
-    ``reason`` names the sentence, ``details`` are the values that stand in it.
+    ``reason`` names the sentence, ``details`` are the values in it.
     """
 
     def __init__(self, reason: str, **details: str | int) -> None:

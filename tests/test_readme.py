@@ -17,8 +17,8 @@ from discord import app_commands
 from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
 from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.permissions import NEEDED
 from cogs.i18n.messages import Messages
+from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
 from data.memory import MemoryStore
 

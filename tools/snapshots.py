@@ -160,9 +160,9 @@ class _Shooting:
 
     async def _move(self, session: Session) -> Sequence[Event]:
         turn = self._turn(session.progress.state)
-        user_id, token = session.table.seats[turn.seat].user_id, self.game.encode(turn.action)
+        user_id = session.table.seats[turn.seat].user_id
         assert user_id is not None
-        await self.club.bot.tables.play(self._table_id, user_id, token, asked=None)
+        await self.club.bot.tables.play(self._table_id, user_id, turn.action, asked=None)
         return session.progress.history[-1].events
 
     async def _look(self, session: Session, events: Sequence[Event]) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from typing import Any
 
 from bot.errors import Refused
 from bot.tables.session import Session
@@ -66,8 +67,8 @@ class AITurns:
             del self._sitting[table_id]
 
 
-async def choice(session: Session, seat: Seat) -> str:
-    """What the seat's house player does now, as a token.
+async def choice(session: Session, seat: Seat) -> Any:
+    """Return the action that the seat's AI player chooses now.
 
     It is drawn from an entropy of its own, so that the record alone tells why it was chosen. Some choices take
     longer than a press may wait, so they are made beside the event loop, out of what does not change meanwhile.
@@ -76,7 +77,7 @@ async def choice(session: Session, seat: Seat) -> str:
     player = ENTRIES[table.game].ai_players[table.seats[seat].house or stand_in_level(table.game)]
     entropy = Entropy(_seed(table, seat, session.progress.version))
     view, legal = session.progress.view(seat), session.legal_actions(seat)
-    return session.game.encode(await asyncio.to_thread(chosen, player, view, legal, entropy))
+    return await asyncio.to_thread(chosen, player, view, legal, entropy)
 
 
 def _seed(table: TableRow, seat: Seat, version: int) -> bytes:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.errors import Refused
 from bot.tables.actions import MISSED_TURNS, TableAction, TableActionKind
@@ -45,33 +45,33 @@ class Autoplay:
             version, asked = session.progress.version, session.progress.seen
             move_due = await self._move(session)
         if move_due is not None:
-            seat, token, by = move_due
+            seat, action, by = move_due
 
             async def move(session: Session) -> None:
-                await session.play(seat, token, asked=asked, by=by, at=self._tables.now())
+                await session.play(seat, action, asked=asked, by=by, at=self._tables.now())
 
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
                 await self._tables.do(table_id, move)
         return await self._is_due(await self._tables.session(table_id))
 
-    async def _move(self, session: Session) -> tuple[Seat, str, By] | None:
-        """A move that needs nobody's press: its seat, its token, and who makes it."""
+    async def _move(self, session: Session) -> tuple[Seat, Any, By] | None:
+        """Return a move that needs no press: its seat, its action, and who makes it."""
         for seat in session.house_seats():
             return seat, await choice(session, seat), By.HOUSE
-        async for seat, token in self._rolls(session):
-            return seat, token, By.PLAYER
+        async for seat, action in self._rolls(session):
+            return seat, action, By.PLAYER
         return None
 
     async def _is_due(self, session: Session) -> bool:
         """Whether there is such a move; house players need not think for this."""
         return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
 
-    async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, str]]:
+    async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, Any]]:
         """The dice of players who let theirs roll by themselves."""
-        for seat, token in session.rolls().items():
+        for seat, action in session.rolls().items():
             user_id = session.table.seats[seat].user_id
             if user_id is not None and (await self._tables.preferences.member(user_id)).rolls_by_itself:
-                yield seat, token
+                yield seat, action
 
     async def wake(self, table_ids: list[str]) -> None:
         """Go on at these tables where something is due."""

@@ -126,17 +126,15 @@ class ReplayedTable:
             for mate in self.status.present.intersection(side)
         )
 
-    def rolls(self) -> dict[Seat, str]:
-        """The members' seats that have nothing to decide but only dice to roll, and the tokens that roll them."""
+    def rolls(self) -> dict[Seat, Any]:
+        """Return the members' seats that can only roll dice, with the actions that roll them."""
         state = self.progress.state
         found = {
             seat: self.game.chance(state, seat)
             for seat in self.actors
             if self.table.seats[seat].house is None
         }
-        return {
-            seat: self.game.encode(action) for seat, action in sorted(found.items()) if action is not None
-        }
+        return {seat: action for seat, action in sorted(found.items()) if action is not None}
 
     def due_seats(self, now: float) -> list[Seat]:
         """The seats whose time for their present question has run out."""

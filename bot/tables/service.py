@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 from bot.errors import Refused
 from bot.ratings.service import RatingService
@@ -218,15 +219,43 @@ class TableService(LobbyService):
         """The table in play or over; Refused when it has not begun, or cannot be played any more."""
         return await self.sessions.find(table_id)
 
+    async def find(self, table_id: str) -> TableRow | None:
+        """Return a table as it is stored; None when there is none."""
+        return await self.store.table(table_id)
+
+    async def tables_in(self, guild_id: int) -> tuple[TableRow, ...]:
+        """Return the lobbies and running tables of a server."""
+        return await self.store.tables_in(guild_id)
+
+    async def tables_of(self, user_id: int, guild_id: int | None) -> tuple[TableRow, ...]:
+        """Return the lobbies and running tables of a member, in one server or in all."""
+        return await self.store.tables_of(user_id, guild_id)
+
+    async def finished_tables_of(self, user_id: int, guild_id: int | None) -> list[TableRow]:
+        """Return the games of a member in a server that began and are over, the latest first."""
+        return [
+            row
+            for row in await self.store.all_tables_of(user_id)
+            if row.phase is Phase.OVER and row.guild_id == guild_id and row.started_at is not None
+        ]
+
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Return the members who watch a table."""
+        return await self.store.watchers(table_id)
+
+    async def servers_with_tables(self) -> frozenset[int]:
+        """Return the servers of which tables are stored."""
+        return await self.store.guilds()
+
     async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
         await self.sessions.set_shown(table_id, version, post)
 
-    async def play(self, table_id: str, user_id: int, token: str, *, asked: int | None) -> Session:
+    async def play(self, table_id: str, user_id: int, action: Any, *, asked: int | None) -> Session:
         """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
 
         async def move(session: Session) -> None:
-            await session.play_as(user_id, token, asked=asked, at=self.now())
+            await session.play_as(user_id, action, asked=asked, at=self.now())
 
         return await self.do(table_id, move)
 

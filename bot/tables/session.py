@@ -16,7 +16,7 @@ from bot.tables.progress import HistoryEntry, TimeControl, deadlines
 from bot.tables.replayed import ReplayedTable, ended, ending_in
 from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
 from data.store import Store, TableMovedOn
-from games.engine import IllegalAction, Seat, UnknownAction
+from games.engine import IllegalAction, Seat
 from games.record import fingerprint
 
 FINGERPRINT_EVERY = 16
@@ -59,10 +59,10 @@ class Session(ReplayedTable):
             if topic in answered:
                 return
             answered.add(topic)
-            token = self.game.encode(self.game.fallback(self.progress.state, seat))
-            await self.play(seat, token, asked=self.progress.seen, by=By.CLOCK, at=at)
+            action = self.game.fallback(self.progress.state, seat)
+            await self.play(seat, action, asked=self.progress.seen, by=By.CLOCK, at=at)
 
-    async def play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> HistoryEntry:
+    async def play(self, seat: Seat, action: Any, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         """Make a move: on disk first, then here.
 
         ``asked`` is the number of public moves after which the control was shown, None when the move comes
@@ -70,12 +70,12 @@ class Session(ReplayedTable):
         Raises Refused or StoreUnavailable; then nothing has changed.
         """
         async with self.lock:
-            return await self._play(seat, token, asked=asked, by=by, at=at)
+            return await self._play(seat, action, asked=asked, by=by, at=at)
 
-    async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> HistoryEntry:
+    async def play_as(self, user_id: int, action: Any, *, asked: int | None, at: float) -> HistoryEntry:
         """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
         async with self.lock:
-            return await self._play(self.seat_of(user_id), token, asked=asked, by=By.PLAYER, at=at)
+            return await self._play(self.seat_of(user_id), action, asked=asked, by=By.PLAYER, at=at)
 
     async def do(self, table_action: TableAction, seat: Seat, *, by: By, at: float) -> HistoryEntry:
         """Do something at the table that is no move of the game. Raises as ``play`` does."""
@@ -131,7 +131,7 @@ class Session(ReplayedTable):
         if offer is None or offer.number != number or offer.until <= at:
             raise Refused("offer-gone")
 
-    async def _play(self, seat: Seat, token: str, *, asked: int | None, by: By, at: float) -> HistoryEntry:
+    async def _play(self, seat: Seat, action: Any, *, asked: int | None, by: By, at: float) -> HistoryEntry:
         self.check_open(seat, asked)
         if by is By.PLAYER and seat in self.status.played_by_house:
             raise Refused("stand-in-plays")
@@ -142,16 +142,12 @@ class Session(ReplayedTable):
         ):  # they chose in the last moment
             raise Refused("moved-on")
         try:
-            action = self.game.decode(token)
-        except UnknownAction as error:
-            raise Refused("unknown-action") from error
-        try:
             step = self.game.apply(self.progress.state, seat, action)
         except IllegalAction as error:
             raise Refused(f"{self.game.key}-{error.reason}") from error
         if step.state == self.progress.state and not any(event.reaches(None) for event in step.events):
             return self.progress.history[-1]
-        move = self._move(seat, token, by=by, at=at)
+        move = self._move(seat, self.game.encode(action), by=by, at=at)
         if move.number % FINGERPRINT_EVERY == 0:
             move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
         questions = self.progress.asked_after(step, seat, at=at)

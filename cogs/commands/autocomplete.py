@@ -1,29 +1,155 @@
-"""Autocompletion of the option that names a table."""
+"""What the commands offer while somebody types."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, MutableMapping
+from typing import Any, TypeAlias, TypeVar
 
 import discord
-from discord.ext import commands
+from cachetools import TTLCache
 
-from cogs.handlers.permissions import table_choices
-from cogs.handlers.router import InteractionRouter
+from bot.history.service import HistoryService, PastGameRow
+from bot.tables.actions import TableActionKind
+from bot.tables.service import TableService
+from bot.tables.table import Phase, TableRow
+from cogs.games.registry import PRESENTERS
+from cogs.handlers.own_tables import own_table, table_choices
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.table_labels import dated, labelled, named
+from cogs.permissions import Visibility
+from cogs.table_post import status
 from cogs.ui.autocomplete import Suggestions, offered
-from cogs.ui.components import PRESSES
 
 Press = discord.Interaction[Any]
+Offer: TypeAlias = Callable[[Any, Press, str], Coroutine[Any, Any, Suggestions]]
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+SEARCHED = 200
+"""How many of the latest finished games can be found by typing."""
+OFFERED_AGAIN = 10
+"""How many of a member's last tables are offered to be played again."""
+KEPT_SECONDS = 5.0
+"""How long the offers are kept: Discord asks again for every letter."""
+MOST_KEPT = 256
 
 
-async def offer_tables(press: Press, typed: str) -> Suggestions:
-    """Return the tables at which the member plays."""
-    return await offered(typed, table_choices(_router(press).tables, press))
+class Autocomplete:
+    """Finds what can be offered, and keeps it for a few seconds."""
+
+    def __init__(self, tables: TableService, history: HistoryService) -> None:
+        self._tables = tables
+        self._history = history
+        self._begun: TTLCache[tuple[int, int], tuple[TableRow, ...]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        self._past: TTLCache[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = TTLCache(
+            MOST_KEPT, KEPT_SECONDS
+        )
+        self._options: TTLCache[tuple[Hashable, ...], dict[str, str]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+
+    async def own_tables(self, press: Press) -> dict[str, str]:
+        """Return the person's running tables."""
+        return await table_choices(self._tables, press)
+
+    async def own_open_tables(self, press: Press) -> dict[str, str]:
+        """Return the person's running tables and lobbies."""
+        return await table_choices(self._tables, press, in_lobby=True)
+
+    async def tables_to_end(self, press: Press) -> dict[str, str]:
+        """Return the lobbies and running tables of the server that the person may see."""
+        rows = await self._tables.tables_in(press.guild_id or 0)
+        return labelled(await Visibility(press, asks_discord=False).of(rows), messages_of(press), named)
+
+    async def tables_to_watch(self, press: Press) -> dict[str, str]:
+        """Return the running tables of the server that the person may see."""
+        rows = await self._tables.tables_in(press.guild_id or 0)
+        running = (row for row in rows if row.phase is Phase.PLAYING)
+        return labelled(await Visibility(press, asks_discord=False).of(running), messages_of(press), named)
+
+    async def tables_to_play_again(self, press: Press) -> dict[str, str]:
+        """Return the person's last finished tables."""
+        rows = await self._tables.finished_tables_of(press.user.id, press.guild_id)
+        return labelled(rows[:OFFERED_AGAIN], messages_of(press), named)
+
+    async def tables_to_read(self, press: Press) -> dict[str, str]:
+        """Return the tables of the server that have begun and that the person may see."""
+        guild_id, messages, forgotten = press.guild_id or 0, messages_of(press), self._history.forgotten
+
+        async def past() -> tuple[tuple[PastGameRow, str], ...]:
+            rows = await self._history.past_games(guild_id, first=0, most=SEARCHED)
+            found = [row for row in rows if row is not None]
+            labels = labelled(found, messages, dated)
+            return tuple((row, labels[row.id]) for row in found if row.id in labels)
+
+        begun = await _kept(self._begun, (guild_id, forgotten), lambda: self._tables.tables_in(guild_id))
+        finished = await _kept(self._past, (guild_id, forgotten, messages.locale), past)
+        visible = Visibility(press, asks_discord=False)
+        running = await visible.of(row for row in begun if row.phase is Phase.PLAYING)
+        labels = {row.id: label for row, label in finished}
+        seen = await visible.of(row for row, _ in finished)
+        return labelled(running, messages, dated) | {row.id: labels[row.id] for row in seen}
+
+    async def votes(self, press: Press) -> dict[str, str]:
+        """Return the vote at the table that the person means."""
+        session = await own_table(self._tables, press, getattr(press.namespace, "table", None))
+        vote, say = session.status.vote, TableMessages(messages_of(press), session.table.seats)
+        if vote is None:
+            return {}
+        asked = say("vote-choice", who=say.name(vote.asker), proposal=status.proposal(vote.table_action, say))
+        return {vote.answered(TableActionKind.AGREE).token.partition(".")[2]: asked}
+
+    async def game_option(self, press: Press, game: str, option: str) -> dict[str, str]:
+        """Return the values of an option of a game's command, from what the person may do now."""
+        messages = messages_of(press)
+        session = await own_table(self._tables, press, getattr(press.namespace, "table", None), game)
+        seat = session.seat_of(press.user.id)
+
+        async def legal_values() -> dict[str, str]:
+            say, legal = TableMessages(messages, session.table.seats), session.legal_actions(seat)
+            return PRESENTERS[game].offers(option, session.progress.seat_view(seat), legal, say)
+
+        # Only the same seat sees it again, and only while nothing has happened at the table.
+        key = (session.table.id, session.progress.version, seat, press.user.id, option, messages.locale)
+        return await _kept(self._options, key, legal_values)
+
+    async def rule_pages(self, press: Press) -> dict[str, str]:
+        """Return the pages of the rules of the game that the person has chosen."""
+        return rule_pages(getattr(press.namespace, "game", None), messages_of(press))
 
 
-async def offer_open_tables(press: Press, typed: str) -> Suggestions:
-    """Return the tables at which the member plays, and the lobbies in which they sit."""
-    return await offered(typed, table_choices(_router(press).tables, press, in_lobby=True))
+def rule_pages(game: str | None, messages: Messages) -> dict[str, str]:
+    """Return the titles of a game's pages of rules by their keys; of the first game when none is named."""
+    game = game or next(iter(PRESENTERS))
+    pages = PRESENTERS[game].pages if game in PRESENTERS else ()
+    return {page: messages(f"{game}-page-{page}") for page in pages}
 
 
-def _router(press: Press) -> InteractionRouter:
-    return cast(InteractionRouter, cast(commands.Bot, press.client).get_cog(PRESSES))
+async def _kept(kept: MutableMapping[K, T], key: K, make: Callable[[], Awaitable[T]]) -> T:
+    try:
+        return kept[key]
+    except KeyError:
+        value = kept[key] = await make()
+        return value
+
+
+def _bound(find: Callable[[Autocomplete, Press], Awaitable[dict[str, str]]]) -> Offer:
+    """Return an autocompletion for the commands of a cog that has an ``autocomplete``."""
+
+    async def wanted(cog: Any, press: Press, typed: str) -> Suggestions:
+        autocomplete: Autocomplete = cog.autocomplete
+        return await offered(typed, find(autocomplete, press))
+
+    # The library hands the cog only to functions whose names say that they belong to a class.
+    wanted.__qualname__ = "Autocomplete.wanted"
+    return wanted
+
+
+offer_tables = _bound(Autocomplete.own_tables)
+offer_open_tables = _bound(Autocomplete.own_open_tables)
+offer_tables_to_end = _bound(Autocomplete.tables_to_end)
+offer_tables_to_watch = _bound(Autocomplete.tables_to_watch)
+offer_tables_to_play_again = _bound(Autocomplete.tables_to_play_again)
+offer_tables_to_read = _bound(Autocomplete.tables_to_read)
+offer_votes = _bound(Autocomplete.votes)
+offer_rule_pages = _bound(Autocomplete.rule_pages)

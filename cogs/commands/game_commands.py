@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Literal, TypeAlias, assert_never
 
 import discord
@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.tables.options import AnyGame, read_options
 from bot.tables.service import TableService
-from cogs.commands.autocomplete import offer_tables
+from cogs.commands.autocomplete import Autocomplete
 from cogs.games.command_table import (
     CLOCK,
     HOUSE,
@@ -27,8 +27,9 @@ from cogs.games.command_table import (
 )
 from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
-from cogs.handlers.permissions import own_table
-from cogs.handlers.router import InteractionRouter
+from cogs.handlers.lobby import LobbyHandler
+from cogs.handlers.moves import MoveHandler, decoded
+from cogs.handlers.own_tables import own_table
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
@@ -45,20 +46,25 @@ Suggest: TypeAlias = Callable[[Press, str], Coroutine[Any, Any, Suggestions]]
 TABLE = "table"
 
 
-def game_group(ui: GameUi, tables: TableService, router: InteractionRouter) -> app_commands.Group:
-    """Return the slash-command group of a game, ready for the command tree."""
-    return GameGroup(ui, tables, router).group
-
-
 class GameGroup:
     """The commands of one game. Each move is answered to its player only, for it may name cards of a hand."""
 
-    def __init__(self, ui: GameUi, tables: TableService, router: InteractionRouter) -> None:
+    def __init__(
+        self,
+        ui: GameUi,
+        tables: TableService,
+        autocomplete: Autocomplete,
+        *,
+        lobby: LobbyHandler,
+        moves: MoveHandler,
+    ) -> None:
         self._commands: GameCommands = ui.commands
         self._presenter: Presenter[Any, Any, Any] = ui.presenter
         self._game: AnyGame = GAMES[ui.presenter.game]
         self._tables = tables
-        self._router = router
+        self._autocomplete = autocomplete
+        self._lobby = lobby
+        self._moves = moves
         name = ENTRIES[ui.presenter.game].command
         self.group = app_commands.Group(
             name=name,
@@ -74,7 +80,7 @@ class GameGroup:
         async def run(press: Press, given: dict[str, Any]) -> None:
             clock, house = given.pop(CLOCK, None), given.pop(HOUSE, None)
             options = read_options(self._game, given)
-            await self._router.open_table(press, self._game, options, clock=clock, house=house)
+            await self._lobby.open(press, self._game, options, clock=clock, house=house)
 
         return self._command("new", self._commands.new, run)
 
@@ -84,14 +90,14 @@ class GameGroup:
             async with in_time(press):
                 session = await own_table(self._tables, press, table_id, self._game.key)
                 if isinstance(move, TokenMove):
-                    token = move.action.format_map({**move.defaults, **given})
+                    action = decoded(session, move.action.format_map({**move.defaults, **given}))
                 else:
                     form = move.form or move.name
                     say = TableMessages(messages_of(press), session.table.seats)
                     filled = self._presenter.typed(form, given, say)
-                    seat = session.seat_of(press.user.id)
-                    token = self._router.token(session, seat, form, filled)
-                await self._router.move(press, session.table.id, token, asked=None)
+                    view = session.progress.seat_view(session.seat_of(press.user.id))
+                    action = self._presenter.action(form, filled, view)
+                await self._moves.play(press, session.table.id, action, asked=None)
 
         return self._command(move.name, move.options, run, names_table=True)
 
@@ -123,7 +129,7 @@ class GameGroup:
         if names_table:
             parameters.append(_optional(TABLE, str))
             descriptions[TABLE] = command_text("cmd-option-table")
-            suggest[TABLE] = offer_tables
+            suggest[TABLE] = self._suggest_tables
         callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
         if descriptions:
             callback = app_commands.describe(**descriptions)(callback)
@@ -136,24 +142,13 @@ class GameGroup:
     def _suggest(self, option: str) -> Suggest:
         """Return the autocompletion of an option, from what the player may do now."""
 
-        async def offers(press: Press) -> Mapping[str, str]:
-            table_id = getattr(press.namespace, TABLE, None)
-            session = await own_table(self._tables, press, table_id, self._game.key)
-            seat = session.seat_of(press.user.id)
-            messages = messages_of(press)
-
-            async def made() -> dict[str, str]:
-                say, legal = TableMessages(messages, session.table.seats), session.legal_actions(seat)
-                return self._presenter.offers(option, session.progress.seat_view(seat), legal, say)
-
-            # Only the same seat sees it again, and only while nothing has happened at the table.
-            key = (session.table.id, session.progress.version, seat, press.user.id, option, messages.locale)
-            return await self._router.offers.options.of(key, made)
-
         async def suggest(press: Press, typed: str) -> Suggestions:
-            return await offered(typed, offers(press))
+            return await offered(typed, self._autocomplete.game_option(press, self._game.key, option))
 
         return suggest
+
+    async def _suggest_tables(self, press: Press, typed: str) -> Suggestions:
+        return await offered(typed, self._autocomplete.own_tables(press))
 
 
 def _parameter(option: CommandOption) -> inspect.Parameter:

@@ -1,8 +1,7 @@
-"""The commands for any table: show it, list them, give up, see one's hand, choose how one is treated."""
+"""`/table`: what can be done at any table beside its game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,170 +9,240 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.ratings.service import ladder
+from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
-from cogs.commands.autocomplete import offer_open_tables, offer_tables
-from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
-from cogs.commands.table_actions import TableActionCommands
-from cogs.games.registry import PRESENTERS
-from cogs.handlers.permissions import check_channel, is_home, named_tables, own_open_table, own_table
-from cogs.handlers.router import InteractionRouter
-from cogs.handlers.visibility import Visibility
+from bot.tables.table import Ending, ResultRow
+from cogs.commands.autocomplete import (
+    Autocomplete,
+    offer_open_tables,
+    offer_tables,
+    offer_tables_to_end,
+    offer_tables_to_play_again,
+    offer_tables_to_watch,
+    offer_votes,
+)
+from cogs.commands.choices import clock_choices, pause_choices
+from cogs.handlers.lobby import LobbyHandler
+from cogs.handlers.own_tables import own_open_table, own_table
+from cogs.handlers.seed_contribution import SeedContributionHandler
+from cogs.handlers.table_actions import TableActionHandler
 from cogs.i18n.locale import messages_of
-from cogs.i18n.messages import Messages, command_text
+from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
-from cogs.i18n.table_messages import TableMessages
-from cogs.pages.damaged_rows import written_or_blank
-from cogs.pages.leaderboards import title
+from cogs.pages.table_list import table_list
+from cogs.permissions import Visibility, check_channel, check_manager, check_may_end, is_home, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.autocomplete import choices_of, offered
-from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from cogs.ui.responses import in_time, reply_privately, show
-from data.rows import Ending, ResultRow, TableRow
 
 Press = discord.Interaction[Any]
 
 REASON_CHARACTERS = 200
+_TABLE = command_text("cmd-option-table")
+_VOTE = command_text("cmd-table-vote")
 
 
 @app_commands.guild_only()
-class TableCog(
-    TableActionCommands, commands.GroupCog, group_name="table", group_description=command_text("cmd-table")
-):
-    """`/table`, for whoever sits at one."""
+class TableCog(commands.GroupCog, group_name="table", group_description=command_text("cmd-table")):
+    """`/table`. Each command does the same as a control of the table's post or of its private panel."""
 
-    def __init__(self, tables: TableService, updater: PostUpdater, router: InteractionRouter) -> None:
-        self.tables = tables
-        self.updater = updater
-        self.deeds = router.deeds
+    def __init__(
+        self,
+        tables: TableService,
+        updater: PostUpdater,
+        autocomplete: Autocomplete,
+        *,
+        lobby: LobbyHandler,
+        actions: TableActionHandler,
+        cuts: SeedContributionHandler,
+    ) -> None:
+        self._tables = tables
+        self._updater = updater
+        self._lobby = lobby
+        self._actions = actions
+        self._cuts = cuts
+        self.autocomplete = autocomplete
 
     @app_commands.command(name="show", description=command_text("cmd-table-show"))
-    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_open_tables)
     async def show(self, press: Press, table: str | None = None) -> None:
-        """Put the table's post at the bottom of this channel, if it is the table's own."""
-        messages = messages_of(press)
+        """Send the table's post again, to the bottom of its channel."""
         async with in_time(press):
-            row = await own_open_table(self.tables, press, table)
+            row = await own_open_table(self._tables, press, table)
             if not await is_home(row, press):
                 raise Refused("shown-elsewhere", link=links.to_table(row))
             check_channel(press)
             assert press.channel_id is not None
-            await self.updater.post_again(row.id, press.channel_id)
-            await reply_privately(press, messages("move-done", label=messages("cmd-table-show")))
+            await self._updater.post_again(row.id, press.channel_id)
+            await _say_done(press, "cmd-table-show")
 
     @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
-    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=command_text("cmd-option-table"))
+    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=_TABLE)
     @app_commands.autocomplete(table=offer_open_tables)
     async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
         """Add a word to the deal of a lobby."""
         async with in_time(press):
-            row = await own_open_table(self.tables, press, table)
-            await self.tables.cut(row.id, press.user.id, word)
-            await reply_privately(press, messages_of(press)("cut-done"))
+            row = await own_open_table(self._tables, press, table)
+            await self._cuts.cut(press, row.id, word)
 
     @app_commands.command(name="list", description=command_text("cmd-table-list"))
     async def list(self, press: Press) -> None:
-        """Every open and running table of the server."""
-        messages = messages_of(press)
+        """Show the lobbies and running tables of the server."""
         async with in_time(press):
-            rows = await self.tables.store.tables_in(press.guild_id or 0)
-            await show(press, listed(await Visibility(press).of(rows), messages))
+            rows = await Visibility(press).of(await self._tables.tables_in(press.guild_id or 0))
+            await show(press, table_list(rows, messages_of(press)))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
-    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.describe(table=_TABLE)
     @app_commands.autocomplete(table=offer_tables)
     async def concede(self, press: Press, table: str | None = None) -> None:
         """Give up (CD-80)."""
         async with in_time(press):
-            session = await own_table(self.tables, press, table)
-            await self.tables.concede(session.table.id, press.user.id)
-            messages = messages_of(press)
-            await reply_privately(press, messages("move-done", label=messages("cmd-table-concede")))
+            session = await own_table(self._tables, press, table)
+            await self._tables.concede(session.table.id, press.user.id)
+            await _say_done(press, "cmd-table-concede")
 
     @app_commands.command(name="end", description=command_text("cmd-table-end"))
     @app_commands.describe(
         table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
     )
+    @app_commands.autocomplete(table=offer_tables_to_end)
     async def end(
         self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
     ) -> None:
-        """End a table for nobody's gain. Refused for who does not manage the server."""
-        if not press.permissions.manage_guild:
-            raise Refused("managers-only")
+        """End a table without a winner. Refused for people who do not manage the server."""
+        check_manager(press)
         async with in_time(press):
-            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            rows = await self._tables.tables_in(press.guild_id or 0)
             row = next((row for row in rows if row.id == table), None)
             if row is None:
                 raise Refused("bad-table")
-            await Visibility(press).check(row)
-            result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
-            await self.tables.end(table, result)
-            messages = messages_of(press)
-            await reply_privately(press, messages("move-done", label=messages("cmd-table-end")))
+            await check_may_end(press, row)
+            await self._tables.end(table, ResultRow(ending=Ending.ENDED, reason=formatted(reason)))
+            await _say_done(press, "cmd-table-end")
 
-    @end.autocomplete("table")
-    async def _all_tables(self, press: Press, typed: str) -> Choices:
-        return await offered(typed, self._offer_all(press))
-
-    async def _offer_all(self, press: Press) -> dict[str, str]:
-        rows = await self.tables.store.tables_in(press.guild_id or 0)
-        seen = await Visibility(press, asks_discord=False).of(rows)
-        return named_tables(seen, messages_of(press))
-
-
-class PlayerCog(commands.Cog):
-    """What a member may ask for oneself at any time."""
-
-    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
-        self.tables = tables
-        self.router = router
-
-    @app_commands.command(name="hand", description=command_text("cmd-hand"))
-    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.command(name="pause", description=command_text("cmd-table-pause"))
+    @app_commands.describe(time=command_text("cmd-table-pause-time"), table=_TABLE)
+    @app_commands.choices(time=pause_choices())
     @app_commands.autocomplete(table=offer_tables)
-    @app_commands.guild_only()
-    async def hand(self, press: Press, table: str | None = None) -> None:
-        """One's hand, to oneself alone."""
+    async def pause(self, press: Press, time: int, table: str | None = None) -> None:
+        """Ask the others for a pause."""
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.PAUSE, time))
+
+    @app_commands.command(name="resume", description=command_text("cmd-table-resume"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def resume(self, press: Press, table: str | None = None) -> None:
+        """End a pause."""
+        await self._do(press, table, TableAction(TableActionKind.RESUME))
+
+    @app_commands.command(name="clock", description=command_text("cmd-table-clock"))
+    @app_commands.describe(clock=command_text("cmd-table-clock-clock"), table=_TABLE)
+    @app_commands.choices(clock=clock_choices())
+    @app_commands.autocomplete(table=offer_tables)
+    async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
+        """Ask the others for another clock."""
+        seconds = self._tables.preferences.seconds(press.guild_id or 0, clock)
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
+
+    @app_commands.command(name="undo", description=command_text("cmd-table-undo"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def undo(self, press: Press, table: str | None = None) -> None:
+        """Ask the others to take the last move back."""
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.UNDO))
+
+    @app_commands.command(name="stop", description=command_text("cmd-table-stop"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def stop(self, press: Press, table: str | None = None) -> None:
+        """Ask the others to end the game without a winner (CD-80)."""
+        await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.END))
+
+    @app_commands.command(name="agree", description=command_text("cmd-table-agree"))
+    @app_commands.describe(vote=_VOTE, table=_TABLE)
+    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    async def agree(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
+        """Agree to a vote; without one, show what is asked."""
+        await self._answer_vote(press, TableActionKind.AGREE, vote, table)
+
+    @app_commands.command(name="refuse", description=command_text("cmd-table-refuse"))
+    @app_commands.describe(vote=_VOTE, table=_TABLE)
+    @app_commands.autocomplete(vote=offer_votes, table=offer_tables)
+    async def refuse(self, press: Press, vote: str | None = None, table: str | None = None) -> None:
+        """Refuse a vote; without one, show what is asked."""
+        await self._answer_vote(press, TableActionKind.REFUSE, vote, table)
+
+    @app_commands.command(name="leave", description=command_text("cmd-table-leave"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def leave(self, press: Press, table: str | None = None) -> None:
+        """Leave the game for good."""
+        await self._do(press, table, TableAction(TableActionKind.LEAVE))
+
+    @app_commands.command(name="back", description=command_text("cmd-table-back"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def back(self, press: Press, table: str | None = None) -> None:
+        """Take the seat back from the AI player."""
+        await self._do(press, table, TableAction(TableActionKind.RETURN))
+
+    @app_commands.command(name="offer", description=command_text("cmd-table-offer"))
+    @app_commands.describe(member=command_text("cmd-table-offer-member"), table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def offer(self, press: Press, member: discord.Member, table: str | None = None) -> None:
+        """Offer the seat to another member."""
         async with in_time(press):
-            await self.router.show_hand(press, await own_table(self.tables, press, table))
+            await self._actions.offer(press, await own_table(self._tables, press, table), member)
 
-    @app_commands.command(name="rules", description=command_text("cmd-rules"))
-    @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
-    @app_commands.choices(game=game_choices())
-    async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
-        """One page of a game's rules, to oneself alone."""
+    @app_commands.command(name="watch", description=command_text("cmd-table-watch"))
+    @app_commands.describe(table=command_text("cmd-table-watch-table"))
+    @app_commands.autocomplete(table=offer_tables_to_watch)
+    async def watch(self, press: Press, table: str) -> None:
+        """Start or stop watching a table of this server."""
         async with in_time(press):
-            await self.router.rulebook.open(press, game, page)
+            row = await visible_table(self._tables, press, table)
+            await self._actions.watch(press, row.id)
 
-    @rules.autocomplete("page")
-    async def _pages(self, press: Press, typed: str) -> Choices:
-        messages = messages_of(press)
-        game = getattr(press.namespace, "game", None) or DEFAULT_GAME
-        pages = PRESENTERS[game].pages if game in PRESENTERS else ()
-        return choices_of({page: messages(f"{game}-page-{page}") for page in pages}, typed)
+    @app_commands.command(name="again", description=command_text("cmd-table-again"))
+    @app_commands.describe(
+        table=command_text("cmd-table-again-table"), swap=command_text("cmd-table-again-swap")
+    )
+    @app_commands.autocomplete(table=offer_tables_to_play_again)
+    async def again(self, press: Press, table: str, swap: bool = False) -> None:
+        """Open the lobby of the next game."""
+        async with in_time(press):
+            await self._lobby.play_again(press, table, is_swapped=swap)
+
+    async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            await self._actions.do(press, session.table.id, action)
+
+    async def _answer_vote(
+        self, press: Press, answer: TableActionKind, vote: str | None, table: str | None
+    ) -> None:
+        """Answer the vote that was chosen. Without one nothing counts: the person sees what is asked now."""
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            if vote is None:
+                await self._actions.show_vote(press, session)
+            else:
+                await self._actions.do(press, session.table.id, _vote_answer(answer, vote))
 
 
-def listed(rows: Sequence[TableRow], messages: Messages) -> Panel:
-    """As many tables as a message has room for, and how many more there are."""
-    heading = messages("tables-heading")
-    room, lines = MESSAGE_CHARACTERS - len(heading), []
-    for number, row in enumerate(rows):
-        line = written_or_blank(row, lambda row: _line(row, messages)) or messages("history-damaged")
-        more = messages("tables-more", count=len(rows) - number)
-        if len(line) + len(more) + 2 > room:
-            lines.append(more)
-            break
-        room -= len(line) + 1
-        lines.append(line)
-    return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
+def _vote_answer(answer: TableActionKind, vote: str) -> TableAction:
+    """Return the answer to a vote that was chosen from the list. Refused for anything else that was typed."""
+    try:
+        action = TableAction.read(f"{answer}.{vote.strip()}")
+    except Refused as refused:
+        raise Refused("bad-vote") from refused
+    if action.proposal is None or action.amount < 1:
+        raise Refused("bad-vote")
+    return action
 
 
-def _line(row: TableRow, messages: Messages) -> str:
-    say = TableMessages(messages, row.seats)
-    people = say.whos(range(len(row.seats)))
-    values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}
-    if row.post is None:
-        return messages("tables-line-unlinked", **values)
-    return messages("tables-line", link=links.to_table(row), **values)
+async def _say_done(press: Press, command: str) -> None:
+    messages = messages_of(press)
+    await reply_privately(press, messages("move-done", label=messages(command)))

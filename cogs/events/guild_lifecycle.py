@@ -1,4 +1,4 @@
-"""What happens to the places where tables stand: channels and servers that go, and those that can be used again."""
+"""What happens when channels and servers are deleted or can be used again."""
 
 from __future__ import annotations
 
@@ -7,77 +7,74 @@ import logging
 import discord
 from discord.ext import commands
 
+from bot.errors import StoreError
 from bot.tables.service import TableService
+from bot.tables.table import Phase, TableRow
 from cogs.table_post.updater import PostUpdater
-from data.rows import Phase, TableRow
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
 
 class GuildLifecycleCog(commands.Cog):
-    """Lets tables sleep when their place is gone, and tries them again when something was mended."""
+    """Lets tables sleep when their channel is gone, and shows sleeping tables again when something has changed."""
 
     def __init__(self, tables: TableService, updater: PostUpdater) -> None:
-        self.tables = tables
-        self.updater = updater
+        self._tables = tables
+        self._updater = updater
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and with it the posts of its tables."""
+        """Let the tables of a deleted channel sleep."""
         await self._let_sleep(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """Let the table of a deleted thread sleep."""
         await self._let_sleep(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was taken out of a server."""
+        """Let the tables of a server sleep that the bot was removed from."""
         await self._let_sleep(guild.id, None)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is back in a server."""
-        await self._try_again(guild.id)
+        """Show the sleeping tables of a server that the bot is in again."""
+        await self._show_sleeping(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Somebody has changed a channel, its permissions perhaps."""
-        await self._try_again(after.guild.id)
+        """Show sleeping tables again: the permissions of a channel may have changed."""
+        await self._show_sleeping(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Somebody has changed what a role may do."""
-        await self._try_again(after.guild.id)
+        """Show sleeping tables again: the permissions of a role may have changed."""
+        await self._show_sleeping(after.guild.id)
 
     async def _let_sleep(self, guild_id: int, channel_id: int | None) -> None:
-        """Let the tables rest that stand in a channel, or anywhere in a server."""
+        """Let the running tables of a channel sleep, or of the whole server."""
         for row in await self._running(guild_id):
             here = row.channel_id if row.post is None else row.post.channel_id
             if channel_id in (None, here):
-                await self._settle(row.id)
+                try:
+                    await self._tables.fall_asleep(row.id)
+                except StoreError as error:
+                    log.warning("table %s should sleep and does not: %s", row.id, error)
+                except Exception as error:  # noqa: BLE001 - no table may keep the others awake
+                    log.error("table %s should sleep and does not: %s", row.id, type(error).__name__)
 
-    async def _settle(self, table_id: str) -> None:
-        try:
-            await self.tables.fall_asleep(table_id)
-        except StoreError as error:
-            log.warning("table %s should sleep and does not: %s", table_id, error)
-        except Exception as error:  # noqa: BLE001 - no table may keep the others awake
-            log.error("table %s should sleep and does not: %s", table_id, type(error).__name__)
-
-    async def _try_again(self, guild_id: int) -> None:
-        """Show the sleeping tables of a server; those that can be shown wake up."""
+    async def _show_sleeping(self, guild_id: int) -> None:
+        """Try to show the sleeping tables of a server; those that can be shown wake up."""
         for row in await self._running(guild_id):
-            if row.due_at is None:  # none that runs, nor one that rests for a while
-                self.updater.changed(row.id)
+            if row.due_at is None:  # a table that runs or is paused has a deadline
+                self._updater.changed(row.id)
 
     async def _running(self, guild_id: int) -> list[TableRow]:
         try:
-            rows = await self.tables.store.tables_in(guild_id)
+            rows = await self._tables.tables_in(guild_id)
         except StoreError as error:
             log.warning("the tables of server %d are not known: %s", guild_id, error)
             return []

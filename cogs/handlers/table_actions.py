@@ -1,104 +1,132 @@
-"""Presses that concern a table and not its game: the lobby's controls, votes, leaving, seats, playing again."""
+"""Controls of a table that are no moves: the lobby, votes, leaving, seats, watching, playing again."""
 
 from __future__ import annotations
+
+from typing import Any, assert_never
 
 import discord
 
 from bot.errors import Refused
+from bot.history.service import HistoryService
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from cogs.commands.leaderboard import LeaderboardPage, board
-from cogs.handlers import seed_contribution
-from cogs.handlers.permissions import check_channel, check_may_open, check_server, is_in_thread
-from cogs.handlers.visibility import Visibility, visible_table
+from bot.tables.table import Phase
+from cogs.handlers.lobby import LobbyHandler
+from cogs.handlers.moves import MoveHandler
+from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.pages import review
+from cogs.pages.leaderboard import LeaderboardPages
+from cogs.pages.review import show_review
 from cogs.pages.rulebook import Rulebook
-from cogs.table_post import commitment, status
+from cogs.permissions import check_channel, check_may_watch, check_server, visible_table
+from cogs.table_post import status
 from cogs.table_post.spectators import Spectators
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
-from cogs.ui.components import Pressed, layout
+from cogs.ui.components import layout
+from cogs.ui.custom_id import AddAIPlayer, DoTableAction, TableControl, TakeSeat, WithdrawOffer
 from cogs.ui.panel import Button, Panel, Style
-from cogs.ui.responses import Press, edit_message, reply_privately, show
-from data.rows import Phase
-from games.catalog import default_level, levels
+from cogs.ui.responses import edit_message, reply_privately, show
 
-BY_PLAYERS = frozenset(
-    {
-        TableActionKind.CONCEDE,
-        TableActionKind.RETURN,
-        TableActionKind.LEAVE,
-        TableActionKind.ASK,
-        TableActionKind.AGREE,
-        TableActionKind.REFUSE,
-        TableActionKind.RESUME,
-    }
-)
-"""What a control does by its token; offers of seats have controls of their own, and the clock does the rest."""
+Press = discord.Interaction[Any]
+
+
+ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
 
 
 class TableActionHandler:
-    """Carries out what begins with ``!`` in a control."""
+    """Carries out what a control of a table says."""
 
     def __init__(
         self,
         tables: TableService,
+        history: HistoryService,
         updater: PostUpdater,
-        watchers: Spectators,
-        rulebook: Rulebook,
+        spectators: Spectators,
         locales: LocaleResolver,
+        *,
+        lobby: LobbyHandler,
+        moves: MoveHandler,
+        cuts: SeedContributionHandler,
+        rulebook: Rulebook,
+        leaderboard: LeaderboardPages,
     ) -> None:
-        self._rulebook = rulebook
-        self._locales = locales
-        self._watchers = watchers
         self._tables = tables
+        self._history = history
         self._updater = updater
+        self._spectators = spectators
+        self._locales = locales
+        self._lobby = lobby
+        self._moves = moves
+        self._cuts = cuts
+        self._rulebook = rulebook
+        self._leaderboard = leaderboard
 
-    async def carry_out(self, press: Press, pressed: Pressed) -> None:
-        """Do it and answer. Refused when it cannot be done."""
-        table_id, word = pressed.table_id, pressed.deed.partition(".")[0]
+    async def carry_out(
+        self,
+        press: Press,
+        table_id: str,
+        command: TableControl | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction,
+    ) -> None:
+        """Do what a control says, and answer. Refused when it cannot be done."""
         check_server(await self._tables.row(table_id), press)
-        match word:
-            case "!rules":
+        match command:
+            case TableControl.JOIN:
+                await self._lobby.join(press, table_id)
+            case TableControl.LEAVE_LOBBY:
+                await self._leave_lobby(press, table_id)
+            case AddAIPlayer(level=level):
+                await self._lobby.add_ai_player(press, table_id, level)
+            case TableControl.START:
+                await self._lobby.start(press, table_id)
+            case TableControl.CANCEL:
+                await self._lobby.cancel(press, table_id)
+            case TableControl.CUT_DECK:
+                await self._cuts.ask(press, table_id)
+            case TableControl.HAND:
+                await self._moves.show_hand(press, table_id)
+            case TableControl.RULES:
                 await self._rulebook.open_at(press, table_id)
-            case "!table":
+            case TableControl.PANEL:
                 await self._show_panel(press, await self._tables.session(table_id))
-            case "!sure" if pressed.deed in status.SURE:
-                is_lesson = (await self._tables.row(table_id)).is_lesson
-                await edit_message(
-                    press, status.question(pressed.deed, table_id, messages_of(press), is_lesson=is_lesson)
-                )
-            case "!take":
-                await self._take(press, pressed)
-            case "!keep":
-                await self._withdraw(press, pressed)
-            case "!again" | "!swap":
-                await self.play_again(press, table_id, is_swapped=word == "!swap")
-            case commitment.CUT:
-                await seed_contribution.ask(press, table_id)
-            case status.REVIEW:
-                await review.show_review(press, self._tables, table_id)
-            case "!watch":
+            case TableControl.WATCH:
                 await self.watch(press, table_id)
-            case "!board":
-                await self._show_board(press, table_id)
-            case "!join" | "!leave" | "!house" | "!cancel" | "!start" if await self._is_lobby(table_id, word):
-                await self._before_the_deal(press, pressed)
-                await self._updater.answer(press, table_id)
-            case _ if word in BY_PLAYERS:
-                await self.do(press, table_id, TableAction.read(pressed.deed))
+            case TableControl.ASK_TO_LEAVE:
+                await self._ask_to_leave(press, table_id)
+            case TableControl.ASK_TO_CONCEDE:
+                await edit_message(press, status.concede_question(table_id, messages_of(press)))
+            case TableControl.LEAVE_GAME:
+                await self.do(press, table_id, TableAction(TableActionKind.LEAVE))
+            case TableControl.PLAY_AGAIN:
+                await self._lobby.play_again(press, table_id, is_swapped=False)
+            case TableControl.PLAY_AGAIN_SWAPPED:
+                await self._lobby.play_again(press, table_id, is_swapped=True)
+            case TableControl.LEADERBOARD:
+                await self._leaderboard.show_to(
+                    press, ladder(await visible_table(self._tables, press, table_id))
+                )
+            case TableControl.REVIEW:
+                await show_review(press, self._tables, self._history, table_id)
+            case TakeSeat():
+                await self._take_seat(press, table_id, command)
+            case WithdrawOffer():
+                await self._withdraw(press, table_id, command)
+            case DoTableAction(action=action) if action.word in ANSWERS and not action.amount:
+                # A control of an older release: it does not say which vote it answers.
+                await self.show_vote(press, await self._tables.session(table_id))
+            case DoTableAction(action=action):
+                await self.do(press, table_id, action)
             case _:
-                raise Refused("unknown-action")
+                assert_never(command)
 
-    async def do(self, press: Press, table_id: str, deed: TableAction) -> None:
-        """Do something at a table in play, and answer where it was pressed."""
+    async def do(self, press: Press, table_id: str, action: TableAction) -> None:
+        """Do something at a running table, and answer where it was pressed."""
         try:
-            await self._tables.act(table_id, press.user.id, deed)
+            await self._tables.act(table_id, press.user.id, action)
         except Refused as refused:
             if refused.reason != "stale-vote":
                 raise
@@ -111,7 +139,7 @@ class TableActionHandler:
             await reply_privately(press, messages_of(press)("life-done"))
 
     async def _other_vote(self, press: Press, table_id: str) -> Refused:
-        """Why an answer to a vote that is over does not count, with what is asked now."""
+        """Return why an answer to a vote that is over does not count, with what is asked now."""
         session = await self._tables.session(table_id)
         vote = session.status.vote
         if vote is None:
@@ -121,8 +149,28 @@ class TableActionHandler:
             "other-vote", who=say.member(vote.asker), proposal=status.proposal(vote.table_action, say)
         )
 
+    async def show_vote(self, press: Press, session: Session) -> None:
+        """Show a player what is asked now, with controls that answer this vote. Refused when nothing is asked."""
+        session.seat_of(press.user.id)
+        await show(press, status.vote_question(session, messages_of(press)))
+
+    async def _leave_lobby(self, press: Press, table_id: str) -> None:
+        """Leave a lobby; when its game has begun by now, ask whether the player is sure."""
+        if (await self._tables.row(table_id)).phase is Phase.PLAYING:
+            await self._ask_to_leave(press, table_id)
+        else:
+            await self._lobby.leave(press, table_id)
+
+    async def _ask_to_leave(self, press: Press, table_id: str) -> None:
+        """Ask a player in private whether they are sure. Refused for people who do not play there."""
+        session = await self._tables.session(table_id)
+        session.seat_of(press.user.id)
+        question = status.leave_question(table_id, messages_of(press), is_lesson=session.table.is_lesson)
+        is_own_panel = press.message is not None and press.message.flags.ephemeral
+        await (edit_message if is_own_panel else show)(press, question)
+
     async def offer(self, press: Press, session: Session, member: discord.Member | discord.User) -> None:
-        """Offer one's seat to a member, in the table's channel."""
+        """Offer the player's seat to a member, publicly in this channel."""
         row = session.table
         session.seat_of(press.user.id)
         if member.bot or row.seat_of(member.id) is not None:
@@ -131,14 +179,15 @@ class TableActionHandler:
         offer = await self._tables.offer(row.id, press.user.id)
         messages = self._locales.public(row.guild_id)
         values = {"taker": member.mention, "giver": press.user.mention, "game": messages(f"{row.game}-name")}
-        until, giver = f"<t:{int(offer.until)}:R>", press.user.id
+        until, giver_id = f"<t:{int(offer.until)}:R>", press.user.id
+        take, withdraw = TakeSeat(giver_id, member.id, offer.number), WithdrawOffer(giver_id, offer.number)
         panel = Panel(
             heading=messages("seat-offer", link=links.to_table(row), until=until, **values),
             paragraphs=(),
             rows=(
                 (
-                    Button(f"!take.{giver}.{member.id}.{offer.number}", messages("button-take"), Style.GOOD),
-                    Button(f"!keep.{giver}.{offer.number}", messages("button-withdraw")),
+                    Button(take, messages("button-take"), Style.GOOD),
+                    Button(withdraw, messages("button-withdraw")),
                 ),
             ),
             table_id=row.id,
@@ -147,91 +196,44 @@ class TableActionHandler:
         await channel.send(view=layout(panel), allowed_mentions=discord.AllowedMentions(users=[member]))
         await reply_privately(press, messages_of(press)("seat-offered"))
 
-    async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:
-        """Open the lobby of the next game: where the last one was, or where it is asked for.
-
-        Refused where the member could not open any other table.
-        """
-        old = await visible_table(self._tables, press, table_id)
-        check_may_open(press, self._tables.preferences.server(old.guild_id))
-        parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
-        channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
-        assert channel_id is not None
-        member = Member(press.user.id, press.user.display_name)
-        row = await self._tables.play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
-        self._updater.changed(row.id)
-        await reply_privately(press, messages_of(press)("life-done"))
-
-    async def _is_lobby(self, table_id: str, word: str) -> bool:
-        return word != "!leave" or (await self._tables.row(table_id)).phase is not Phase.PLAYING
-
-    async def _before_the_deal(self, press: Press, pressed: Pressed) -> None:
-        user, table_id = press.user, pressed.table_id
-        word, _, level = pressed.deed.partition(".")
-        match word:
-            case "!join":
-                await self._tables.join(table_id, Member(user.id, user.display_name))
-            case "!leave":
-                await self._tables.leave(table_id, user.id)
-            case "!house":
-                game = (await self._tables.row(table_id)).game
-                if level and level not in levels(game):
-                    raise Refused("unknown-action")
-                await self._tables.seat_house(table_id, user.id, level or default_level(game))
-            case "!cancel":
-                await self._tables.cancel(table_id, user.id)
-            case _:
-                await self._tables.start(table_id, user.id)
-
     async def watch(self, press: Press, table_id: str) -> None:
-        """Let who presses watch a table, or no longer."""
-        if press.user.id not in await self._tables.store.watchers(table_id):  # everybody may stop
-            await Visibility(press).check(await self._tables.row(table_id))
-        is_on = await self._watchers.toggle(table_id, press.user.id)
+        """Start or stop watching a table."""
+        await check_may_watch(press, self._tables, await self._tables.row(table_id))
+        is_on = await self._spectators.toggle(table_id, press.user.id)
         await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
 
     async def _show_panel(self, press: Press, session: Session) -> None:
+        """Show what can be done beside the game; people who do not play there can watch."""
         if session.is_over:
             raise Refused("table-over")
-        if session.table.seat_of(press.user.id) is None:
-            await Visibility(press).check(session.table)
-            watchers = await self._tables.store.watchers(session.table.id)
-            is_on = press.user.id in watchers
-            await show(press, status.watching(session.table.id, messages_of(press), is_on=is_on))
+        row, messages = session.table, messages_of(press)
+        if row.seat_of(press.user.id) is None:
+            await check_may_watch(press, self._tables, row)
+            is_on = press.user.id in await self._tables.watchers(row.id)
+            await show(press, status.watching(row.id, messages, is_on=is_on))
             return
-        preferences, guild_id = self._tables.preferences, session.table.guild_id
-        times = {name: preferences.seconds(guild_id, name) for name in ("live", "relaxed", "slow")}
-        await show(press, status.panel(session, times, messages_of(press)))
+        preferences = self._tables.preferences
+        times = {name: preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
+        await show(press, status.panel(session, times, messages))
 
-    async def _take(self, press: Press, pressed: Pressed) -> None:
-        giver, taker, number = _numbers(pressed, 3)
-        if press.user.id != taker:
+    async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:
+        if command.number is None:
+            raise Refused("offer-gone")
+        if press.user.id != command.taker_id:
             raise Refused("not-yours-to-take")
         member = Member(press.user.id, press.user.display_name)
-        session = await self._tables.take_over(pressed.table_id, giver, number, member)
+        session = await self._tables.take_over(table_id, command.giver_id, command.number, member)
         await self._answer_offer(press, session, "seat-taken")
 
-    async def _withdraw(self, press: Press, pressed: Pressed) -> None:
-        giver, number = _numbers(pressed, 2)
-        if press.user.id != giver:
+    async def _withdraw(self, press: Press, table_id: str, command: WithdrawOffer) -> None:
+        if command.number is None:
+            raise Refused("offer-gone")
+        if press.user.id != command.giver_id:
             raise Refused("not-your-offer")
-        session = await self._tables.withdraw(pressed.table_id, giver, number)
+        session = await self._tables.withdraw(table_id, command.giver_id, command.number)
         await self._answer_offer(press, session, "seat-kept")
 
     async def _answer_offer(self, press: Press, session: Session, key: str) -> None:
-        """Have the offer, which everybody reads, say what has become of it."""
+        """Change the public offer into what has become of it."""
         say = TableMessages(self._locales.public(session.table.guild_id), session.table.seats)
         await edit_message(press, Panel(heading=say(key, who=press.user.mention), paragraphs=()))
-
-    async def _show_board(self, press: Press, table_id: str) -> None:
-        row = await visible_table(self._tables, press, table_id)
-        wanted = LeaderboardPage(ladder(row))
-        await show(press, await board(self._tables, press, wanted, messages_of(press)))
-
-
-def _numbers(pressed: Pressed, count: int) -> list[int]:
-    """The numbers in the control of an offer. Refused for one that an older program has sent: it has fewer."""
-    found = [int(part) for part in pressed.deed.split(".")[1:]]
-    if len(found) != count:
-        raise Refused("offer-gone")
-    return found

@@ -1,88 +1,219 @@
-"""One step of a game that is looked at again, and the whole game as a text: words and controls."""
+"""A finished or running game, step by step or as a text file, and the controls that turn its steps."""
 
 from __future__ import annotations
 
+import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeAlias, assert_never
+
+import discord
+from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.replay import Replay, ReplayStep, Viewer
+from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
+from bot.history.service import HistoryService
 from bot.names import shortened
 from bot.tables.progress import HistoryEntry
+from bot.tables.service import TableService
+from bot.tables.table import Phase, TableRow
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.table_messages import PlainTableMessages, TableMessages
+from cogs.images.renderer import ImageRenderer
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
+from cogs.pages.verify import VerifyPage
+from cogs.permissions import visible_table
 from cogs.table_post import status
 from cogs.table_post.render import result
+from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.links import to_table
-from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage
-from data.rows import Phase, TableRow
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage
+from cogs.ui.progressive_reply import ProgressiveReply
+from cogs.ui.responses import send_files
 from games.engine import Seat
 
-SHELF = "replayer"
+Press = discord.Interaction[Any]
+Show: TypeAlias = Callable[[Press, Panel], Awaitable[None]]
+
 CHARACTERS = 3600
-"""How much of a scene is shown: a message holds 4,000 characters, heading and notes among them."""
+"""How much of a step is shown: a message holds 4,000 characters, and the heading and notes need some of them."""
 _MARKS = re.compile(r"\*\*|__|~~|^(#+|-#) ", re.MULTILINE)
+
+
+class ReplayControl(StrEnum):
+    """The controls of a replay. Two of them may lead to the same step, so each has a name."""
+
+    OPEN = "open"
+    """Shows a step in a new private message."""
+    FIRST = "first"
+    BACK = "back"
+    ON = "on"
+    LAST = "last"
+    VIEW_AS = "as"
+    SHARE = "share"
+    TEXT = "text"
+    RECORD = "record"
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayPage:
-    """Where somebody is in a replay, and with whose eyes."""
+    """A step of a table, and what the viewer may see of it."""
 
     table_id: str
     viewer: Viewer
     step: int
     """Counted from 0, the deal."""
 
-    def deed(self, word: str) -> str:
-        """What a control does that leads here."""
-        return f"{word}.{self.table_id}.{self.viewer.name}.{self.step}"
+    def route(self, control: ReplayControl) -> PageRoute:
+        """Return the route of a control that leads here."""
+        return PageRoute(PageName.REPLAY, (control, self.table_id, self.viewer.name, str(self.step)))
+
+    @property
+    def open_route(self) -> PageRoute:
+        """The route that shows this step in a new message."""
+        return self.route(ReplayControl.OPEN)
 
     @classmethod
-    def read(cls, deed: str) -> tuple[str, ReplayPage]:
-        """The word and the place of a deed. Refused when it is none."""
+    def read(cls, arguments: Arguments) -> tuple[ReplayControl, ReplayPage]:
+        """Return the control and the step of a route. Refused when it has none."""
         try:
-            word, table_id, viewer, step = deed.split(".")
-            return word, cls(table_id, Viewer.read(viewer), int(step))
+            control, table_id, viewer, step = arguments
+            return ReplayControl(control), cls(table_id, Viewer.read(viewer), int(step))
         except ValueError as error:
-            raise Refused("unknown-action") from error
+            raise Refused("unknown-control") from error
 
 
-def scene(
-    row: TableRow, playback: Replay, place: ReplayPage, say: TableMessages, *, is_public: bool
-) -> Panel:
-    """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
-    moment, face = playback.at(place.step), PRESENTERS[row.game]
-    parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.public_view(), say)]
-    for seat in place.viewer.hands(len(row.seats)):
-        hand = "\n".join(face.hand(moment.seat_view(seat), say))
+class ReplayPages(PageHandler):
+    """Shows the steps of a game and turns from one to the next."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        history: HistoryService,
+        locales: LocaleResolver,
+        verify: VerifyPage,
+        *,
+        renderer: ImageRenderer,
+        private_renderer: ImageRenderer,
+    ) -> None:
+        """``private_renderer`` draws what only one person sees, such as their hand."""
+        self._tables = tables
+        self._history = history
+        self._locales = locales
+        self._verify = verify
+        self._public, self._private = ProgressiveReply(renderer), ProgressiveReply(private_renderer)
+
+    async def open(self, press: Press, table_id: str, step: int) -> None:
+        """Show a step to one person; a player of a running game sees their own hand."""
+        row = await visible_table(self._tables, press, table_id)
+        seat = None if row.phase is Phase.OVER else row.seat_of(press.user.id)
+        await self._show(press, row, ReplayPage(row.id, Viewer(seat), step), self._private.show)
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        control, page = ReplayPage.read(arguments)
+        row = await visible_table(self._tables, press, page.table_id)
+        match control:
+            case ReplayControl.TEXT:
+                await self._send_text(press, row, page)
+            case ReplayControl.RECORD:
+                await self._verify.send_record(press, row)
+            case ReplayControl.SHARE:
+                public = page if row.phase is Phase.OVER else replace(page, viewer=Viewer(), step=0)
+                await self._show(press, row, public, self._public.show_publicly, is_public=True)
+            case ReplayControl.OPEN:
+                await self._show(press, row, page, self._private.show)
+            case (
+                ReplayControl.FIRST
+                | ReplayControl.BACK
+                | ReplayControl.ON
+                | ReplayControl.LAST
+                | ReplayControl.VIEW_AS
+            ):
+                is_public = press.message is not None and not press.message.flags.ephemeral
+                await self._show(press, row, page, self._reply(is_public).repaint, is_public=is_public)
+            case _:
+                assert_never(control)
+
+    async def _show(
+        self, press: Press, row: TableRow, page: ReplayPage, show: Show, *, is_public: bool = False
+    ) -> None:
+        """Show a step, and draw the next one unless other images wait."""
+        replay = await self._replay(press, row, page, is_public=is_public)
+        messages = self._locales.public(row.guild_id) if is_public else messages_of(press)
+        say = TableMessages(messages, row.seats)
+        panel = scene(row, replay, page, say, is_public=is_public)
+        preferences = self._tables.preferences
+        if is_public:
+            has_image = preferences.server(row.guild_id).shows_pictures
+        else:
+            has_image = await preferences.shows_pictures(press.user.id, row.guild_id)
+        if not has_image:
+            await show(press, panel)
+            return
+        now, following = (
+            picture(row, replay.at(step), page.viewer, say)
+            for step in (page.step, min(page.step + 1, len(replay) - 1))
+        )
+        await show(press, replace(panel, picture=now))
+        renderer = self._reply(is_public).renderer
+        if renderer.is_idle:
+            renderer.begin(following)
+
+    def _reply(self, is_public: bool) -> ProgressiveReply:
+        return self._public if is_public else self._private
+
+    async def _send_text(self, press: Press, row: TableRow, page: ReplayPage) -> None:
+        replay = await self._replay(press, row, page, is_public=False)
+        text = story(row, replay, PlainTableMessages(messages_of(press), row.seats))
+        file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
+        await send_files(press, messages_of(press)("replay-text-file"), file)
+
+    async def _replay(self, press: Press, row: TableRow, page: ReplayPage, *, is_public: bool) -> Replay:
+        """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
+        user_id = 0 if is_public else press.user.id
+        check_may_look(row, page.viewer, user_id, is_over=row.phase is Phase.OVER)
+        return Replay(await self._history.steps(row), page.viewer)
+
+
+def scene(row: TableRow, replay: Replay, page: ReplayPage, say: TableMessages, *, is_public: bool) -> Panel:
+    """Return one step with the table after it and the hands that the viewer sees. Refused past the end."""
+    moment, presenter = replay.at(page.step), PRESENTERS[row.game]
+    parts = [
+        "\n".join(_told(row, moment.told, page.viewer, say)),
+        *presenter.table(moment.public_view(), say),
+    ]
+    for seat in page.viewer.hands(len(row.seats)):
+        hand = "\n".join(presenter.hand(moment.seat_view(seat), say))
         parts.append(f"{say('replay-hand', who=say.who(seat))}\n{hand}")
-    if place.step == len(playback) - 1 and row.phase is Phase.OVER:
-        parts.append(result(playback.whole, say))
+    if page.step == len(replay) - 1 and row.phase is Phase.OVER:
+        parts.append(result(replay.whole, say))
     if not say.messages.is_plain and sum(map(len, parts)) > CHARACTERS:
-        return scene(row, playback, place, TableMessages(say.messages.plain, row.seats), is_public=is_public)
-    note = say("replay-note", public=str(is_public), table=row.id, step=place.step + 1, link=to_table(row))
+        return scene(row, replay, page, TableMessages(say.messages.plain, row.seats), is_public=is_public)
+    note = say("replay-note", public=str(is_public), table=row.id, step=page.step + 1, link=to_table(row))
     return Panel(
         heading=say(
             "replay-heading",
             game=say(f"{row.game}-name"),
-            step=place.step + 1,
-            steps=len(playback),
-            eyes=eyes(place.viewer, say, name=say.written),
+            step=page.step + 1,
+            steps=len(replay),
+            eyes=eyes(page.viewer, say, name=say.written),
         ),
         paragraphs=(*_fitting(parts), note),
-        rows=_rows(row, place, len(playback), say, is_public=is_public),
-        table_id=SHELF,
+        rows=_rows(row, page, len(replay), say, is_public=is_public),
     )
 
 
 def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
-    """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
-    face = PRESENTERS[row.game]
-    seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
-    table = face.table_image(moment.public_view(), seen, say)
-    drawn = {seat: face.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
+    """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
+    presenter = PRESENTERS[row.game]
+    seen = [event for entry in moment.recent for event in entry.events if event.reaches(None)]
+    table = presenter.table_image(moment.public_view(), seen, say)
+    drawn = {seat: presenter.hand_image(moment.seat_view(seat), say) for seat in viewer.hands(len(row.seats))}
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return table
@@ -92,14 +223,14 @@ def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessage
 
 
 def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> str:
-    """With whose eyes one looks; ``name`` writes the name of a seat."""
+    """Return whose view a replay shows; ``name`` writes the name of a seat."""
     if viewer.is_open:
         return say("replay-as-all")
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: TableRow, playback: Replay, say: TableMessages) -> str:
-    """The whole game for a person to read, without any formatting."""
+def story(row: TableRow, replay: Replay, say: TableMessages) -> str:
+    """Return the whole game as text without formatting."""
     lines = [
         say(
             "replay-text-heading",
@@ -108,22 +239,22 @@ def story(row: TableRow, playback: Replay, say: TableMessages) -> str:
             people=say.whos(range(len(row.seats))),
         )
     ]
-    for step, told in enumerate(playback.told(), start=1):
-        lines += [f"{step}. {line}" for line in _told(row, told, playback.viewer, say)]
+    for step, entry in enumerate(replay.told(), start=1):
+        lines += [f"{step}. {line}" for line in _told(row, entry, replay.viewer, say)]
     if row.phase is Phase.OVER:
-        lines.append(result(playback.whole, say))
+        lines.append(result(replay.whole, say))
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: TableRow, told: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
-    """What a step brought, as far as the viewer learns of it."""
-    face = PRESENTERS[row.game]
-    events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]
-    return [*(face.event(event, say) for event in events), *status.told_lines(told, say)]
+def _told(row: TableRow, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
+    """Return what a step brought, as far as the viewer learns it."""
+    presenter = PRESENTERS[row.game]
+    events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
+    return [*(presenter.event(event, say) for event in events), *status.told_lines(entry, say)]
 
 
 def _fitting(parts: list[str]) -> Iterator[str]:
-    """As much as a message holds; what is too long is cut."""
+    """Yield as much as a message holds; cut what is too long."""
     room = CHARACTERS
     for part in parts:
         if part and room > 0:
@@ -132,32 +263,42 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 
 def _rows(
-    row: TableRow, place: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
+    row: TableRow, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
 ) -> tuple[Row, ...]:
     last = steps - 1
-    is_first = place.step == 0
-    is_last = place.step == last and row.phase is Phase.OVER  # a running game may have gone on
-    before = replace(place, step=max(place.step - 1, 0))
-    after = replace(place, step=min(place.step + 1, last))
+    is_first = page.step == 0
+    is_last = page.step == last and row.phase is Phase.OVER  # a running game may have gone on
+    before = replace(page, step=max(page.step - 1, 0))
+    after = replace(page, step=min(page.step + 1, last))
     turns: Row = (
-        Button(replace(place, step=0).deed("!first"), say("button-first"), is_idle=is_first),
-        Button(before.deed("!back"), say("button-step-back"), is_idle=is_first),
-        Button(after.deed("!on"), say("button-step-on"), Style.MAIN, is_idle=is_last),
-        Button(replace(place, step=last).deed("!last"), say("button-last"), is_idle=is_last),
+        Button(replace(page, step=0).route(ReplayControl.FIRST), say("button-first"), is_idle=is_first),
+        Button(before.route(ReplayControl.BACK), say("button-step-back"), is_idle=is_first),
+        Button(after.route(ReplayControl.ON), say("button-step-on"), Style.MAIN, is_idle=is_last),
+        Button(replace(page, step=last).route(ReplayControl.LAST), say("button-last"), is_idle=is_last),
     )
     if row.phase is not Phase.OVER:
-        return (turns,) if is_public else (turns, (Button(place.deed("!share"), say("button-share")),))
+        return (
+            (turns,)
+            if is_public
+            else (turns, (Button(page.route(ReplayControl.SHARE), say("button-share")),))
+        )
     viewers = [Viewer(is_open=True), Viewer(), *(Viewer(seat.seat) for seat in row.seats)]
     menu = Menu(
         "eyes",
         say("menu-eyes"),
         tuple(
-            Choice(replace(place, viewer=viewer).deed("!as"), eyes(viewer, say, name=say.name))
+            MenuChoice(
+                replace(page, viewer=viewer).route(ReplayControl.VIEW_AS), eyes(viewer, say, name=say.name)
+            )
             for viewer in viewers
         ),
     )
     more = (
-        Button(place.deed("!text"), say("button-text")),
-        Button(place.deed("!record"), say("button-record")),
+        Button(page.route(ReplayControl.TEXT), say("button-text")),
+        Button(page.route(ReplayControl.RECORD), say("button-record")),
     )
-    return (turns, menu, more if is_public else (Button(place.deed("!share"), say("button-share")), *more))
+    return (
+        turns,
+        menu,
+        more if is_public else (Button(page.route(ReplayControl.SHARE), say("button-share")), *more),
+    )

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.errors import Refused
-from bot.history.review import reviewed
-from bot.tables.replayed import RecordDamaged
+from bot.history.service import HistoryService
 from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import messages_of
@@ -14,7 +11,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.responses import Press, show
 
 
-async def show_review(press: Press, tables: TableService, table_id: str) -> None:
+async def show_review(press: Press, tables: TableService, history: HistoryService, table_id: str) -> None:
     """Show a player the review of their game. Refused for others, and for a game without a review."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
@@ -23,10 +20,5 @@ async def show_review(press: Press, tables: TableService, table_id: str) -> None
     panel = GAME_UIS[row.game].review
     if panel is None:
         raise Refused("no-review")
-    moves = await tables.store.moves(table_id)
-    try:
-        # In a thread: a long game must not block the event loop.
-        found = await asyncio.to_thread(reviewed, tables.games[row.game], row, moves)
-    except RecordDamaged as error:
-        raise Refused("record-damaged") from error
+    found = await history.review(row)
     await show(press, panel(found, seat, TableMessages(messages_of(press), row.seats)))

@@ -1,4 +1,4 @@
-"""The rules in short, page by page, and what holds at the table from which they were opened."""
+"""The rules in short, page by page, with a page for the options of the table where they were opened."""
 
 from __future__ import annotations
 
@@ -6,51 +6,49 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
+from bot.tables.table import Phase, TableRow
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.visibility import Visibility
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.renderer import ImageRenderer
+from cogs.permissions import Visibility
 from cogs.table_post.status import duration
-from cogs.ui.page_handler import PageHandler
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import Press
-from data.rows import Phase, TableRow
 from games.catalog import GAMES
 
-SHELF = "rulebook"
-"""Stands in a control where a table's name would: pages belong to no table."""
+Press = discord.Interaction[Any]
 
-PAGE = "!page."
 IN_A_ROW = 5
 THIS_TABLE = "here"
-"""The page of a table's own options: only who opens the rules at a table has it."""
+"""The page of a table's options. It is there only when the rules are opened at a table."""
 
 
 def rules(game: str, page: str, messages: Messages, table: TableRow | None = None) -> Panel:
-    """One page of a game's rules, with controls that turn to the others. Refused when there is none."""
+    """Return one page of a game's rules, with controls that show the others. Refused when there is none."""
     pages = _pages(game, table)
     if page not in pages:
         raise Refused("no-such-page")
-    place = "" if table is None else f".{table.id}"
+    place = () if table is None else (table.id,)
     buttons = [
-        Button(f"{PAGE}{game}.{other}{place}", _title(game, other, messages))
+        Button(PageRoute(PageName.RULEBOOK, (game, other, *place)), _title(game, other, messages))
         for other in pages
         if other != page
     ]
     return Panel(
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
         paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
-        picture=_drawing(game, page, messages),
+        picture=_image(game, page, messages),
         rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
-        table_id=SHELF,
     )
 
 
@@ -60,7 +58,7 @@ def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _drawing(game: str, page: str, messages: Messages) -> SvgImage | None:
+def _image(game: str, page: str, messages: Messages) -> SvgImage | None:
     return PRESENTERS[game].page_image(page, TableMessages(messages, ()))
 
 
@@ -82,55 +80,50 @@ def _text(game: str, page: str, messages: Messages, table: TableRow | None) -> s
     return "\n".join(lines)
 
 
-async def as_it_stands(tables: TableService, table_id: str) -> TableRow:
-    """The table with the clock that it has by now. Refused when there is no such table."""
-    row = await tables.row(table_id)
-    if row.phase is not Phase.PLAYING:
-        return row
-    seconds = (await tables.session(table_id)).status.seconds
-    return row.model_copy(update={"seconds": seconds})
-
-
 class Rulebook(PageHandler):
-    """Opens the book and turns its pages. What they show is drawn from when it is opened, and never waited for long."""
+    """Shows pages of rules. Their images follow when they are drawn."""
 
     def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
         self._tables = tables
-        self._developing = ProgressiveReply(renderer)
+        self._reply = ProgressiveReply(renderer)
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
-        """Show a page to who asks alone, the first unless another is named. Refused when there is none."""
+        """Show a page to one person, the first unless another is named. Refused when there is none."""
         panel = rules(game, page or PRESENTERS[game].pages[0], messages_of(press))
-        await self._developing.show(press, await self._as_wanted(press, game, panel))
+        await self._reply.show(press, await self._as_wanted(press, game, panel))
 
     async def open_at(self, press: Press, table_id: str) -> None:
-        """The same for the game of a table, with a page of what holds there. Refused when there is no such table."""
-        table = await self._seen(press, table_id)
+        """Show the rules of a table's game and of the table. Refused when there is no such table."""
+        table = await self._as_it_stands(press, table_id)
         panel = rules(table.game, PRESENTERS[table.game].pages[0], messages_of(press), table)
-        await self._developing.show(press, await self._as_wanted(press, table.game, panel))
+        await self._reply.show(press, await self._as_wanted(press, table.game, panel))
 
     @override
-    async def press(self, press: Press, deed: str) -> None:
-        match deed.removeprefix(PAGE).split("."):
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
             case [game, page]:
                 panel = rules(game, page, messages_of(press))
             case [game, page, table_id]:
-                panel = rules(game, page, messages_of(press), await self._seen(press, table_id))
+                panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
                 raise Refused("no-such-page")
-        await self._developing.repaint(press, await self._as_wanted(press, game, panel))
+        await self._reply.repaint(press, await self._as_wanted(press, game, panel))
 
-    async def _seen(self, press: Press, table_id: str) -> TableRow:
-        """Return the table as it stands. Refused for one that the person may not see."""
-        await Visibility(press).check(await self._tables.row(table_id))
-        return await as_it_stands(self._tables, table_id)
+    async def _as_it_stands(self, press: Press, table_id: str) -> TableRow:
+        """Return a table with its present clock. Refused when there is none that the person may see."""
+        row = await self._tables.row(table_id)
+        await Visibility(press).check(row)
+        if row.phase is not Phase.PLAYING:
+            return row
+        seconds = (await self._tables.session(table_id)).status.seconds
+        return row.model_copy(update={"seconds": seconds})
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
-        """A page for who asks, in words alone where those are wanted. The pictures of all pages are begun."""
+        """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""
         if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
             return replace(panel, picture=None)
-        renderer = self._developing.renderer
+        renderer = self._reply.renderer
         renderer.begin(panel.picture)
         for page in PRESENTERS[game].pages:
-            renderer.begin(_drawing(game, page, messages_of(press)))
+            renderer.begin(_image(game, page, messages_of(press)))
         return panel

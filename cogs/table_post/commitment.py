@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button
 from data.rows import Phase, SeatRow, TableRow
 from games.commitment import commitment
-
-CUT = "!cut"
 
 
 def quoted(word: str) -> str:
@@ -20,7 +19,7 @@ def quoted(word: str) -> str:
 
 def cut_row(say: TableMessages) -> tuple[Button, ...]:
     """The control of a lobby by which its players add their words."""
-    return (Button(CUT, say("button-cut")),)
+    return (Button(TableControl.CUT_DECK, say("button-cut")),)
 
 
 def pledged(row: TableRow, say: TableMessages) -> str:

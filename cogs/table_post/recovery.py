@@ -17,8 +17,8 @@ from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.superseded import SupersededPosts
 from cogs.table_post.turn_pings import FoundPing, is_ping
-from cogs.ui import links
-from cogs.ui.components import Pressed
+from cogs.ui import custom_id, links
+from cogs.ui.custom_id import TableControl, TableRoute
 from data.rows import PostRow, TableRow
 
 log = logging.getLogger(__name__)
@@ -60,9 +60,9 @@ async def find(client: discord.Client, row: TableRow) -> FoundMessages:
     async for message in _everywhere(client, row):
         if message.author.id != client.user.id:
             continue
-        controls = [pressed for pressed in _controls(message.components) if pressed.table_id == row.id]
+        controls = [route for route in _controls(message.components) if route.table_id == row.id]
         if controls:
-            is_lobby = any(pressed.deed == "!join" for pressed in controls)
+            is_lobby = any(route.command is TableControl.JOIN for route in controls)
             posts.append((message.channel.id, message.id, None if is_lobby else controls[0].asked))
         elif message.content and message.raw_mentions:
             called.append(message)
@@ -126,9 +126,10 @@ def _first_id(seconds: float) -> int:
     return max(0, int(seconds * 1000) - discord.utils.DISCORD_EPOCH) << 22
 
 
-def _controls(components: Any) -> Iterator[Pressed]:
+def _controls(components: Any) -> Iterator[TableRoute]:
+    """Return the routes of all controls of tables in a message."""
     for component in components:
+        route = custom_id.read(str(getattr(component, "custom_id", "")))
+        if isinstance(route, TableRoute):
+            yield route
         yield from _controls(getattr(component, "children", ()))
-        pressed = Pressed.read(str(getattr(component, "custom_id", "")))
-        if pressed is not None:
-            yield pressed

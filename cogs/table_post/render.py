@@ -19,7 +19,8 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
-from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage, in_room
+from cogs.ui.custom_id import AddAIPlayer, TableControl
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
 from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
 from games.engine import Seat
@@ -81,18 +82,18 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableM
 def _lobby_rows(row: TableRow, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
     """The controls of a lobby; those that take a seat are idle when there is none to take."""
     choices = tuple(
-        Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
+        MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
         for level in levels(row.game)
     )
     menu = (Menu("house", say("menu-house"), choices),) if choices and not is_full else ()
     is_awaited = any(seat.is_invited for seat in row.seats)
     return (
         (
-            Button("!join", say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
-            Button("!leave", say("button-leave")),
-            Button("!house", say("button-house"), is_idle=is_full),
-            Button("!start", say("button-start"), Style.MAIN),
-            Button("!cancel", say("button-cancel"), Style.GRAVE),
+            Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
+            Button(TableControl.LEAVE_LOBBY, say("button-leave")),
+            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
+            Button(TableControl.START, say("button-start"), Style.MAIN),
+            Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
         commitment.cut_row(say),
         *menu,

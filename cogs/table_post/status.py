@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from bot.errors import Refused
 from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
+from bot.tables.table import TableRow
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style
-from data.rows import TableRow
-
-REVIEW = "!review"
-
-SURE = {
-    "!sure.leave": (TableActionKind.LEAVE, "leave"),
-    "!sure.concede": (TableActionKind.CONCEDE, "concede"),
-}
-"""What is asked once more before it is done."""
+from cogs.ui.custom_id import DoTableAction, TableControl
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 
 
 def duration(seconds: int, messages: Messages) -> str:
@@ -76,13 +70,24 @@ def standing(table: ReplayedTable, say: TableMessages) -> list[str]:
         lines.append(say("table-paused", until=f"<t:{int(status.paused_until)}:f>"))
     elif status.deserted_at is not None:
         lines.append(say("table-deserted", until=f"<t:{int(status.wakes_at or 0)}:R>"))
-    vote = status.vote
-    if vote is not None:
-        counts = {"agreed": len(vote.agreed & status.present), "voters": len(status.present)}
-        until = f"<t:{int(vote.until)}:f>"
-        asked = proposal(vote.table_action, say)
-        lines.append(say("vote-open", who=say.member(vote.asker), proposal=asked, until=until, **counts))
+    if status.vote is not None:
+        lines.append(vote_line(table, say))
     return lines
+
+
+def vote_line(table: ReplayedTable, say: TableMessages) -> str:
+    """Return what is being voted on, how many agree, and when the vote ends; empty when there is no vote."""
+    status, vote = table.status, table.status.vote
+    if vote is None:
+        return ""
+    return say(
+        "vote-open",
+        who=say.member(vote.asker),
+        proposal=proposal(vote.table_action, say),
+        agreed=len(vote.agreed & status.present),
+        voters=len(status.present),
+        until=f"<t:{int(vote.until)}:f>",
+    )
 
 
 def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
@@ -90,33 +95,39 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
     vote = table.status.vote
     if vote is None:
         return ()
-    agree = Button(vote.answered(TableActionKind.AGREE).token, say("button-agree"), Style.GOOD)
-    return ((agree, Button(vote.answered(TableActionKind.REFUSE).token, say("button-refuse"), Style.GRAVE)),)
+    return (
+        (
+            Button(DoTableAction(vote.answered(TableActionKind.AGREE)), say("button-agree"), Style.GOOD),
+            Button(DoTableAction(vote.answered(TableActionKind.REFUSE)), say("button-refuse"), Style.GRAVE),
+        ),
+    )
 
 
 def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     """The controls that every post of a running table has."""
     row = (
-        Button("!hand", say("button-hand"), sign=say.sign("held", "")),
-        Button("!rules", say("button-rules")),
-        Button("!table", say("button-table")),
+        Button(TableControl.HAND, say("button-hand"), sign=say.sign("held", "")),
+        Button(TableControl.RULES, say("button-rules")),
+        Button(TableControl.PANEL, say("button-table")),
     )
     if not table.status.away:
         return row
-    return (*row, Button(TableActionKind.RETURN, say("button-back"), Style.MAIN))
+    return (*row, Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN))
 
 
 def review_rows(row: TableRow, say: TableMessages) -> tuple[Row, ...]:
     """Return the control that opens the review of a finished game; nothing when the game has none."""
-    return () if GAME_UIS[row.game].review is None else ((Button(REVIEW, say("button-review")),),)
+    return (
+        () if GAME_UIS[row.game].review is None else ((Button(TableControl.REVIEW, say("button-review")),),)
+    )
 
 
 def over_row(say: TableMessages) -> Row:
     """The controls of a table that is over."""
     return (
-        Button("!again", say("button-again"), Style.MAIN),
-        Button("!swap", say("button-swap")),
-        Button("!board", say("button-board")),
+        Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN),
+        Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")),
+        Button(TableControl.LEADERBOARD, say("button-board")),
     )
 
 
@@ -124,12 +135,11 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
     """What a player can ask of his table; ``times`` are the seconds of its server's clocks."""
     row = table.table
     pauses = tuple(
-        Choice(TableAction(TableActionKind.ASK, Proposal.PAUSE, time).token, messages(f"choice-pause-{time}"))
-        for time in PAUSES
+        MenuChoice(_asks(Proposal.PAUSE, time), messages(f"choice-pause-{time}")) for time in PAUSES
     )
     clocks = tuple(
-        Choice(
-            TableAction(TableActionKind.ASK, Proposal.CLOCK, times[name]).token,
+        MenuChoice(
+            _asks(Proposal.CLOCK, times[name]),
             messages(f"clock-{name}"),
             duration(times[name], messages),
         )
@@ -137,7 +147,9 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
     )
     rest: Row = Menu("pause", messages("menu-pause"), pauses)
     if table.status.paused_until is not None:
-        rest = (Button(TableActionKind.RESUME, messages("button-resume"), Style.MAIN),)
+        rest = (
+            Button(DoTableAction(TableAction(TableActionKind.RESUME)), messages("button-resume"), Style.MAIN),
+        )
     return Panel(
         heading=messages("life-heading"),
         paragraphs=(messages("life-note"),),
@@ -145,10 +157,10 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
             rest,
             Menu("clock", messages("menu-clock"), clocks),
             (
-                Button(TableAction(TableActionKind.ASK, Proposal.UNDO).token, messages("button-undo")),
-                Button(TableAction(TableActionKind.ASK, Proposal.END).token, messages("button-stop")),
-                Button("!sure.leave", messages("button-leave-game"), Style.GRAVE),
-                Button("!sure.concede", messages("button-concede"), Style.GRAVE),
+                Button(_asks(Proposal.UNDO), messages("button-undo")),
+                Button(_asks(Proposal.END), messages("button-stop")),
+                Button(TableControl.ASK_TO_LEAVE, messages("button-leave-game"), Style.GRAVE),
+                Button(TableControl.ASK_TO_CONCEDE, messages("button-concede"), Style.GRAVE),
             ),
         ),
         table_id=row.id,
@@ -156,18 +168,47 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
     )
 
 
-def question(table_action: str, table_id: str, messages: Messages, *, is_lesson: bool = False) -> Panel:
-    """Whether a player is sure. KeyError when that is not asked."""
-    word, name = SURE[table_action]
+def _asks(proposal: Proposal, amount: int = 0) -> DoTableAction:
+    """Return the command that asks the others for something."""
+    return DoTableAction(TableAction(TableActionKind.ASK, proposal, amount))
+
+
+def leave_question(table_id: str, messages: Messages, *, is_lesson: bool) -> Panel:
+    """Return the question whether a player is sure that they want to leave a running game."""
+    return _question(
+        table_id,
+        messages("lesson-leave" if is_lesson else "sure-leave"),
+        Button(TableControl.LEAVE_GAME, messages("button-sure-leave"), Style.GRAVE),
+        messages,
+    )
+
+
+def concede_question(table_id: str, messages: Messages) -> Panel:
+    """Return the question whether a player is sure that they want to give up."""
+    concede = DoTableAction(TableAction(TableActionKind.CONCEDE))
+    return _question(
+        table_id,
+        messages("sure-concede"),
+        Button(concede, messages("button-sure-concede"), Style.GRAVE),
+        messages,
+    )
+
+
+def _question(table_id: str, text: str, answer: Button, messages: Messages) -> Panel:
+    return Panel(heading=messages("life-heading"), paragraphs=(text,), rows=((answer,),), table_id=table_id)
+
+
+def vote_question(table: ReplayedTable, messages: Messages) -> Panel:
+    """Return what is asked at a table now, with the controls that answer it. Refused when nothing is asked."""
+    say = TableMessages(messages, table.table.seats)
+    if table.status.vote is None:
+        raise Refused("no-vote")
     return Panel(
         heading=messages("life-heading"),
-        paragraphs=(
-            messages("lesson-leave")
-            if is_lesson and word is TableActionKind.LEAVE
-            else messages(f"sure-{name}"),
-        ),
-        rows=((Button(word, messages(f"button-sure-{name}"), Style.GRAVE),),),
-        table_id=table_id,
+        paragraphs=(vote_line(table, say),),
+        rows=vote_rows(table, say),
+        table_id=table.table.id,
+        asked=table.progress.seen,
     )
 
 
@@ -177,7 +218,7 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
     return Panel(
         heading=messages("watch-heading"),
         paragraphs=(messages("watch-note"),),
-        rows=((Button("!watch", label, Style.MAIN),),),
+        rows=((Button(TableControl.WATCH, label, Style.MAIN),),),
         table_id=table_id,
     )
 

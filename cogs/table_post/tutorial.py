@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.replayed import ReplayedTable
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import TableControl
 from cogs.ui.panel import Button, Row, Style
 from data.rows import Ending
 from games.ai import TUTOR
@@ -41,4 +42,7 @@ def farewell(lesson: ReplayedTable, say: TableMessages) -> str:
 
 def over_row(say: TableMessages) -> Row:
     """The controls of a lesson that is over."""
-    return (Button("!again", say("button-for-real"), Style.MAIN), Button("!rules", say("button-rules")))
+    return (
+        Button(TableControl.PLAY_AGAIN, say("button-for-real"), Style.MAIN),
+        Button(TableControl.RULES, say("button-rules")),
+    )

@@ -1,27 +1,26 @@
-"""Whatever goes wrong, the person reads one sentence that says what to do; the log has the rest."""
+"""Errors of interactions: the person reads one sentence that says what to do, and the log has the rest."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.errors import Refused
+from bot.client import Client
+from bot.errors import Refused, StoreUnavailable
 from bot.ops import metrics
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
-from cogs.ui.components import PRESSES, Presses
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.responses import reply_privately
-from data.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
 
 def sentence(error: BaseException, messages: Messages) -> str:
-    """What the person reads about an error."""
+    """Return what the person reads about an error."""
     match error:
         case app_commands.CommandInvokeError(original=original):
             return sentence(original, messages)
@@ -38,13 +37,13 @@ def sentence(error: BaseException, messages: Messages) -> str:
 
 
 def is_expected(error: BaseException) -> bool:
-    """Whether an error is a plain no that the log need not keep."""
+    """Return whether an error is a plain refusal, which the log does not need."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(inner, (Refused, app_commands.CheckFailure))
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell the person, and nobody else, what went wrong."""
+    """Tell only this person what went wrong."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     metrics.REFUSED.labels(inner.reason if isinstance(inner, Refused) else type(inner).__name__).inc()
     if is_transient(inner):
@@ -58,16 +57,16 @@ async def _offer_nothing(interaction: discord.Interaction[Any]) -> None:
     try:
         await interaction.response.autocomplete([])
     except FAILURES as error:
-        log.warning("who types too fast got no answer: %s", error)
+        log.warning("an autocompletion could not be answered: %s", error)
 
 
-class CommandTree(app_commands.CommandTree[Any]):
-    """The slash commands; their errors are told here."""
+class CommandTree(app_commands.CommandTree[Client]):
+    """The slash commands. It limits their rate and answers their errors."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Every command, and every choice offered for one, begins here."""
+    async def interaction_check(self, interaction: discord.Interaction[Client], /) -> bool:
+        """Return whether a command or autocompletion may go on."""
         try:
-            await cast(Presses, interaction.client.get_cog(PRESSES)).listen(interaction)
+            await interaction.client.router.admit(interaction)
         except Refused as refused:
             if interaction.type is discord.InteractionType.autocomplete:
                 await _offer_nothing(interaction)
@@ -77,7 +76,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         return True
 
     async def on_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+        self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError
     ) -> None:
-        """Every error of every command ends here."""
+        """Answer the error of a command."""
         await answer_error(interaction, error)

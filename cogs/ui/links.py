@@ -1,22 +1,22 @@
-"""The addresses of what stands in Discord."""
+"""Addresses of channels and messages on Discord."""
 
 from __future__ import annotations
 
-from data.rows import PostRow, TableRow
+from bot.tables.table import PostRow, TableRow
 
 _ROOT = "https://discord.com/channels"
 
 
 def to_channel(guild_id: int, channel_id: int) -> str:
-    """The address of a channel or thread."""
+    """Return the address of a channel or thread."""
     return f"{_ROOT}/{guild_id}/{channel_id}"
 
 
 def to_post(guild_id: int, post: PostRow) -> str:
-    """The address of a table's post."""
+    """Return the address of a table's post."""
     return f"{to_channel(guild_id, post.channel_id)}/{post.message_id}"
 
 
 def to_table(row: TableRow) -> str:
-    """Where a table is shown now; its channel while it is shown nowhere."""
+    """Return the address of a table's post, or of its channel while it has no post."""
     return to_channel(row.guild_id, row.channel_id) if row.post is None else to_post(row.guild_id, row.post)

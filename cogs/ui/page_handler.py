@@ -1,19 +1,24 @@
-"""Controls that belong to no table, such as those that turn a page."""
+"""What the router needs of a page whose controls can be pressed."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 from bot.errors import Refused
 from cogs.ui.panel import Filled
 from cogs.ui.responses import Press
 
+Arguments: TypeAlias = tuple[str, ...]
+"""The arguments of a `PageRoute`."""
+
 
 class PageHandler:
-    """Whoever carries out presses on such controls; its name stands in them where a table's would."""
+    """Answers the presses and forms of one page."""
 
-    async def press(self, press: Press, deed: str) -> None:
-        """A control was pressed; a deed that begins with ``?`` asks for a form. Refused when there is none."""
-        raise Refused("unknown-action")
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        """Answer a press. Refused when the arguments mean nothing."""
+        raise Refused("unknown-control")
 
-    async def fill(self, press: Press, deed: str, filled: Filled) -> None:
-        """A form was sent. Refused when it is not one of this shelf's."""
-        raise Refused("unknown-action")
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        """Answer a form that was sent. Refused when the page has no such form."""
+        raise Refused("unknown-control")

@@ -1,4 +1,4 @@
-"""What a post or a form holds, before it becomes Discord's components: plain data."""
+"""What a message or a form shows, as plain data; `components` turns it into Discord's components."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from typing import TypeAlias
 
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
+from cogs.ui.custom_id import PageRoute, TableCommand
 
 MESSAGE_CHARACTERS = 4000
 """The most that all texts of a message may hold."""
 NO_ICON = Emoji()
-"""Stands beside what has a name alone."""
+"""Stands beside a name that has no emoji."""
 
 
 class Style(StrEnum):
-    """How much a button asks to be pressed."""
+    """How much a button stands out."""
 
     MAIN = "main"
     CALM = "calm"
@@ -26,21 +27,25 @@ class Style(StrEnum):
     GRAVE = "grave"
 
 
+Target: TypeAlias = TableCommand | PageRoute
+"""What a control leads to: a command of the table that its panel shows, or a page."""
+
+
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A control: what it does (the last part of its custom id) and what it says."""
+    """A control: what it leads to and what it says."""
 
-    deed: str
+    target: Target
     label: str
     style: Style = Style.CALM
     sign: Emoji = NO_ICON
     is_idle: bool = False
-    """Whether it keeps its place, but cannot be pressed now."""
+    """Whether it is shown but cannot be pressed now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing to choose in a form or a menu."""
+    """One thing to choose in a form."""
 
     value: str
     label: str
@@ -51,31 +56,42 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class MenuChoice:
+    """One thing to choose in a menu: choosing it is like pressing a button."""
+
+    target: Target
+    label: str
+    note: str | None = None
+    is_taken: bool = False
+    sign: Emoji = NO_ICON
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
-    """A control that opens into a list; each choice's value is the deed that choosing it does."""
+    """A control that opens into a list."""
 
     name: str
     """Tells it from the other menus of its panel: a few small letters."""
     prompt: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuChoice, ...]
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu
-"""What stands side by side: up to five buttons, or a menu alone."""
+"""What stands side by side: up to five buttons, or one menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class SvgImage:
-    """What a picture shows, as SVG; and the same in words for whoever does not see it."""
+    """An image as SVG, and the same in words for people who do not see it."""
 
     svg: str = field(repr=False, compare=False)
     width: int = field(compare=False)
     """In pixels."""
     words: str
     is_private: bool = False
-    """Whether one player alone may see it: no table's post ever shows it."""
+    """Whether only one player may see it: no table's post ever shows it."""
     name: str = field(init=False)
-    """Its file's name: drawings that show the same have the same one."""
+    """The name of its file: equal images have the same name."""
 
     def __post_init__(self) -> None:
         digest = sha256(f"{self.width} {self.svg}".encode()).hexdigest()
@@ -90,38 +106,38 @@ class Panel:
     paragraphs: tuple[str, ...]
     rows: tuple[Row, ...] = ()
     table_id: str = ""
-    """The table that the controls belong to."""
+    """The table that the controls belong to; empty on a page."""
     asked: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
     picture: SvgImage | None = None
-    """What the post shows beside its words; it may go out without."""
+    """The image beside the words; the message may be sent without it."""
 
     @property
     def characters(self) -> int:
-        """How long its text is as Discord counts it."""
+        """Return the length of the text as Discord counts it."""
         return sum(map(len, (self.heading, *self.paragraphs)))
 
 
 def in_room(show: Callable[[Messages], Panel], messages: Messages) -> Panel:
-    """What is shown in these words, or in plain ones where pictures beside names would take too much room."""
+    """Return the panel with emojis beside the names, or without them where they would take too much room."""
     panel = show(messages)
     return panel if panel.characters <= MESSAGE_CHARACTERS or messages.is_plain else show(messages.plain)
 
 
 class Shape(StrEnum):
-    """How a field of a form is filled in."""
+    """How a person fills in a field of a form."""
 
     CHECKS = "checks"
     RADIO = "radio"
     MENU = "menu"
     TEXT = "text"
-    """A line to write; ``most`` is the number of characters that it holds."""
+    """A line of text; ``most`` is the number of characters that it holds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
-    """A question of a form; between ``least`` and ``most`` of its choices are taken."""
+    """A question of a form; its answer is between ``least`` and ``most`` of the choices."""
 
     name: str
     label: str
@@ -134,11 +150,11 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A secret choice: only the one who opened it sees it."""
+    """A form. Only the person who opened it sees it, so it may ask for a secret choice."""
 
     title: str
     fields: tuple[Field, ...]
 
 
 Filled = dict[str, tuple[str, ...]]
-"""A form filled in: the values taken, by the names of its fields."""
+"""The values that were chosen in a form, by the names of its fields."""

@@ -1,4 +1,4 @@
-"""How often one person may press or type: nobody keeps the others waiting by pressing like mad."""
+"""Limits how many interactions one person may send, so that they do not slow down the others."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Press = discord.Interaction[Any]
 
 WINDOW_SECONDS = 10.0
 LETTERS_FOR_A_PRESS = 4
-"""Choices are asked for while somebody types, about once a letter: so many more of those are answered."""
+"""Discord asks for choices about once a typed letter, so this many times more of those are allowed."""
 
 
 class RateLimiter:
-    """Counts presses and commands by person, and what is asked for while they type."""
+    """Counts the presses and commands of each person, and apart from them their autocompletions."""
 
     def __init__(self, most: int) -> None:
-        """``most`` in ten seconds; 0: as many as one likes."""
+        """Allow ``most`` in ten seconds; 0 means no limit."""
         self._presses = _buckets(most)
         self._letters = _buckets(most * LETTERS_FOR_A_PRESS)
 
     def check(self, press: Press) -> None:
-        """Refused for who has pressed too often; nothing is done then."""
+        """Count an interaction. Refused when the person has sent too many."""
         is_typing = press.type is discord.InteractionType.autocomplete
         buckets = self._letters if is_typing else self._presses
         wait_seconds = None if buckets is None else buckets.update_rate_limit(press)

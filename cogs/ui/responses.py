@@ -13,7 +13,8 @@ import discord
 
 from bot.errors import Refused
 from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
-from cogs.ui.components import Pressed, modal
+from cogs.ui.components import modal
+from cogs.ui.custom_id import Route
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Form, Panel
 
@@ -142,10 +143,10 @@ async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = N
     )
 
 
-async def ask(press: Press, form: Form, pressed: Pressed) -> None:
-    """Open a form for whoever pressed. Raises what Discord answers."""
+async def ask(press: Press, form: Form, route: Route) -> None:
+    """Open a form for the person who pressed. Raises what Discord answers."""
     await retry_without_emoji(
-        lambda has_pictures: press.response.send_modal(modal(form, pressed, has_pictures=has_pictures))
+        lambda has_pictures: press.response.send_modal(modal(form, route, has_pictures=has_pictures))
     )
 
 

@@ -148,6 +148,6 @@ class Bakery(Club):
             if GAME.question(session.progress.state, seats[0]) == asked:
                 break
             person, action = await self.sensible()
-            await self.bot.tables.play(session.table.id, person.id, GAME.encode(action), asked=None)
+            await self.bot.tables.play(session.table.id, person.id, action, asked=None)
         self.bot.updater.changed(session.table.id)
         await self.painted()

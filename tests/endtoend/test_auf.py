@@ -10,7 +10,8 @@ import pytest
 
 from bot.tables.progress import GameProgress
 from bot.tables.session import Session
-from cogs.ui.components import Pressed
+from cogs.ui import custom_id
+from cogs.ui.custom_id import TableRoute
 from games.ai import LEVELS
 from games.auf import Phase
 from games.auf.actions import AufAction
@@ -50,9 +51,9 @@ class Bakery(Club):
 
     async def session(self) -> Session:
         buttons = self.ada.controls(self.post())
-        pressed = Pressed.read(buttons[0]["custom_id"])
-        assert pressed is not None
-        return await self.bot.tables.session(pressed.table_id)
+        route = custom_id.read(buttons[0]["custom_id"])
+        assert isinstance(route, TableRoute)
+        return await self.bot.tables.session(route.table_id)
 
     async def set(self, kitchen: Kitchen, *people: Visitor) -> Session:
         """Open a table that stands like this."""
@@ -99,9 +100,9 @@ def wanted(session: Session, seat: Seat) -> AufAction:
 
 
 async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
-    deed = GAME.encode(action)
+    token = GAME.encode(action)
     post = club.post()
-    button = next((one for one in club.ada.controls(post) if one["custom_id"].endswith(f":{deed}")), None)
+    button = next((one for one in club.ada.controls(post) if one["custom_id"].endswith(f":{token}")), None)
     if button is not None:
         await person.press(post, button)
         return

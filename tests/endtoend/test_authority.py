@@ -9,8 +9,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.lobby import Member
-from cogs.commands.settings import SettingsCog
-from cogs.handlers.permissions import check_server
+from cogs.permissions import check_server
 from data.rows import Phase
 from games.catalog import GAMES
 from playground import Visitor
@@ -87,8 +86,6 @@ async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server can show the commands to everybody by its own overwrites."""
-    cog = club.bot.client.get_cog("SettingsCog")
-    assert isinstance(cog, SettingsCog)
     monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
     assert "Only somebody who manages this server" in await told(club.ada, "/settings tables", most=1)
     assert await club.bot.store.servers() == ()

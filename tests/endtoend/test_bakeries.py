@@ -11,7 +11,7 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from games.ai import LEVELS
-from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
+from games.bakeries.actions import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, PlaceStale, Roll, Side
 from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from playground import AnswerKind, Playground, Visitor
@@ -231,7 +231,7 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
         most = max(
             (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
         )
-        await club.bot.tables.play(session.table.id, person.id, f"stale.{most.slot}", asked=None)
+        await club.bot.tables.play(session.table.id, person.id, PlaceStale(most.slot), asked=None)
     assert refusals == {"sold", "fifth"}
 
 

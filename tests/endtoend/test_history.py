@@ -100,9 +100,9 @@ async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Cl
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
     assert "✋ **" not in read(club.cleo, answer)
-    opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.1"])
+    opened = await club.cleo.choose(message(answer), EYES, [f"page:replay:as.{table}.all.1"])
     assert read(club.cleo, opened).count("✋ **") == 2
-    one = await club.cleo.choose(message(opened), EYES, [f"!as.{table}.0.1"])
+    one = await club.cleo.choose(message(opened), EYES, [f"page:replay:as.{table}.0.1"])
     assert read(club.cleo, one).count("✋ **") == 1
 
 
@@ -283,7 +283,7 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     text = read(club.cleo, answer)
     assert f"`{table}`" in text
     assert f"🎉 {club.ada.mention}" in text
-    opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
+    opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"page:replay:open.{table}.public.0"])
     assert "step 1 of" in read(club.cleo, opened)
     assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
     assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
@@ -410,7 +410,7 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
     table = await finished(club)
 
     async def everything() -> str:
-        eyes = f"!as.{table}.all.0"
+        eyes = f"page:replay:as.{table}.all.0"
         replay = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(replay), EYES, [eyes])
         verify = await club.cleo.command("/verify", table=table)
@@ -468,7 +468,7 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
         on = await pictured(club.cleo, await club.cleo.press(first, "On ▶"))
         assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
         assert "step 2 of" in club.cleo.text(on)
-        opened = await club.cleo.choose(on, EYES, [f"!as.{table}.all.1"])
+        opened = await club.cleo.choose(on, EYES, [f"page:replay:as.{table}.all.1"])
         both = await pictured(club.cleo, opened)
         assert "The hands of Ada and Ben lie open below." in str(both["components"])
 
@@ -484,7 +484,7 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
 
         monkeypatch.setattr(club.bot.private_renderer, "_printed", held)
         answer = await club.cleo.command("/replay", table=table)
-        opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
+        opened = await club.cleo.choose(message(answer), EYES, [f"page:replay:as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
         on = await club.cleo.press(message(opened), "On ▶")
         gate.set()
@@ -529,7 +529,7 @@ async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> 
         table = await finished(club)
         alone = await club.cleo.command("/replay", table=table)
         opened = await pictured(
-            club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
+            club.cleo, await club.cleo.choose(message(alone), EYES, [f"page:replay:as.{table}.all.0"])
         )
         (name,) = [file["filename"] for file in opened["attachments"]]
         assert name not in club.bot.renderer._kept

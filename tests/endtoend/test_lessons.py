@@ -10,7 +10,8 @@ import pytest
 
 from bot.tables.session import Session
 from cogs.i18n.messages import Messages
-from cogs.ui.components import Pressed
+from cogs.ui import custom_id
+from cogs.ui.custom_id import TableRoute
 from games.bakeries.actions import Discard, LaySet
 from games.catalog import ENTRIES, GAMES
 from games.duel.actions import Attack, Block
@@ -40,9 +41,9 @@ class Lesson:
         answer = await self.ada.command("/tutorial", game=self.key)
         assert answer.kind is AnswerKind.MESSAGE
         await self.club.settled()
-        pressed = Pressed.read(self.ada.controls(self.club.post())[0]["custom_id"])
-        assert pressed is not None
-        return await self.club.bot.tables.session(pressed.table_id)
+        route = custom_id.read(self.ada.controls(self.club.post())[0]["custom_id"])
+        assert isinstance(route, TableRoute)
+        return await self.club.bot.tables.session(route.table_id)
 
     async def play(self, session: Session) -> None:
         """Until the lesson is over."""

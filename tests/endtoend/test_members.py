@@ -37,7 +37,7 @@ async def test_wishes_are_set_by_pressing(club: Club) -> None:
 async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert "the one of your Discord" in club.ben.text(message(opened))
-    await club.ben.choose(message(opened), "Choose a language", ["!tongue.en"])
+    await club.ben.choose(message(opened), "Choose a language", ["page:preferences:language.en"])
     assert (await club.bot.store.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
     assert (await club.bot.store.member(club.ben.id)).language is None
@@ -83,10 +83,10 @@ async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
     session = await club.bot.tables.session(row.id)
     while session.progress.state.phase is not Phase.SALE:
         (seat,) = session.actors
-        token = session.game.encode(session.game.fallback(session.progress.state, seat))
+        action = session.game.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(row.id, user_id, token, asked=None)
+        await club.bot.tables.play(row.id, user_id, action, asked=None)
     bens, adas = session.seat_of(club.ben.id), session.seat_of(club.ada.id)
     await club.ada.wait_for(lambda: bens in session.actors or session.is_over)
     assert adas not in session.actors
@@ -107,8 +107,8 @@ async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
     session = await club.start(row.id, ADA.id)
     while not session.rolls():
         (seat,) = session.actors
-        token = game.encode(game.fallback(session.progress.state, seat))
-        await session.play(seat, token, asked=None, by=By.PLAYER, at=1.0)
+        action = game.fallback(session.progress.state, seat)
+        await session.play(seat, action, asked=None, by=By.PLAYER, at=1.0)
     (seat,) = session.rolls()
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
@@ -233,7 +233,7 @@ async def test_a_bad_table_keeps_nobody_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    monkeypatch.setattr(club.bot.tables, "act", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
 

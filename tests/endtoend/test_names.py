@@ -102,7 +102,7 @@ async def test_a_nasty_name_formats_nothing_and_turns_nothing_around(club: Club,
         check(answer.message)
     opened = await club.cleo.command("/replay", table=row.id)
     assert opened.message is not None
-    as_ben = await club.cleo.choose(opened.message, "With whose eyes…", [f"!as.{row.id}.{seat}.0"])
+    as_ben = await club.cleo.choose(opened.message, "With whose eyes…", [f"page:replay:as.{row.id}.{seat}.0"])
     assert as_ben.message is not None
     check(as_ben.message)
     assert "saw it" in club.cleo.text(as_ben.message)

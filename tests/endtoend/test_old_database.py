@@ -2,6 +2,7 @@
 
 The database, the messages that stood on Discord and the facts are in tests/fixtures/before_redesign. Nothing here looks
 into the program: it is driven by commands and custom ids, and its tables are read as SQL rows with the games' rules.
+Only the custom ids that controls of pages have by now are asked of the program.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.app import CakeClub
+from cogs.ui import custom_id
+from cogs.ui.custom_id import MENU_ID
 from data.sqlite.store import SqliteStore
 from games.catalog import ENTRIES, GAMES
 from games.engine import Game
@@ -322,6 +325,13 @@ async def pressed(old: Old, name: str, person: Visitor, rest: str) -> Answer:
 
 
 CONTROLS: list[dict[str, Any]] = FACTS["controls"]
+PAGE_MENUS = {
+    "cake:rankings:0:*order": "page:menu:*order",
+    "cake:rankings:0:*span": "page:menu:*span",
+    "cake:annalist:0:*replay": "page:menu:*replay",
+    "cake:replayer:0:*eyes": "page:menu:*eyes",
+    "cake:cupboard:0:*tongue": "page:menu:*language",
+}
 
 
 async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None:
@@ -331,9 +341,22 @@ async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None
     wrong = []
     for control in CONTROLS:
         answered = await answer_to(old, control, carrier)
-        if answered != control["answer"]:
+        if answered != expected(control["answer"]):
             wrong.append(f"{control['id']} by {control['by']}: {answered} instead of {control['answer']}")
     assert not wrong, "\n".join(wrong)
+
+
+def expected(answer: dict[str, Any]) -> dict[str, Any]:
+    """Return a recorded answer with the custom ids that its controls have by now."""
+    return answer | {"controls": [present_id(text) for text in answer["controls"]]}
+
+
+def present_id(text: str) -> str:
+    """Return the present form of a recorded custom id: controls of pages have no table's id any more."""
+    if MENU_ID.fullmatch(text):
+        return PAGE_MENUS.get(text, text)
+    route = custom_id.read(text)
+    return text if route is None else route.custom_id
 
 
 async def answer_to(old: Old, control: dict[str, Any], carrier: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.tables.lobby import Member
-from cogs.commands.settings import SettingsCog
 from data.rows import Phase
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
@@ -140,8 +139,7 @@ async def test_a_server_without_direct_messages_shows_hands_on_request(club: Clu
 
 async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club: Club) -> None:
     """And not if it comes back in time."""
-    cog = club.bot.client.get_cog("SettingsCog")
-    assert isinstance(cog, SettingsCog)
+    retention = club.bot.retention
     preferences, store = club.bot.tables.preferences, club.bot.store
     guild = await club.pg.add_guild("Elsewhere")
     duel = GAMES["duel"]
@@ -151,17 +149,16 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     await club.pg.kick_bot(guild)
     await club.ada.wait_for(lambda: preferences.server(guild.id).left_at)
     await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS + 60)
-    await cog.forget_servers()
+    await retention.forget_servers()
     assert guild.id in await store.guilds()
     await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
-    await cog.forget_servers()
+    await retention.forget_servers()
     assert guild.id not in await store.guilds()
     assert await store.servers() == ()
 
 
 async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Club) -> None:
-    cog = club.bot.client.get_cog("SettingsCog")
-    assert isinstance(cog, SettingsCog)
+    retention = club.bot.retention
     preferences, duel = club.bot.tables.preferences, GAMES["duel"]
     host = Member(1, "Ada")
     for guild_id in (7, club.pg.guild.id):
@@ -170,7 +167,7 @@ async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Clu
         )
     await preferences.change_server(club.pg.guild.id, left_at=5.0)
     await preferences.change_server(8, tables_each=2)
-    await cog.forget_servers()
+    await retention.forget_servers()
     assert preferences.server(8).left_at is not None, "of this server only settings are kept"
     assert preferences.server(7).left_at is not None
     assert preferences.server(club.pg.guild.id).left_at is None
@@ -195,10 +192,9 @@ async def test_servers_left_long_ago_are_forgotten_though_the_bot_restarts_daily
             await bot.tables.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
         store = await SqliteStore.open(path)
         async with running(pg, store) as bot:
-            cog = bot.client.get_cog("SettingsCog")
-            assert isinstance(cog, SettingsCog)
+            retention = bot.retention
             async with asyncio.timeout(10):
-                while not cog.forget_servers.is_running() or 7 in await store.guilds():
+                while not retention.forget_servers.is_running() or 7 in await store.guilds():
                     await asyncio.sleep(0.01)
             assert await store.guilds() == {8, pg.guild.id}
             kept = {row.guild_id: (row.tables_each, row.left_at is None) for row in await store.servers()}

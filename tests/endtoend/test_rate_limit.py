@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.handlers.router import InteractionRouter
 from cogs.ui.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
 from tests.endtoend.play import Club
 
 
 async def test_who_presses_like_mad_waits_and_the_others_do_not(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    router = club.bot.client.get_cog("Desk")
-    assert isinstance(router, InteractionRouter)
-    router.rate_limiter = RateLimiter(3)
+    club.bot.router.rate_limiter = RateLimiter(3)
     first = club.asked()
     for _ in range(3):
         shown = await first.press(club.post(), "My hand")
@@ -29,9 +26,7 @@ async def test_who_presses_like_mad_waits_and_the_others_do_not(club: Club) -> N
 
 async def test_who_types_like_mad_is_offered_nothing_and_may_still_press(club: Club) -> None:
     await club.seat(club.ada, club.ben)
-    router = club.bot.client.get_cog("Desk")
-    assert isinstance(router, InteractionRouter)
-    router.rate_limiter = RateLimiter(3)
+    club.bot.router.rate_limiter = RateLimiter(3)
     first = club.asked()
     for _ in range(3 * LETTERS_FOR_A_PRESS):
         assert await first.autocomplete("/duel attack", option="cards")

@@ -29,10 +29,10 @@ async def tied(club: Bakery) -> Session:
     session = await club.bake(club.ada, club.ben)
     while session.progress.view(None).phase is not Phase.SHOWDOWN:
         seat = min(session.game.clocked(session.progress.state))
-        token = GAME.encode(GAME.fallback(session.progress.state, seat))
+        action = GAME.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(session.table.id, user_id, token, asked=None)
+        await club.bot.tables.play(session.table.id, user_id, action, asked=None)
     await club.ada.command("/table show")
     await club.settled()
     return session

@@ -187,6 +187,31 @@ async def test_a_press_counts_only_for_the_vote_that_its_post_showed(club: Club)
     assert "Ended by agreement" in club.words()
 
 
+@pytest.mark.parametrize(("command", "button"), [("agree", "Agree"), ("refuse", "Refuse")])
+async def test_agree_and_refuse_without_a_vote_show_what_is_asked(
+    club: Club, command: str, button: str
+) -> None:
+    """Nothing counts until a button is pressed, and the buttons answer this vote only."""
+    await club.seat(club.ada, club.ben)
+    nothing = await club.ben.command(f"/table {command}")
+    assert "Nothing is being asked" in club.ben.text(nothing.message)
+    await club.ada.command("/table pause", time=3600)
+    await club.settled()
+    answer = await club.ben.command(f"/table {command}")
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert f"{club.ada.mention} asks for a pause of" in club.ben.text(answer.message)
+    assert club.ben.can_press(answer.message, "Agree")
+    assert club.ben.can_press(answer.message, "Refuse")
+    await club.settled()
+    assert "1 of 2 agree" in club.words()
+    await club.ben.press(answer.message, button)
+    await club.settled()
+    assert "1 of 2 agree" not in club.words()
+    is_paused = "The table rests" in club.words()
+    assert is_paused == (command == "agree")
+
+
 async def test_a_vote_on_a_slow_table_names_the_day_on_which_it_ends(club: Club) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     await club.ada.command("/table pause", time=3600)
@@ -243,6 +268,22 @@ async def test_leaving_is_asked_twice_and_the_hand_goes(club: Club) -> None:
     assert not club.ben.dms()
     gone = await club.ben.press(club.post(), "My hand")
     assert "do not sit at this table" in club.ben.text(gone.message)
+
+
+async def test_leave_on_an_old_lobby_asks_first_when_the_game_runs(club: Club) -> None:
+    await club.ada.command("/duel new")
+    await club.press(club.ben, "Join")
+    lobby = club.post()
+    await club.press(club.ada, "Start")
+    asked = await club.ben.press(lobby, "Leave", stale=True)
+    assert asked.ephemeral
+    assert "**Leave this game?**" in club.ben.text(asked.message)
+    assert "has left" not in club.story()
+    stranger = await club.cleo.press(lobby, "Leave", stale=True)
+    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    await club.ben.press(asked.message or {}, "Yes, leave")
+    await club.settled()
+    assert f"🚪 {club.ben.mention} has left the game" in club.story()
 
 
 async def test_giving_up_by_a_press_is_asked_twice(club: Club) -> None:

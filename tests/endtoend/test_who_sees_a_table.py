@@ -65,11 +65,11 @@ async def test_no_page_of_rules_tells_how_a_table_is_played_that_one_may_not_see
     club = tables()
     table = await lobby(club)
     rulebook = Rulebook(club, Mock())
-    rulebook._developing = Mock(show=AsyncMock(), repaint=AsyncMock())
+    rulebook._reply = Mock(show=AsyncMock(), repaint=AsyncMock())
     rulebook._as_wanted = AsyncMock()  # type: ignore[method-assign]
     for member, sees in ((CLEO, False), (ADA, True)):
         press = Mock(guild_id=1, channel_id=5, guild=None, user=Mock(id=member.id), extras={})
-        for look in (rulebook.open_at(press, table), rulebook.press(press, f"!page.duel.here.{table}")):
+        for look in (rulebook.open_at(press, table), rulebook.press(press, ("duel", "here", table))):
             if sees:
                 await look
             else:

@@ -13,6 +13,7 @@ from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.emoji import Emoji as Shown
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.auf import Card, Options, Phase, Sign, View
 from games.auf.actions import (
@@ -185,19 +186,19 @@ def _controls(view: View, say: TableMessages) -> Rows:
             return ()
         case Phase.TURN:
             row = [
-                Button("?place", say("auf-button-place"), Style.MAIN),
-                Button("?play", say("auf-button-play"), Style.MAIN),
-                Button("?pass", say("auf-button-discard")),
+                Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
+                Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+                Button(OpenForm("pass"), say("auf-button-discard")),
                 _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
                 _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
             ]
         case Phase.LOOK:
             row = [
-                Button("?choose", say("auf-button-choose"), Style.MAIN),
+                Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),
                 _does(Decline(), say("auf-button-decline")),
             ]
         case Phase.OVERNIGHT:
-            row = [Button("?keep", say("auf-button-keep"), Style.MAIN)]
+            row = [Button(OpenForm("keep"), say("auf-button-keep"), Style.MAIN)]
         case Phase.SHOWDOWN:
             assert view.showdown is not None
             row = [_throws(view.showdown.throw, sign, say) for sign in Sign]
@@ -207,8 +208,8 @@ def _controls(view: View, say: TableMessages) -> Rows:
 
 
 def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(encode(action), label, style)
+    return Button(PlayMove(encode(action)), label, style)
 
 
 def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(encode(Throw(throw, sign)), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))
+    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))

@@ -9,7 +9,8 @@ from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_of, chef_word
 from cogs.games.bakeries.sums import dollars, product
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Choice, Field, Form, Menu
+from cogs.ui.custom_id import PlayMove
+from cogs.ui.panel import Choice, Field, Form, Menu, MenuChoice
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceCake, PlaceStale, Side
 from games.bakeries.money import Sale
@@ -53,6 +54,9 @@ def chef_label(chef: Chef, say: TableMessages) -> str:
     return say("bakeries-chef-label", chef=chef_word(chef, say), multiplier=chef.multiplier)
 
 
+# --- Menus, whose choices are moves -----------------------------------------------------------------
+
+
 def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
     """Return where the drawn cake may go: a menu for each case that has room, with what it would bring there."""
     assert view.player is not None
@@ -61,8 +65,8 @@ def place_menus(view: View, say: TableMessages) -> tuple[Menu, ...]:
     menus = []
     for side in Side:
         choices = [
-            Choice(
-                encode(PlaceCake(view.cake_number, side, slot)),
+            MenuChoice(
+                PlayMove(encode(PlaceCake(view.cake_number, side, slot))),
                 say(f"bakeries-place-{side}", slot=slot, worth=dollars(sale.amount, say)),
                 product(sale, say),
             )
@@ -86,8 +90,8 @@ def stale_menu(view: View, say: TableMessages) -> Menu:
     """Return which cake of the roller goes stale, with what it loses."""
     assert view.player is not None
     choices = tuple(
-        Choice(
-            encode(PlaceStale(slot)),
+        MenuChoice(
+            PlayMove(encode(PlaceStale(slot))),
             say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
             say("bakeries-stale-note", now=now.amount, then=then.amount),
             sign=say.sign(now.cake.value),
@@ -109,5 +113,13 @@ def staleable(view: View, owner: Seat) -> list[tuple[int, Sale, Sale]]:
 
 def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
     """Beside a hand, where nobody else sees it, a discard needs no form."""
-    choices = tuple(_choice(encode(Discard(card)), card, view, say) for card in legal)
+    choices = tuple(
+        MenuChoice(
+            PlayMove(encode(Discard(card))),
+            card_word(card, say),
+            use_of(card, view, say),
+            sign=say.sign(card.value),
+        )
+        for card in legal
+    )
     return Menu("discard", say("bakeries-prompt-discard"), choices)

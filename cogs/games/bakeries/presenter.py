@@ -14,6 +14,7 @@ from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import NO_ICON, Button, Filled, Form, Row, Style, SvgImage
 from games.bakeries import View
 from games.bakeries.actions import (
@@ -196,10 +197,10 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case None:
             return ()
         case Question.TURN:
-            lay = Button("?lay", say("bakeries-button-lay"), Style.GOOD)
+            lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
             return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
         case Question.DISCARD:
-            return ((Button("?discard", say("bakeries-button-discard"), Style.MAIN),),)
+            return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
         case Question.PLACE:
             return forms.place_menus(view, say)
         case Question.ROLL:
@@ -213,7 +214,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
 
 
 def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Emoji = NO_ICON) -> Button:
-    return Button(encode(action), label, style, sign)
+    return Button(PlayMove(encode(action)), label, style, sign)
 
 
 def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Row:

@@ -14,6 +14,7 @@ from cogs.games.duel.rule_pages import shown_on
 from cogs.games.presenter import Presenter, Rows
 from cogs.games.shared_images import Emblem
 from cogs.i18n.table_messages import TableMessages
+from cogs.ui.custom_id import OpenForm, PlayMove
 from cogs.ui.panel import Button, Filled, Form, Style, SvgImage
 from games.duel import BlockLimit, DuelOptions, View
 from games.duel.actions import (
@@ -194,22 +195,22 @@ def _controls(view: View, say: TableMessages) -> Rows:
             row = [_does(Lead(seat), say("duel-button-lead", who=say.name(seat))) for seat in view.asked]
         case Phase.CLAIM:
             row = [
-                Button("?attack", say("duel-button-attack"), Style.MAIN),
+                Button(OpenForm("attack"), say("duel-button-attack"), Style.MAIN),
                 _does(Pass(), say("duel-button-pass")),
             ]
         case Phase.ANSWER:
             row = [*_doubts(Window.ANSWER, say)]
             if view.hands[view.asked[0]].count:
-                row.append(Button("?block", say("duel-button-block"), Style.MAIN))
+                row.append(Button(OpenForm("block"), say("duel-button-block"), Style.MAIN))
         case Phase.BLOCK:
             row = [*_doubts(Window.BLOCK, say)]
         case Phase.TAKE:
-            row = [Button("?take", say("duel-button-take"), Style.MAIN)]
+            row = [Button(OpenForm("take"), say("duel-button-take"), Style.MAIN)]
         case Phase.NAME:
-            row = [Button("?name", say("duel-button-name"), Style.MAIN)]
+            row = [Button(OpenForm("name"), say("duel-button-name"), Style.MAIN)]
         case Phase.TRADE:
             row = [
-                Button("?trade", say("duel-button-trade"), Style.MAIN),
+                Button(OpenForm("trade"), say("duel-button-trade"), Style.MAIN),
                 _does(NoTrade(), say("duel-button-no-trade")),
             ]
         case _:
@@ -218,7 +219,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
 
 
 def _does(action: DuelAction, label: str, style: Style = Style.CALM) -> Button:
-    return Button(encode(action), label, style)
+    return Button(PlayMove(encode(action)), label, style)
 
 
 def _doubts(window: Window, say: TableMessages) -> tuple[Button, Button]:

@@ -17,7 +17,7 @@ from data.rows import By
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
 from data.store import StoreUnavailable
-from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
+from tests.bot.tables.services import ADA, BEN, PASS, attacker, begun, tables
 from tests.data.rows import playing
 
 
@@ -112,7 +112,7 @@ async def test_moves_are_counted_by_game_and_by_who_made_them() -> None:
     before = moves._value.get()
     club = tables()
     session = await begun(club)
-    await club.play(session.table.id, (ADA, BEN)[attacker(session)].id, "claim.pass", asked=None)
+    await club.play(session.table.id, (ADA, BEN)[attacker(session)].id, PASS, asked=None)
     assert moves._value.get() == before + 1
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.ops.logging import set_up
 from bot.settings import LogForm, LogLevel
 from data.rows import By, MoveRow
-from tests.bot.tables.services import attack, attacker, begun, tables
+from tests.bot.tables.services import DUEL, attack, attacker, begun, tables
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
     assert "session.py" in written, "the way to the failure is told"
     seed = session.table.seed
     assert seed is not None
-    for secret in ("Entropy(", repr(seed)[2:12], "hands=", "Card.", attack(session)):
+    for secret in ("Entropy(", repr(seed)[2:12], "hands=", "Card.", DUEL.encode(attack(session))):
         assert secret not in written
     if form is LogForm.JSON:
         assert json.loads(written)["level"] == "error"

@@ -30,8 +30,8 @@ async def played(database: Path) -> str:
     finished = await begun(club, trophies=1)
     while not finished.is_over:
         seat = attacker(finished)
-        token = finished.game.encode(finished.game.fallback(finished.progress.state, seat))
-        await club.play(finished.table.id, (ADA, BEN)[seat].id, token, asked=None)
+        action = finished.game.fallback(finished.progress.state, seat)
+        await club.play(finished.table.id, (ADA, BEN)[seat].id, action, asked=None)
     running = await begun(club)
     await club.play(running.table.id, (ADA, BEN)[attacker(running)].id, attack(running), asked=None)
     await club.act(running.table.id, ADA.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, 60))
@@ -126,8 +126,8 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
                 if session.is_over:
                     break
                 seat = attacker(session)
-                token = session.game.encode(session.game.fallback(session.progress.state, seat))
-                await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=None)
+                action = session.game.fallback(session.progress.state, seat)
+                await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=None)
 
     copies = [tmp_path / f"copy{number}" for number in range(5)]
     await asyncio.gather(write(), *(asyncio.to_thread(back_up, database, copy) for copy in copies))

@@ -66,7 +66,7 @@ async def one_move(club: TableService, session: Session, rng: Random) -> None:
     action = rng.choice(list(session.legal_actions(seat))[:40])
     user_id = session.table.seats[seat].user_id
     assert user_id is not None
-    await club.play(session.table.id, user_id, DUEL.encode(action), asked=None)
+    await club.play(session.table.id, user_id, action, asked=None)
 
 
 async def ended(club: TableService, session: Session, table_action: TableAction, member: Member) -> None:

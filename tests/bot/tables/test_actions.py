@@ -23,7 +23,19 @@ from bot.tables.session import Session
 from data.memory import MemoryStore
 from data.rows import Away, By, Ending, Phase
 from games.duel import Mode
-from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import (
+    ADA,
+    BEN,
+    CLEO,
+    DUEL,
+    PASS,
+    Watch,
+    attack,
+    attacker,
+    begun,
+    lobby,
+    tables,
+)
 
 MEMBERS = (ADA, BEN)
 PAUSE = TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600)
@@ -114,7 +126,7 @@ async def test_an_answer_in_between_ends_the_row() -> None:
     seat = attacker(session)
     await silent(club, session, watch)
     await club.play(session.table.id, MEMBERS[1 - seat].id, attack(session), asked=None)
-    await club.play(session.table.id, MEMBERS[seat].id, "answer.accept", asked=None)
+    await club.play(session.table.id, MEMBERS[seat].id, DUEL.decode("answer.accept"), asked=None)
     assert session.status.missed_turns == {}
     assert not session.status.away
 
@@ -126,7 +138,7 @@ async def test_who_is_stood_in_for_takes_his_seat_back_at_any_time() -> None:
     autoplay = MEMBERS[seat].id
     if session.house_seats() != [seat]:
         with pytest.raises(Refused, match="not-asked"):
-            await club.play(session.table.id, autoplay, "claim.pass", asked=None)
+            await club.play(session.table.id, autoplay, PASS, asked=None)
     await refused("not-away", club, session, MEMBERS[1 - seat].id, TableAction(TableActionKind.RETURN))
     await club.act(session.table.id, autoplay, TableAction(TableActionKind.RETURN))
     assert not session.status.away
@@ -142,7 +154,7 @@ async def test_the_house_plays_and_the_absent_cannot_until_he_is_back() -> None:
     seat = attacker(session)
     await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=watch())
     with pytest.raises(Refused, match="stand-in-plays"):
-        await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+        await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
     await refused("stand-in-plays", club, session, MEMBERS[seat].id, PAUSE)
     assert session.house_seats() == [seat]
     assert not await club.autoplay.answer(session.table.id)
@@ -193,7 +205,7 @@ async def test_half_of_the_time_is_told_once_for_each_question() -> None:
     assert session.is_late
     assert club.clock.ring_due() == 45
     seat = attacker(session)
-    await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
     assert not session.is_late
 
 
@@ -214,7 +226,7 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     assert session.deadlines() == {}
     await refused("paused", club, session, BEN.id, PAUSE)
     with pytest.raises(Refused, match="paused"):
-        await club.play(table_id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+        await club.play(table_id, MEMBERS[attacker(session)].id, PASS, asked=None)
     await read_back(session, club)
     watch.time += 1000
     await club.act(table_id, BEN.id, TableAction(TableActionKind.RESUME))
@@ -292,7 +304,7 @@ async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
     await club.act(session.table.id, ADA.id, PAUSE)
     over_at = watch() + VOTE_SECONDS
     watch.time = over_at - 1
-    await club.play(session.table.id, MEMBERS[attacker(session)].id, "claim.pass", asked=None)
+    await club.play(session.table.id, MEMBERS[attacker(session)].id, PASS, asked=None)
     assert session.status.vote is not None
     assert session.rings_at(watch()) == over_at
     if is_restarted:
@@ -361,9 +373,9 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     assert session.progress.state == before
     assert session.actors == {seat}
     with pytest.raises(Refused, match="moved-on"):
-        await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=0)
+        await club.play(table_id, MEMBERS[seat].id, PASS, asked=0)
     await read_back(session, club)
-    await club.play(table_id, MEMBERS[seat].id, "claim.pass", asked=session.progress.seen)
+    await club.play(table_id, MEMBERS[seat].id, PASS, asked=session.progress.seen)
     await read_back(session, club)
 
 
@@ -374,7 +386,7 @@ async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn
     undo = TableAction(TableActionKind.ASK, Proposal.UNDO)
     await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
     await club.act(table_id, MEMBERS[seat].id, undo)
-    await club.play(table_id, MEMBERS[1 - seat].id, "answer.accept", asked=None)
+    await club.play(table_id, MEMBERS[1 - seat].id, DUEL.decode("answer.accept"), asked=None)
     assert session.status.vote is None, "what was asked has become moot"
     await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
     await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
@@ -385,7 +397,7 @@ async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
-    await club.play(session.table.id, MEMBERS[seat].id, "claim.pass", asked=None)
+    await club.play(session.table.id, MEMBERS[seat].id, PASS, asked=None)
     await refused(
         "duel-undo-kind", club, session, MEMBERS[seat].id, TableAction(TableActionKind.ASK, Proposal.UNDO)
     )
@@ -522,7 +534,7 @@ async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() 
     offer = await club.offer(table_id, giver.id)
     taken, played = await asyncio.gather(
         club.take_over(table_id, giver.id, offer.number, CLEO),
-        club.play(table_id, giver.id, "claim.pass", asked=None),
+        club.play(table_id, giver.id, PASS, asked=None),
         return_exceptions=True,
     )
     assert isinstance(taken, Session)

@@ -78,8 +78,8 @@ async def test_a_table_in_play_keeps_its_last_moves_and_the_store_has_them_all(
     session = await begun(club)
     for _ in range(4):
         seat = min(session.game.clocked(session.progress.state))
-        token = DUEL.encode(DUEL.fallback(session.progress.state, seat))
-        await club.play(session.table.id, (ADA, BEN)[seat].id, token, asked=None)
+        action = DUEL.fallback(session.progress.state, seat)
+        await club.play(session.table.id, (ADA, BEN)[seat].id, action, asked=None)
     assert [told.version for told in session.progress.history if told.is_public] == [3, 4]
     assert len(await club.store.moves(session.table.id)) == 4
     again = await tables(club.store).session(session.table.id)

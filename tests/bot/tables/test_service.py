@@ -19,7 +19,20 @@ from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from games.duel import Duel, Mode
 from games.engine import Seat
-from tests.bot.tables.services import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import (
+    ADA,
+    BEN,
+    CLEO,
+    DUEL,
+    PASS,
+    Shown,
+    Watch,
+    attack,
+    attacker,
+    begun,
+    lobby,
+    tables,
+)
 
 
 class Counting(MemoryStore):
@@ -97,11 +110,11 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
     while not session.house_seats():
-        await club.play(table_id, ADA.id, "claim.pass", asked=session.progress.version)
+        await club.play(table_id, ADA.id, PASS, asked=session.progress.version)
     started_at = watch.time
     slept: list[float] = []
 
-    async def choose(session: Session, seat: Seat) -> str:
+    async def choose(session: Session, seat: Seat) -> Any:
         watch.time += thought_seconds
         return await choice(session, seat)
 
@@ -164,7 +177,7 @@ async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_ov
     club, session, seat = await stood_in_for(monkeypatch)
     thought: list[int] = []
 
-    async def choose(session: Session, seat: Seat) -> str:
+    async def choose(session: Session, seat: Seat) -> Any:
         thought.append(session.progress.version)
         return await choice(session, seat)
 
@@ -189,7 +202,7 @@ async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
     table_id, seat = session.table.id, attacker(session)
     await there.session(table_id)
     watch.time += 80
-    await there.play(table_id, (ADA, BEN)[seat].id, "claim.pass", asked=0)
+    await there.play(table_id, (ADA, BEN)[seat].id, PASS, asked=0)
     watch.time += 11
     before = store.asked
     await here.autoplay.ring(table_id)
@@ -208,14 +221,14 @@ async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
         await club.join(table_id, member)
     session = await club.start(table_id, ADA.id)
     lead = min(session.actors)
-    await club.play(table_id, people[lead].id, f"lead.{lead}", asked=None)
-    token = attack(session)
-    await club.play(table_id, people[lead].id, token, asked=None)
-    target = int(token.rpartition(">")[2])
+    await club.play(table_id, people[lead].id, DUEL.decode(f"lead.{lead}"), asked=None)
+    action = attack(session)
+    await club.play(table_id, people[lead].id, action, asked=None)
+    target = int(DUEL.encode(action).rpartition(">")[2])
     watch.time += 10_000
     again = tables(store, watch)
     await again.wake()
-    await again.play(table_id, people[(target + 2) % 4].id, "answer-beside.hold", asked=None)
+    await again.play(table_id, people[(target + 2) % 4].id, DUEL.decode("answer-beside.hold"), asked=None)
     assert again.clock.ring_due() == GRACE_SECONDS
     assert (await again.session(table_id)).first_deadline() == watch() + GRACE_SECONDS
     await again.close()
@@ -262,7 +275,12 @@ async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> 
 async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": attack(session)}
+    wrong: dict[str, Any] = {
+        "table_id": session.table.id,
+        "number": 1,
+        "seat": 99,
+        "token": DUEL.encode(attack(session)),
+    }
     await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(session.table.id)

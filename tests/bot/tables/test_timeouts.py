@@ -21,7 +21,7 @@ from games.bakeries.state import Phase
 from games.catalog import ENTRIES, GAMES
 from games.engine import Action
 from games.entropy import Entropy
-from tests.bot.tables.services import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, PASS, Watch, attack, attacker, begun, lobby, tables
 
 
 async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> None:
@@ -134,12 +134,12 @@ async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() 
     session = await baking(club)
     while session.progress.state.phase is Phase.HIRE:
         seat = attacker(session)
-        quiet = session.game.encode(session.game.fallback(session.progress.state, seat))
+        quiet = session.game.fallback(session.progress.state, seat)
         await session.play(seat, quiet, asked=None, by=By.PLAYER, at=watch())
     while all(case.empty_slots for case in session.progress.state.cases):
         seat = attacker(session)
         (action, *_) = (action for action in session.legal_actions(seat) if action.side.owner(seat) == 0)
-        await session.play(seat, session.game.encode(action), asked=None, by=By.PLAYER, at=watch())
+        await session.play(seat, action, asked=None, by=By.PLAYER, at=watch())
     _, alone = session.progress.state.cases
     watch.time += 90
     await club.autoplay.ring(session.table.id)
@@ -173,7 +173,7 @@ async def test_house_players_answer_by_themselves() -> None:
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
     if session.seat_of(ADA.id) in session.actors:
-        await club.play(table_id, ADA.id, "claim.pass", asked=None)
+        await club.play(table_id, ADA.id, PASS, asked=None)
     assert session.house_seats() == [1]
     await asyncio.gather(*club.house._sitting.values())
     assert session.house_seats() == []

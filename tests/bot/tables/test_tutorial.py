@@ -38,7 +38,7 @@ async def played(club: TableService, key: str, way: str = "honest") -> tuple[Ses
             view, legal = session.progress.view(0), session.legal_actions(0)
             entropy = Entropy(bytes([session.progress.version % 256]) * 32)
             action = ENTRIES[key].ai_players[way].choose(view, legal, entropy)
-            await club.play(session.table.id, ADA.id, session.game.encode(action), asked=None)
+            await club.play(session.table.id, ADA.id, action, asked=None)
     return session, asked
 
 

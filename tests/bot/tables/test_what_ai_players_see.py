@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.tables.ai_turns import choice
 from bot.tables.session import Session
 from data.rows import By
 from games.ai import RandomPlayer
-from games.catalog import GAMES
+from games.catalog import ENTRIES, GAMES
 from games.engine import Action
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, tables
@@ -58,7 +59,8 @@ async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, spy = GAMES[key], Spy()
-    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {key: {"spy": spy}})
+    entry = replace(ENTRIES[key], ai_players={"spy": spy})
+    monkeypatch.setattr("bot.tables.ai_turns.ENTRIES", {key: entry})
     session = await _begun(key)
     seats = tuple(seat.model_copy(update={"house": "spy"}) for seat in session.table.seats)
     secret = session.table.seed
@@ -68,14 +70,14 @@ async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
         seat = min(game.clocked(session.progress.state))
         whole = session.table
         session.table = whole.model_copy(update={"seats": seats})
-        token = await choice(session, seat)
+        action = await choice(session, seat)
         session.table = whole
         view, legal = spy.handed[-1]
-        assert game.decode(token) in legal
+        assert action in legal
         for found in reached(view, legal):
             assert not isinstance(found, (type(session.progress.state), Session, Entropy))
             assert found != secret
-        await session.play(seat, token, asked=None, by=By.PLAYER, at=session.table.started_at or 0)
+        await session.play(seat, action, asked=None, by=By.PLAYER, at=session.table.started_at or 0)
     assert len(spy.handed) >= 10
 
 

@@ -19,7 +19,9 @@ from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
-from cogs.ui.components import Pressed, layout, modal
+from cogs.ui import custom_id
+from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import OpenForm, PageRoute, TableRoute, menu_value
 from cogs.ui.panel import Button, Filled, Form, Menu, Panel, Row
 from games.auf import Recipe
 from games.auf.actions import AufAction, Decline, Keep, Look, Mulligan, Pass, Throw, Trade
@@ -59,11 +61,16 @@ def fits_discord(panel: Panel) -> None:
     assert view.total_children_count <= 40
     rows = button_rows(panel.rows)
     buttons = [button for row in rows for button in row]
-    ids = [Pressed(panel.table_id, panel.asked, button.deed).custom_id for button in buttons]
+    ids = [_custom_id(panel, button) for button in buttons]
     assert len(ids) == len(set(ids))
-    assert all(Pressed.read(custom_id) and len(custom_id) <= 100 for custom_id in ids)
+    assert all(custom_id.read(text) and len(text) <= 100 for text in ids)
     assert all(len(row) <= 5 for row in rows)
     assert all(0 < len(button.label) <= 80 for button in buttons)
+
+
+def _custom_id(panel: Panel, button: Button) -> str:
+    assert not isinstance(button.target, PageRoute)
+    return TableRoute(panel.table_id, panel.asked, button.target).custom_id
 
 
 def form_fits_discord(form: Form) -> None:
@@ -78,7 +85,7 @@ def form_fits_discord(form: Form) -> None:
             assert 0 < len(choice.label) <= 100
             assert 0 < len(choice.value) <= 100
             assert len(choice.note or "") <= 100
-    modal(form, Pressed("abcdefgh", 999_999, "?place")).to_dict()
+    modal(form, TableRoute("abcdefgh", 999_999, OpenForm("place"))).to_dict()
 
 
 @variants
@@ -198,14 +205,14 @@ def test_every_legal_action_has_its_control_and_its_form(seats: int, options: Op
         for seat in GAME.actors(moment.state):
             view = moment.session.progress.view(seat)
             opened = forms(moment, seat)
-            deeds = [
-                button.deed
+            offered_here = [
+                menu_value(button.target)
                 for row in button_rows(FACE.own_controls(SeatView(view), moment.say))
                 for button in row
             ]
-            assert {f"?{name}" for name in opened} <= set(deeds)
+            assert {f"?{name}" for name in opened} <= set(offered_here)
             for action in GAME.legal_actions(moment.state, seat):
-                if GAME.encode(action) in deeds or action == Throw(getattr(action, "throw", 0), None):
+                if GAME.encode(action) in offered_here or action == Throw(getattr(action, "throw", 0), None):
                     continue
                 name, values = by_form(action)
                 filled = offered(opened[name], values)

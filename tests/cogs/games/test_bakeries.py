@@ -16,7 +16,8 @@ from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import Messages, source
 from cogs.table_post import render
-from cogs.ui.components import Pressed, layout, modal
+from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import OpenForm, PlayMove, TableRoute, menu_value
 from cogs.ui.panel import Menu, Panel
 from games.bakeries import Cake, Chef
 from games.bakeries.actions import Roll
@@ -52,11 +53,10 @@ def components(panel: Panel) -> list[dict[str, Any]]:
     return layout(panel).to_components()  # type: ignore[no-any-return, no-untyped-call]
 
 
-def deeds(panel: Panel) -> Iterator[str]:
-    for row in panel.rows:
-        yield from (
-            (choice.value for choice in row.choices) if isinstance(row, Menu) else (b.deed for b in row)
-        )
+def moves_offered(panel: Panel) -> set[str]:
+    """The tokens of the moves that controls make."""
+    controls = (control for row in panel.rows for control in (row.choices if isinstance(row, Menu) else row))
+    return {control.target.token for control in controls if isinstance(control.target, PlayMove)}
 
 
 @every_game
@@ -75,10 +75,10 @@ def test_every_legal_action_has_a_control_and_words(seed: bytes, carelessness: f
     speak = say()
     for session, seat, _, _ in playing(seed, carelessness=carelessness):
         legal = session.legal_actions(seat)
-        offered = {deed for deed in deeds(hand(session, seat, WORDS)) if deed[0] not in "!?"}
+        offered = moves_offered(hand(session, seat, WORDS))
         assert {GAME.encode(action) for action in legal} <= offered
-        public = {deed for deed in deeds(render.table(session, WORDS)) if deed[0] not in "!?"}
-        assert not {deed for deed in public if deed.startswith("discard")}, "a discard is chosen in secret"
+        public = moves_offered(render.table(session, WORDS))
+        assert not {token for token in public if token.startswith("discard")}, "a discard is chosen in secret"
         for action in legal:
             assert 0 < len(FACE.label(action, speak)) <= 80
         for option in OPTIONS:
@@ -98,7 +98,7 @@ def test_every_form_can_be_opened_and_means_a_legal_action(seed: bytes, careless
             except Refused:
                 continue
             opened.add(name)
-            check_modal(modal(form, Pressed("abcd1234", 1, f"?{name}")).to_dict())
+            check_modal(modal(form, TableRoute("abcd1234", 1, OpenForm(name))).to_dict())
             (field,) = form.fields
             for choice in field.choices:
                 assert FACE.action(name, {field.name: (choice.value,)}, SeatView(view)) in legal
@@ -295,7 +295,7 @@ def test_a_case_reads_like_a_shop_window() -> None:
 def test_a_place_says_what_the_cake_is_worth_on_either_side() -> None:
     own, theirs = forms.place_menus(shown(placing()), say())
     assert own.choices[6].label == "Mine, slot 8: $100"
-    assert own.choices[6].value == "place1.own.8"
+    assert own.choices[6].target == PlayMove("place1.own.8")
     assert theirs.choices[-1].label == "YOU TAKE THE CAKE, slot 12: $650"
     assert theirs.choices[-1].note == "1 (chef) × $50 × 13 (slot)"
 
@@ -313,7 +313,7 @@ def test_a_stale_card_says_what_it_costs() -> None:
     table = selling().roll(1, 1).roll(6, 6).roll(1, 1)
     (menu,) = FACE.controls(PublicView(shown(table)), say())
     assert isinstance(menu, Menu)
-    assert "2" not in {choice.value.partition(".")[2] for choice in menu.choices}
+    assert "2" not in {menu_value(choice.target).partition(".")[2] for choice in menu.choices}
     assert (menu.choices[-1].label, menu.choices[-1].note) == ("Slot 12: Lemon Cake", "$650 becomes $520")
 
 
@@ -338,7 +338,7 @@ def test_what_can_be_typed_for_a_card() -> None:
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:
     def offered(table: Table) -> list[str]:
-        return [button.deed for row in FACE.controls(PublicView(shown(table)), say()) for button in row]  # type: ignore[union-attr]
+        return [menu_value(button.target) for row in FACE.controls(PublicView(shown(table)), say()) for button in row]  # type: ignore[union-attr]
 
     mine = "sally chef hat hat stove stove, molly apron hat stove"
     assert offered(hiring(mine)) == ["turn.draw.stock", "?lay", "turn.close"]

@@ -20,13 +20,14 @@ from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import MESSAGE_CHARACTERS, Choice, Panel, in_room
 from games.auf import Recipe
 from games.bakeries import Cake
 from games.views import SeatView
 from playground.components import walk
 from playground.limits import check_modal
-from tests.cogs.ui.test_limits import fits, form_names, moments, pressed
+from tests.cogs.ui.test_limits import fits, form_names, moments
 from tests.labs import Case, every_case
 from tests.signs import PICTURED, bare, pictures
 
@@ -99,7 +100,9 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
             )
             for name in form_names(*panels):
                 with suppress(Refused):
-                    form = modal(face.form(name, SeatView(view), legal, say), pressed(name)).to_dict()
+                    form = modal(
+                        face.form(name, SeatView(view), legal, say), TableRoute("abcdefgh", 1, OpenForm(name))
+                    ).to_dict()
                     check_modal(form)
                     texts = [*labels([component for _, component in walk(form["components"])]), form["title"]]
                     assert not any(map(pictures, texts))

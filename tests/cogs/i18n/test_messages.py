@@ -17,13 +17,12 @@ from fluent.syntax.visitor import Visitor
 from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
-from cogs.commands.preferences import WISHES
-from cogs.commands.privacy import POLICY
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
-from cogs.table_post.status import SURE
+from cogs.pages.preferences import FIELDS
+from cogs.pages.privacy import POLICY
+from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from data.leaderboards import Order
 from data.periods import Period
 from games.ai import LEVELS
@@ -160,8 +159,6 @@ def made_keys() -> dict[str, list[str]]:
         "choice-clock-{}": filled("choice-clock-{}", CLOCKS),
         "choice-pause-{}": filled("choice-pause-{}", PAUSES),
         "choice-house-{}": filled("choice-house-{}", LEVELS),
-        "sure-{}": filled("sure-{}", [name for _, name in SURE.values()]),
-        "button-sure-{}": filled("button-sure-{}", [name for _, name in SURE.values()]),
         "deed-{}": filled(
             "deed-{}",
             [
@@ -171,8 +168,8 @@ def made_keys() -> dict[str, list[str]]:
         ),
         "clock-{}": filled("clock-{}", CLOCKS),
         "language-{}": filled("language-{}", LOCALES),
-        "preferences-{}": filled("preferences-{}", WISHES),
-        "button-wish-{}": filled("button-wish-{}", WISHES),
+        "preferences-{}": filled("preferences-{}", FIELDS),
+        "button-wish-{}": filled("button-wish-{}", FIELDS),
         "privacy-{}": filled("privacy-{}", POLICY),
         "board-by-{}": filled("board-by-{}", Order),
         "board-order-{}": filled("board-order-{}", Order),

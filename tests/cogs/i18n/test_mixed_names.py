@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from cogs.ui.autocomplete import choices_of
 
 from bot.names import FIRST_STRONG_ISOLATE, POP_ISOLATE, shortened
-from cogs.commands.history import HistoryPage, listed
-from cogs.handlers.permissions import named
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import formatted, plain
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.history import HistoryPage, history_panel
+from cogs.pages.table_labels import named
+from cogs.ui.autocomplete import choices_of
 from tests.cogs.pages.test_bad_rows import past
 from tests.data.rows import playing, seat
 from tests.endtoend.test_names import check_direction
@@ -56,7 +56,7 @@ def test_labels_that_are_cut_turn_nothing_around(name: str) -> None:
     (choice,) = choices_of({row.id: named(row, WORDS)}, "")
     check_direction(choice.name)
     finished = past("abcdefgh", seats=seats, options={"mode": "core"})
-    panel = listed((finished,), HistoryPage(None, None, 1), WORDS, has_more=False)
+    panel = history_panel((finished,), HistoryPage(None, None, 1), WORDS, has_more=False)
     (menu,) = panel.rows[-1:]
     for shown in menu.choices:  # type: ignore[union-attr]
         check_direction(shown.label)

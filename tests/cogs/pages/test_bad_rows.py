@@ -8,12 +8,12 @@ from unittest.mock import Mock
 import pytest
 
 from bot.errors import Refused
-from cogs.commands import table as table_commands
-from cogs.commands.history import HistoryPage
-from cogs.commands.history import listed as history
 from cogs.events.guild_lifecycle import GuildLifecycleCog
-from cogs.handlers.permissions import named_tables, table_choices
+from cogs.handlers.own_tables import table_choices
 from cogs.i18n.messages import Messages
+from cogs.pages.history import HistoryPage, history_panel
+from cogs.pages.table_labels import labelled
+from cogs.pages.table_list import table_list
 from data.history import PastGameRow, PastSeatRow
 from data.rows import PostRow
 from tests.bot.tables.services import ADA, BEN, begun, lobby, tables
@@ -35,7 +35,7 @@ def test_a_table_that_cannot_be_written_costs_only_its_line_of_the_list() -> Non
     options = {"options": {"mode": "core"}}
     post = PostRow(channel_id=1, message_id=2, turn=0, at=0.0)
     rows = [playing("t1", post=post, **options), playing("t2", **BAD), playing("t3", **options)]
-    lines = table_commands.listed(rows, WORDS).paragraphs[0].splitlines()
+    lines = table_list(rows, WORDS).paragraphs[0].splitlines()
     assert len(lines) == 3
     assert lines[1] == WORDS("history-damaged")
     assert "Cake Duel" in lines[0]
@@ -45,7 +45,7 @@ def test_a_table_that_cannot_be_written_costs_only_its_line_of_the_list() -> Non
 def test_a_game_that_cannot_be_written_costs_only_its_line_and_its_choice_of_the_history() -> None:
     options = {"options": {"mode": "core"}}
     rows = (past("t1", **options), past("t2", **BAD), None, past("t3", **options))
-    panel = history(rows, HistoryPage(None, None, 1), WORDS, has_more=False)
+    panel = history_panel(rows, HistoryPage(None, None, 1), WORDS, has_more=False)
     lines = panel.paragraphs[0].splitlines()
     assert [line == WORDS("history-damaged") for line in lines] == [False, True, True, False]
     (menu,) = panel.rows
@@ -55,7 +55,7 @@ def test_a_game_that_cannot_be_written_costs_only_its_line_and_its_choice_of_the
 
 def test_a_table_that_cannot_be_named_costs_only_its_choice() -> None:
     rows = [playing("t1"), playing("t2", **BAD), playing("t3", seats=(seat(0, ANNA), seat(1, None)))]
-    assert list(named_tables(rows, WORDS)) == ["t1", "t3"]
+    assert list(labelled(rows, WORDS)) == ["t1", "t3"]
 
 
 async def test_who_types_is_offered_their_other_tables_beside_a_bad_one() -> None:

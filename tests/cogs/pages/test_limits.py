@@ -10,13 +10,12 @@ from bot.errors import Refused
 from bot.history.replay import RecordedSteps, Replay, Viewer
 from bot.history.review import reviewed
 from bot.history.transcript import transcript_of
-from cogs.commands import verify
-from cogs.commands.history import SHOWN, HistoryPage, listed
 from cogs.games.registry import GAME_UIS
 from cogs.handlers.seed_contribution import form
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.pages import replay
+from cogs.pages import replay, verify
+from cogs.pages.history import SHOWN, HistoryPage, history_panel
 from cogs.pages.replay import ReplayPage
 from data.history import PastGameRow
 from tests.cogs.ui.test_limits import fits
@@ -87,11 +86,13 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
             fits(panel(reviewed(case.game, row, moves), seat, say))
     short = PastGameRow.model_validate(row.model_dump())
     games = tuple(short.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
-    fits(listed(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))
+    fits(history_panel(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))
     assert form(say.messages).fields
 
 
-@pytest.mark.parametrize("deed", ["!on", "!on.abcdefgh.all", "!on.abcdefgh.all.x", "!on.a.b.c.d.e"])
-def test_a_place_that_makes_no_sense_is_refused(deed: str) -> None:
+@pytest.mark.parametrize(
+    "arguments", ["on", "on.abcdefgh.all", "on.abcdefgh.all.x", "on.a.b.c.d.e", "up.abcdefgh.all.1"]
+)
+def test_a_replay_refuses_arguments_that_mean_nothing(arguments: str) -> None:
     with pytest.raises(Refused):
-        ReplayPage.read(deed)
+        ReplayPage.read(tuple(arguments.split(".")))

@@ -8,6 +8,7 @@ from bot.tables import lobby
 from bot.tables.options import read_options
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
+from cogs.ui.custom_id import AddAIPlayer, TableControl
 from cogs.ui.panel import Button, Menu
 from data.rows import TableRow
 from games.catalog import GAMES
@@ -34,10 +35,10 @@ def offered(table: TableRow) -> dict[str, bool]:
     """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
     rows = render.lobby(table, Messages()).rows
     buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
-    can_be = {button.deed: not button.is_idle for button in buttons if isinstance(button, Button)}
+    can_be = {button.target: not button.is_idle for button in buttons if isinstance(button, Button)}
     return {
-        "!join": can_be["!join"],
-        "!house": can_be["!house"],
+        "!join": can_be[TableControl.JOIN],
+        "!house": can_be[AddAIPlayer()],
         "menu": any(isinstance(r, Menu) for r in rows),
     }
 

@@ -96,7 +96,7 @@ def test_the_same_sign_again_is_not_written_down() -> None:
         progress, store = session.progress, cast(MemoryStore, session._store)
         await store.add_table(session.table)
         for _ in range(3):
-            await session.play(0, "throw1.rock", asked=0, by=move(1).by, at=5.0)
+            await session.play(0, Throw(1, Sign.ROCK), asked=0, by=move(1).by, at=5.0)
         assert len(await store.moves(session.table.id)) == progress.version == 1
 
     asyncio.run(choose())

@@ -8,9 +8,9 @@ import pytest
 
 from bot.preferences import Preferences
 from bot.tables.service import TableService
-from cogs.commands.table import listed
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
+from cogs.pages.table_list import table_list
 from cogs.table_post import render
 from cogs.table_post.snapshot import take_snapshot
 from cogs.table_post.turn_pings import TurnPings
@@ -100,7 +100,7 @@ def row_of(number: int) -> TableRow:
 
 @pytest.mark.parametrize("count", [1, 15, 16, 17, 18, 19, 20, 21, 22, 23, 60])
 def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: int) -> None:
-    panel = listed([row_of(number) for number in range(count)], WORDS)
+    panel = table_list([row_of(number) for number in range(count)], WORDS)
     (text,) = panel.paragraphs
     assert len(panel.heading) + len(text) <= MESSAGE_CHARACTERS
     lines = text.splitlines()

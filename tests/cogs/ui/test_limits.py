@@ -14,17 +14,18 @@ from bot.errors import Refused
 from bot.preferences import CLOCKS
 from bot.tables.options import write_options
 from bot.tables.session import Session
-from cogs.commands.preferences import wishes
-from cogs.commands.privacy import policy
 from cogs.commands.settings import listed
 from cogs.games.registry import GAME_UIS, PRESENTERS
 from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
+from cogs.pages.preferences import preferences_panel
+from cogs.pages.privacy import policy
 from cogs.pages.rulebook import rules
 from cogs.table_post import render, status
-from cogs.ui.components import Pressed, layout, modal
-from cogs.ui.panel import Button, Menu, Panel
+from cogs.ui.components import layout, modal
+from cogs.ui.custom_id import OpenForm, TableRoute
+from cogs.ui.panel import Menu, Panel
 from data.memory import MemoryStore
 from data.rows import MemberRow, Phase, SeatRow, ServerRow, TableRow
 from games.catalog import GAMES
@@ -142,11 +143,7 @@ def form_names(*panels: Panel) -> set[str]:
     buttons = [
         button for panel in panels for row in panel.rows if not isinstance(row, Menu) for button in row
     ]
-    return {button.deed[1:] for button in buttons if is_of_a_form(button)}
-
-
-def is_of_a_form(button: Button) -> bool:
-    return button.deed.startswith("?") and button.deed not in OF_THE_POST
+    return {button.target.name for button in buttons if isinstance(button.target, OpenForm)}
 
 
 @every_language
@@ -165,15 +162,12 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
             for action, _ in zip(legal, range(ACTIONS), strict=False):
                 assert face.label(action, say)
             for name in form_names(post, *hands):
+                route = TableRoute("abcdefgh", 999_999, OpenForm(name))
                 with suppress(Refused):
-                    check_modal(modal(face.form(name, SeatView(view), legal, say), pressed(name)).to_dict())
+                    check_modal(modal(face.form(name, SeatView(view), legal, say), route).to_dict())
             for option in TYPED[case.game.key]:
                 offered = list(face.offers(option, SeatView(view), legal, say).items())[:25]
                 check_choices([{"name": text, "value": value} for value, text in offered])
-
-
-def pressed(name: str) -> Pressed:
-    return Pressed("abcdefgh", 999_999, f"?{name}")
 
 
 @every_language
@@ -195,12 +189,13 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield policy(messages)
     for wants in (True, False):
         for language in (None, *LOCALES):
-            yield wishes(MemberRow(user_id=1, wants_messages=wants, language=language), messages)
-        yield wishes(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), messages)
+            yield preferences_panel(MemberRow(user_id=1, wants_messages=wants, language=language), messages)
+        yield preferences_panel(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), messages)
         server = ServerRow(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
         yield listed(server, "A server's name", messages, is_new=wants)
         yield status.watching("abcdefgh", messages, is_on=wants)
-    yield from (status.question(deed, "abcdefgh", messages) for deed in status.SURE)
+    yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))
+    yield status.concede_question("abcdefgh", messages)
 
 
 @every_language

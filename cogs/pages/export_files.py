@@ -1,4 +1,4 @@
-"""A member's export as files that Discord takes: plain JSON, else packed, else packed in several parts."""
+"""Splits a member's export into files that Discord accepts: JSON, else a ZIP file, else several ZIP files."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ NAME = "cake-club"
 
 
 class TooLarge(Exception):
-    """Not even a single table fits into a file."""
+    """Even one table is too large for a file."""
 
 
 def parcels(kept: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]:
-    """The files with their names, none larger than Discord takes. TooLarge when that cannot be."""
+    """Return the files with their names, none larger than Discord accepts. Raises TooLarge when that is impossible."""
     whole = _json(kept)
     if len(whole) <= most_bytes:
         return [(f"{NAME}.json", whole)]
@@ -26,7 +26,7 @@ def parcels(kept: dict[str, Any], *, most_bytes: int) -> list[tuple[str, bytes]]
 
 
 def _parts(kept: dict[str, Any], most_bytes: int) -> list[bytes]:
-    """The export packed; where it is too large, its tables are halved."""
+    """Return the export as ZIP files; split its tables in halves until each file is small enough."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(f"{NAME}.json", _json(kept))

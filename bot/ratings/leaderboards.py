@@ -1,0 +1,69 @@
+"""Reads leaderboards and the statistics of members."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.ratings.service import RatingService
+from data.leaderboards import Order, RankRow, RivalRow
+from data.periods import Period
+from data.store import Store
+
+__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "RankRow", "RivalRow"]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRows:
+    """A page of a leaderboard: its places, the reader's own row, and whether another page follows."""
+
+    rows: Sequence[RankRow]
+    own: RankRow | None
+    has_more: bool
+
+
+class Leaderboards:
+    """What the ratings and statistics of a server say. Games that have just ended are settled first."""
+
+    def __init__(self, store: Store, ratings: RatingService) -> None:
+        self._store = store
+        self._ratings = ratings
+
+    async def page(
+        self,
+        guild_id: int,
+        reader_id: int,
+        *,
+        ladder: str,
+        period: Period,
+        order: Order,
+        first: int,
+        most: int,
+        at: float,
+    ) -> BoardRows:
+        """Return ``most`` places from ``first`` (counted from 0) in the period that contains ``at`` (epoch seconds)."""
+        await self._ratings.settled()
+        span = period.name_at(at)
+        rows, own = await asyncio.gather(
+            self._store.ranks(guild_id, ladder=ladder, span=span, order=order, first=first, most=most + 1),
+            self._store.rank(reader_id, guild_id=guild_id, ladder=ladder, span=span, order=order),
+        )
+        return BoardRows(rows[:most], own, has_more=len(rows) > most)
+
+    async def careers(
+        self, user_id: int, guild_id: int
+    ) -> tuple[Mapping[str, RankRow], Mapping[str, Mapping[str, int]]]:
+        """Return a member's ratings of all time by ladder, and their counters by game."""
+        await self._ratings.settled()
+        return await asyncio.gather(
+            self._store.careers(user_id, guild_id=guild_id), self._store.tally(user_id, guild_id=guild_id)
+        )
+
+    async def course(self, user_id: int, guild_id: int, *, ladder: str, most: int) -> tuple[float, ...]:
+        """Return a member's ratings after each of their last games, oldest first."""
+        return tuple(await self._store.sure_course(user_id, guild_id=guild_id, ladder=ladder, most=most))
+
+    async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, RivalRow]:
+        """Return what a member has done against another, by ladder."""
+        return await self._store.rivals(user_id, other_id, guild_id=guild_id)

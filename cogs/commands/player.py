@@ -1,0 +1,51 @@
+"""`/hand` and `/rules`: what a person may ask for at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.service import TableService
+from cogs.commands.autocomplete import Autocomplete, offer_rule_pages, offer_tables
+from cogs.commands.choices import DEFAULT_GAME, game_choices
+from cogs.handlers.moves import MoveHandler
+from cogs.handlers.own_tables import own_table
+from cogs.i18n.messages import command_text
+from cogs.pages.rulebook import Rulebook
+from cogs.ui.responses import in_time
+
+Press = discord.Interaction[Any]
+
+
+class PlayerCog(commands.Cog):
+    """`/hand` and `/rules`."""
+
+    def __init__(
+        self, tables: TableService, moves: MoveHandler, rulebook: Rulebook, autocomplete: Autocomplete
+    ) -> None:
+        self._tables = tables
+        self._moves = moves
+        self._rulebook = rulebook
+        self.autocomplete = autocomplete
+
+    @app_commands.command(name="hand", description=command_text("cmd-hand"))
+    @app_commands.describe(table=command_text("cmd-option-table"))
+    @app_commands.autocomplete(table=offer_tables)
+    @app_commands.guild_only()
+    async def hand(self, press: Press, table: str | None = None) -> None:
+        """Show a player their hand, privately."""
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            await self._moves.show_hand(press, session.table.id)
+
+    @app_commands.command(name="rules", description=command_text("cmd-rules"))
+    @app_commands.describe(game=command_text("cmd-rules-game"), page=command_text("cmd-rules-page"))
+    @app_commands.choices(game=game_choices())
+    @app_commands.autocomplete(page=offer_rule_pages)
+    async def rules(self, press: Press, game: str = DEFAULT_GAME, page: str | None = None) -> None:
+        """Show a page of a game's rules, privately."""
+        async with in_time(press):
+            await self._rulebook.open(press, game, page)

@@ -1,0 +1,71 @@
+"""Forgets servers that the bot left long ago."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
+from bot.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+
+class RetentionCog(commands.Cog):
+    """Notes when the bot leaves a server, and deletes the server's data when it has not come back in time."""
+
+    def __init__(self, client: discord.Client, tables: TableService, preferences: Preferences) -> None:
+        self._client = client
+        self._tables = tables
+        self._preferences = preferences
+
+    async def cog_unload(self) -> None:
+        """Stop the hourly task."""
+        self.forget_servers.cancel()
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot was removed from a server, or that the server is gone."""
+        await self._mark(guild.id, left_at=time.time())
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot is in a server again."""
+        if self._preferences.server(guild.id).left_at is not None:
+            await self._mark(guild.id, left_at=None)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Start the hourly task: the preferences are loaded, and Discord has told where the bot is."""
+        if not self.forget_servers.is_running():
+            self.forget_servers.start()
+
+    @tasks.loop(hours=1)
+    async def forget_servers(self) -> None:
+        """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
+        try:
+            known = await self._tables.servers_with_tables() | self._preferences.known_servers
+        except StoreError as error:
+            log.error("it is not known which servers the bot has left: %s", error)
+            return
+        for guild_id in known:
+            is_there = self._client.get_guild(guild_id) is not None
+            if is_there != (self._preferences.server(guild_id).left_at is None):
+                await self._mark(guild_id, left_at=None if is_there else time.time())
+        for guild_id in self._preferences.left_before(time.time()):
+            try:
+                await self._preferences.forget_server(guild_id)
+            except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
+                log.error("server %d could not be forgotten: %s", guild_id, error)
+            else:
+                log.info("server %d is forgotten: the bot left it long ago", guild_id)
+
+    async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
+        try:
+            await self._preferences.change_server(guild_id, left_at=left_at)
+        except (Refused, StoreError) as error:
+            log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)

@@ -1,0 +1,139 @@
+"""Moves of the games: plays them, opens their forms, shows hands, and answers the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.errors import Refused
+from bot.tables.service import TableService
+from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
+from cogs.hands.direct_messages import HandMessages
+from cogs.hands.reply import HandReply
+from cogs.i18n.locale import messages_of
+from cogs.i18n.names import formatted
+from cogs.i18n.table_messages import TableMessages
+from cogs.permissions import check_server
+from cogs.table_post.updater import PostUpdater
+from cogs.ui.custom_id import OpenForm, TableRoute
+from cogs.ui.errors import sentence
+from cogs.ui.panel import Filled
+from cogs.ui.responses import ask, reply_privately, within_answer_time
+from games.engine import Seat, UnknownAction
+
+Press = discord.Interaction[Any]
+
+
+class MoveHandler:
+    """Plays an action and answers: by the post where it was pressed there, else privately."""
+
+    def __init__(
+        self, tables: TableService, updater: PostUpdater, hands: HandMessages, hand_reply: HandReply
+    ) -> None:
+        self._tables = tables
+        self._updater = updater
+        self._hands = hands
+        self._hand_reply = hand_reply
+
+    async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
+        """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
+        session = await self._session(press, table_id)
+        seat = session.seat_of(press.user.id)
+        presenter = PRESENTERS[session.table.game]
+        action = presenter.meant(action, session.progress.seat_view(seat))
+        before = session.progress.version
+        await self._tables.play(table_id, press.user.id, action, asked=asked)
+        # If the post changed, it would tell everybody that a secret choice was made there.
+        if not presenter.is_secret(action) and await self._updater.shows(table_id, press.message):
+            await self._updater.answer(press, table_id)
+        elif _is_private(press):
+            await self._hand_reply.repaint(press, session)
+        else:
+            say = TableMessages(messages_of(press), session.table.seats)
+            await reply_privately(press, say("move-done", label=formatted(presenter.label(action, say))))
+        await self._tell_reveals(press, session, seat, since=before)
+        await self._tell_refused_messages(press)
+
+    async def press(self, press: Press, table_id: str, token: str, *, asked: int) -> None:
+        """Make the move of a control."""
+        session = await self._session(press, table_id)
+        session.seat_of(press.user.id)
+        await self.play(press, table_id, decoded(session, token), asked=asked)
+
+    async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
+        """Open a form of the game. A form can only be the first answer, so it must not take long."""
+        session = await within_answer_time(self._tables.session(route.table_id))
+        check_server(session.table, press)
+        seat = session.seat_of(press.user.id)
+        session.check_open(seat, route.asked)
+        say = TableMessages(messages_of(press), session.table.seats)
+        view, legal = session.progress.seat_view(seat), session.legal_actions(seat)
+        await ask(press, PRESENTERS[session.table.game].form(form.name, view, legal, say), route)
+
+    async def fill_form(self, press: Press, route: TableRoute, form: OpenForm, filled: Filled) -> None:
+        """Make the move that a filled form means."""
+        session = await self._session(press, route.table_id)
+        view = session.progress.seat_view(session.seat_of(press.user.id))
+        action = PRESENTERS[session.table.game].action(form.name, filled, view)
+        await self.play(press, route.table_id, action, asked=route.asked)
+
+    async def show_hand(self, press: Press, table_id: str) -> None:
+        """Show a player their hand, privately."""
+        session = await self._session(press, table_id)
+        session.seat_of(press.user.id)
+        if session.is_over:
+            raise Refused("table-over")
+        await self._hand_reply.show(press, session)
+        await self._tell_refused_messages(press)
+
+    async def answer_overtaken(self, press: Press, table_id: str, refused: Refused) -> None:
+        """Say that a press came too late or too early, and whose move it is; update the hand that it was beside."""
+        session = await self._tables.session(table_id)
+        say = TableMessages(messages_of(press), session.table.seats)
+        # A hand in a direct message follows the game by itself.
+        is_own_reply = _is_private(press) and press.guild_id is not None
+        if is_own_reply and session.table.seat_of(press.user.id) is not None:
+            await self._hand_reply.repaint(press, session)
+        asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
+        lines = (sentence(refused, say.messages), asked)
+        await reply_privately(press, "\n".join(line for line in lines if line))
+
+    async def _session(self, press: Press, table_id: str) -> Session:
+        session = await self._tables.session(table_id)
+        check_server(session.table, press)
+        return session
+
+    async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
+        """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
+        presenter = PRESENTERS[session.table.game]
+        say = TableMessages(messages_of(press), session.table.seats)
+        events = (
+            event for entry in session.progress.history if entry.version > since for event in entry.events
+        )
+        lines = [
+            presenter.event(event, say)
+            for event in events
+            if event.reaches(seat) and presenter.is_reveal(event)
+        ]
+        if lines:
+            await reply_privately(press, "\n".join(lines))
+
+    async def _tell_refused_messages(self, press: Press) -> None:
+        if self._hands.has_to_tell(press.user.id):
+            await reply_privately(press, messages_of(press)("hand-refused"))
+
+
+def decoded(session: Session, token: str) -> Any:
+    """Return the action of a token. Refused when the game knows none."""
+    try:
+        return session.game.decode(token)
+    except UnknownAction as error:
+        raise Refused("unknown-action") from error
+
+
+def _is_private(press: Press) -> bool:
+    """Return whether only this person reads the message that was pressed: a hand must never go to others."""
+    message = press.message
+    return message is not None and (press.guild_id is None or message.flags.ephemeral)

@@ -1,0 +1,139 @@
+"""The finished games of a server, page by page, with a menu that opens replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.history.replay import Viewer
+from bot.history.service import HistoryService, PastGameRow
+from bot.names import shortened
+from bot.ratings.service import ladder
+from cogs.games.registry import PRESENTERS
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
+from cogs.pages.leaderboards import title
+from cogs.pages.replay import ReplayPage
+from cogs.pages.table_labels import dated, labelled, written_or_blank
+from cogs.permissions import Visibility
+from cogs.ui.components import LABEL_CHARACTERS
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
+from cogs.ui.responses import edit_message, show
+
+Press = discord.Interaction[Any]
+
+SHOWN = 10
+"""Games on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """Whose games, which game, and the page number, counted from 1."""
+
+    user_id: int | None
+    game: str | None
+    number: int
+
+    @property
+    def route(self) -> PageRoute:
+        """The route of a control that shows this page."""
+        return PageRoute(PageName.HISTORY, (str(self.user_id or 0), self.game or "any", str(self.number)))
+
+    @classmethod
+    def read(cls, arguments: Arguments) -> HistoryPage:
+        """Return the page that a control shows. Refused when there is none."""
+        match arguments:
+            case [user, game, number] if user.isdecimal() and number.isdecimal():
+                return cls(int(user) or None, game if game in PRESENTERS else None, int(number))
+            case _:
+                raise Refused("unknown-control")
+
+
+class HistoryPages(PageHandler):
+    """Shows pages of finished games."""
+
+    def __init__(self, history: HistoryService) -> None:
+        self._history = history
+
+    async def show(self, press: Press, page: HistoryPage) -> None:
+        """Show a page to one person. Refused past the end."""
+        await show(press, await self._panel(press, page))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        await edit_message(press, await self._panel(press, HistoryPage.read(arguments)))
+
+    async def _panel(self, press: Press, page: HistoryPage) -> Panel:
+        rows = await self._history.past_games(
+            press.guild_id or 0,
+            user_id=page.user_id,
+            game=page.game,
+            first=(page.number - 1) * SHOWN,
+            most=SHOWN + 1,
+        )
+        if not rows and page.number > 1:
+            raise Refused("history-past-end")
+        visible = Visibility(press)
+        shown = tuple([row for row in rows[:SHOWN] if row is None or await visible.shows(row)])
+        panel = history_panel(shown, page, messages_of(press), has_more=len(rows) > SHOWN)
+        if len(shown) == len(rows[:SHOWN]):
+            return panel
+        return replace(panel, paragraphs=(*panel.paragraphs, messages_of(press)("history-hidden")))
+
+
+def history_panel(
+    rows: tuple[PastGameRow | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
+) -> Panel:
+    """Return a page of games, the latest first; a damaged game has a line that says so."""
+    who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
+    lines = [
+        (row and written_or_blank(row, lambda row: _line(row, messages))) or messages("history-damaged")
+        for row in rows
+    ]
+    is_any = page.user_id is None and page.game is None
+    return Panel(
+        heading=messages("history-heading", who=who, page=page.number),
+        paragraphs=(
+            "\n".join(lines) or messages("history-none" if is_any else "history-none-such"),
+            messages("history-note"),
+        ),
+        rows=_rows([row for row in rows if row is not None], page, messages, has_more=has_more),
+    )
+
+
+def _line(row: PastGameRow, messages: Messages) -> str:
+    say = TableMessages(messages, row.seats)
+    winners = [seat.seat for seat in row.seats if seat.place == 1]
+    return say(
+        "history-line",
+        day=f"<t:{int(row.ended_at)}:d>",
+        game=title(ladder(row), messages),
+        people=say.whos(range(len(row.seats))),
+        winners=say.whos(winners) if winners else "",
+        won=str(bool(winners)),
+        table=row.id,
+    )
+
+
+def _rows(
+    rows: Sequence[PastGameRow], page: HistoryPage, messages: Messages, *, has_more: bool
+) -> tuple[Row, ...]:
+    newer, older = (replace(page, number=page.number + step).route for step in (-1, 1))
+    turns = (
+        Button(newer, messages("button-newer"), is_idle=page.number == 1),
+        Button(older, messages("button-older"), is_idle=not has_more),
+    )
+    choices = tuple(
+        MenuChoice(ReplayPage(table_id, Viewer(), 0).open_route, shortened(label, LABEL_CHARACTERS))
+        for table_id, label in labelled(rows, messages, dated).items()
+    )
+    menu = (Menu("replay", messages("menu-replay"), choices),) if choices else ()
+    return (*((turns,) if has_more or page.number > 1 else ()), *menu)

@@ -1,0 +1,183 @@
+"""The leaderboard of a server, page by page, and the controls that turn its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, RankRow
+from bot.ratings.model import PROVISIONAL_GAMES
+from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.messages import Messages
+from cogs.i18n.names import formatted
+from cogs.pages.leaderboards import LADDERS, title
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row
+from cogs.ui.responses import edit_message, show, show_publicly
+
+Press = discord.Interaction[Any]
+
+SHOWN = 10
+"""Places on a page. The reader's own place is shown below when it is on another page."""
+LAST_PAGE = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPage:
+    """A page of a leaderboard."""
+
+    ladder: str
+    span: Period = Period.ALL
+    order: Order = Order.RATING
+    page: int = 1
+    """Counted from 1."""
+
+    @property
+    def route(self) -> PageRoute:
+        """The route of a control that shows this page."""
+        return PageRoute(PageName.LEADERBOARD, (self.ladder, self.span, self.order, str(self.page)))
+
+    @classmethod
+    def read(cls, arguments: Arguments) -> LeaderboardPage:
+        """Return the page that a control shows. Refused when there is none."""
+        try:
+            ladder, span, order, page = arguments
+            found = cls(ladder, Period(span), Order(order), int(page))
+        except ValueError:
+            raise Refused("unknown-control") from None
+        if ladder not in LADDERS or not 0 < found.page <= LAST_PAGE:
+            raise Refused("unknown-control")
+        return found
+
+
+class LeaderboardPages(PageHandler):
+    """Shows pages of leaderboards."""
+
+    def __init__(self, leaderboards: Leaderboards, locales: LocaleResolver, now: Callable[[], float]) -> None:
+        self._leaderboards = leaderboards
+        self._locales = locales
+        self._now = now
+
+    async def show_to_all(self, press: Press, wanted: LeaderboardPage) -> None:
+        """Answer with a public page in the server's language."""
+        messages = self._locales.public(press.guild_id or 0)
+        await show_publicly(press, await self._panel(press, wanted, messages))
+
+    async def show_to(self, press: Press, ladder: str) -> None:
+        """Show the first page of a leaderboard to one person."""
+        await show(press, await self._panel(press, LeaderboardPage(ladder), messages_of(press)))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        """Turn a page. A public page stays as it is, and the person gets one of their own."""
+        panel = await self._panel(press, LeaderboardPage.read(arguments), messages_of(press))
+        is_own = press.message is not None and press.message.flags.ephemeral
+        await (edit_message if is_own else show)(press, panel)
+
+    async def _panel(self, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
+        if press.guild_id is None:
+            raise Refused("here-only")
+        found = await self._leaderboards.page(
+            press.guild_id,
+            press.user.id,
+            ladder=wanted.ladder,
+            period=wanted.span,
+            order=wanted.order,
+            first=(wanted.page - 1) * SHOWN,
+            most=SHOWN,
+            at=self._now(),
+        )
+        if wanted.page > 1 and not found.rows:
+            raise Refused("no-such-board-page")
+        server = formatted(press.guild.name) if press.guild else ""
+        return leaderboard_panel(found, wanted, press.user.id, server, messages)
+
+
+def leaderboard_panel(
+    found: BoardRows, wanted: LeaderboardPage, reader_id: int, server: str, messages: Messages
+) -> Panel:
+    """Return a page with the controls that turn to others."""
+    lines = [_line(row, place, messages) for row, place in _placed(found.rows, wanted)]
+    own = found.own
+    if own is not None and all(row.user_id != own.user_id for row in found.rows):
+        lines += ["…", _line(own, own.ahead + 1, messages)]
+    about = messages(f"board-by-{wanted.order}", span=messages(f"board-span-{wanted.span}"))
+    paragraphs = [about, "\n".join(lines) or messages("leaderboard-none")]
+    if found.rows and own is None:
+        paragraphs.append(messages("leaderboard-not-you", who=f"<@{reader_id}>"))
+    return Panel(
+        heading=messages("leaderboard-heading", game=title(wanted.ladder, messages), server=server),
+        paragraphs=(*paragraphs, messages("leaderboard-note")),
+        rows=_controls(wanted, messages, has_more=found.has_more),
+    )
+
+
+def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[RankRow, int]]:
+    """Return each row with its place; equals share theirs."""
+    placed: list[tuple[RankRow, int]] = []
+    for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
+        if not placed:
+            place = row.ahead + 1
+        elif _figure(row, wanted.order) != _figure(placed[-1][0], wanted.order):
+            place = number
+        placed.append((row, place))
+    return placed
+
+
+def _figure(row: RankRow, order: Order) -> float:
+    match order:
+        case Order.RATING:
+            return row.sure
+        case Order.WINS:
+            return row.wins
+        case Order.STREAK:
+            return row.best_streak
+
+
+def _line(row: RankRow, place: int, messages: Messages) -> str:
+    return messages(
+        "leaderboard-line",
+        rank=place,
+        who=f"<@{row.user_id}>",
+        new=str(row.rated_games < PROVISIONAL_GAMES),
+        sure=messages.figure(row.sure),
+        wins=row.wins,
+        games=row.games,
+        streak=row.best_streak,
+    )
+
+
+def _controls(wanted: LeaderboardPage, messages: Messages, *, has_more: bool) -> tuple[Row, ...]:
+    page = wanted.page
+    turns = []
+    if page > 1:
+        turns.append(Button(replace(wanted, page=page - 1).route, messages("button-page-before")))
+    if has_more:
+        turns.append(Button(replace(wanted, page=page + 1).route, messages("button-page-after")))
+    orders = tuple(
+        MenuChoice(
+            replace(wanted, order=order, page=1).route,
+            messages(f"board-order-{order}"),
+            is_taken=order is wanted.order,
+        )
+        for order in Order
+    )
+    spans = tuple(
+        MenuChoice(
+            replace(wanted, span=span, page=1).route,
+            messages(f"board-span-{span}"),
+            is_taken=span is wanted.span,
+        )
+        for span in Period
+    )
+    menus = (
+        Menu("order", messages("menu-board-order"), orders),
+        Menu("span", messages("menu-board-span"), spans),
+    )
+    return (*((tuple(turns),) if turns else ()), *menus)

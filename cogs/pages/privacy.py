@@ -1,0 +1,117 @@
+"""The privacy policy, the export of what is stored about a member, and the form by which they are forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.history.service import HistoryService
+from bot.tables.service import TableService
+from cogs.i18n.locale import messages_of
+from cogs.i18n.messages import Messages
+from cogs.pages.export_files import TooLarge, parcels
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
+from cogs.ui.responses import ask, reply_privately, send_files, show
+
+log = logging.getLogger(__name__)
+
+Press = discord.Interaction[Any]
+
+WORD_CHARACTERS = 40
+POLICY = ("kept", "why", "how-long", "who", "you")
+"""The parts of the policy, in order."""
+EXPORT = PageRoute(PageName.PRIVACY, ("export",))
+FORGET = PageRoute(PageName.PRIVACY, ("forget",))
+
+
+class PrivacyPage(PageHandler):
+    """Shows the policy, exports and forgets."""
+
+    def __init__(
+        self,
+        tables: TableService,
+        history: HistoryService,
+        withdraw_hands: Callable[[int], Awaitable[None]],
+    ) -> None:
+        """``withdraw_hands`` deletes the direct messages that show a member's hands."""
+        self._tables = tables
+        self._history = history
+        self._withdraw_hands = withdraw_hands
+
+    async def show(self, press: Press) -> None:
+        """Show what is stored, why, for how long and who can read it."""
+        await show(press, policy(messages_of(press)))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case EXPORT.arguments:
+                await self.export(press)
+            case FORGET.arguments:
+                await self.ask_to_forget(press)
+            case _:
+                raise Refused("unknown-control")
+
+    @override
+    async def fill(self, press: Press, arguments: Arguments, filled: Filled) -> None:
+        if arguments != FORGET.arguments:
+            raise Refused("unknown-control")
+        messages = messages_of(press)
+        word = messages("privacy-word")
+        typed = next(iter(filled.get("word", ())), "")
+        if typed.strip().casefold() != word.casefold():
+            raise Refused("not-sure", word=word)
+        await self._tables.leave_everywhere(press.user.id)
+        await self._withdraw_hands(press.user.id)
+        await self._tables.forget_member(press.user.id)
+        await reply_privately(press, messages("privacy-forgotten"))
+
+    async def export(self, press: Press) -> None:
+        """Send a member all that is stored about them."""
+        kept = await self._history.export(press.user.id)
+        messages = messages_of(press)
+        try:
+            files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)
+        except TooLarge as error:
+            log.error("an export is too large for Discord: %s", error)
+            raise Refused("export-too-large") from error
+        for number, (name, content) in enumerate(files, start=1):
+            text = messages("privacy-export-part", part=number, parts=len(files))
+            text = messages("privacy-export") if len(files) == 1 else text
+            if not await send_files(press, text, discord.File(io.BytesIO(content), name)):
+                raise Refused("export-too-large")
+
+    async def ask_to_forget(self, press: Press) -> None:
+        """Open the form in which a member confirms that they want to be forgotten."""
+        messages = messages_of(press)
+        field = Field(
+            name="word",
+            label=messages("privacy-forget-field", word=messages("privacy-word")),
+            note=messages("privacy-forget-note"),
+            shape=Shape.TEXT,
+            most=WORD_CHARACTERS,
+        )
+        await ask(press, Form(messages("privacy-forget-title"), (field,)), FORGET)
+
+
+def policy(messages: Messages) -> Panel:
+    """Return what is stored, and what a member can do about it."""
+    return Panel(
+        heading=messages("privacy-heading"),
+        paragraphs=("\n\n".join(messages(f"privacy-{part}") for part in POLICY),),
+        rows=(
+            (
+                Button(EXPORT, messages("button-privacy-export")),
+                Button(FORGET, messages("button-privacy-forget"), Style.GRAVE),
+            ),
+        ),
+    )

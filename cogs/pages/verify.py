@@ -1,0 +1,104 @@
+"""What `/verify` proves about a deal, and the files by which everybody can check it."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import discord
+from typing_extensions import override
+
+from bot.errors import Refused
+from bot.history.service import HistoryService
+from bot.history.transcript import Transcript, TranscriptShuffle, follows
+from bot.tables.service import TableService
+from bot.tables.table import Phase, TableRow
+from cogs.i18n.locale import messages_of
+from cogs.i18n.table_messages import TableMessages
+from cogs.permissions import visible_table
+from cogs.table_post.commitment import cuts, pledged
+from cogs.ui.custom_id import PageName, PageRoute
+from cogs.ui.page_handler import Arguments, PageHandler
+from cogs.ui.panel import Button, Panel
+from cogs.ui.responses import send_files, show
+
+Press = discord.Interaction[Any]
+
+SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
+"""Sent with every record, so that people can check it; an installed package lacks it."""
+
+
+class VerifyPage(PageHandler):
+    """Recomputes deals, and sends the records of finished games."""
+
+    def __init__(self, tables: TableService, history: HistoryService) -> None:
+        self._tables = tables
+        self._history = history
+
+    async def show(self, press: Press, table_id: str) -> None:
+        """Recompute a deal for one person; before the end show what was pledged."""
+        row = await visible_table(self._tables, press, table_id)
+        if row.is_lesson:
+            raise Refused("lesson-not-pledged")
+        say = TableMessages(messages_of(press), row.seats)
+        if row.phase is Phase.OVER and row.seed is not None:
+            await show(press, proof(row, await self._history.transcript(row), say))
+        else:
+            await show(press, promise(row, say))
+
+    @override
+    async def press(self, press: Press, arguments: Arguments) -> None:
+        match arguments:
+            case [table_id]:
+                await self.send_record(press, await visible_table(self._tables, press, table_id))
+            case _:
+                raise Refused("unknown-control")
+
+    async def send_record(self, press: Press, row: TableRow) -> None:
+        """Send one person the record of a finished table and the script that checks it. Refused without a record."""
+        record = await self._history.transcript(row)
+        name = f"cake-club-{row.id}.json"
+        has_script = SCRIPT.exists()
+        files = [discord.File(io.BytesIO(record.as_json().encode()), name)]
+        if has_script:
+            files.append(discord.File(io.BytesIO(SCRIPT.read_bytes()), SCRIPT.name))
+        values = {"file": name, "pledge": record.commitment, "digest": record.digest}
+        await send_files(press, messages_of(press)("verify-file", script=str(has_script), **values), *files)
+
+
+def promise(row: TableRow, say: TableMessages) -> Panel:
+    """Return what is known before the end: the commitment and the words. Refused without a commitment."""
+    if row.secret is None:
+        raise Refused("never-pledged")
+    told = (pledged(row, say), *cuts(row.seats, say))
+    return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
+
+
+def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
+    """Return what was recomputed from the record, and what it means."""
+    shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
+    lines = (
+        say("verify-pledge", commitment=record.commitment),
+        say("verify-secret", secret=record.secret),
+        *cuts(row.seats, say),
+        say("verify-seed", seed=record.seed, holds=str(follows(row))),
+        say(
+            "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)
+        ),
+        say("verify-digest", digest=record.digest),
+    )
+    return Panel(
+        heading=_heading(row, say),
+        paragraphs=("\n".join(lines), _meaning(say), say("verify-script")),
+        rows=((Button(PageRoute(PageName.VERIFY, (row.id,)), say("button-record")),),),
+    )
+
+
+def _heading(row: TableRow, say: TableMessages) -> str:
+    return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
+
+
+def _meaning(say: TableMessages) -> str:
+    """Return what it proves, and what it does not prove."""
+    return f"{say('verify-proves')}\n{say('verify-limits')}"

@@ -1,0 +1,187 @@
+"""What a person may do with a table: open, see, watch and end it; commands, controls and autocompletion ask here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+
+from bot.errors import Refused
+from bot.history.service import PastGameRow
+from bot.tables.service import TableService
+from bot.tables.table import ServerRow, TableRow
+from cogs.i18n.locale import messages_of
+from cogs.ui.discord_errors import FAILURES
+
+Press = discord.Interaction[Any]
+Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
+R = TypeVar("R", TableRow, PastGameRow)
+
+NEEDED = ("view_channel", "send_messages", "read_message_history")
+"""The permissions that the bot needs to keep a table's post in a channel."""
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+"""What the bot needs as well where each table gets a thread."""
+
+
+def check_server(row: TableRow, press: Press) -> None:
+    """Refused when a table belongs to another server. In direct messages there is no server to compare."""
+    if press.guild_id not in (None, row.guild_id):
+        raise Refused("no-such-table")
+
+
+def check_manager(press: Press) -> None:
+    """Refused for people who do not manage the server: a server can show these commands to everybody."""
+    if not press.permissions.manage_guild:
+        raise Refused("managers-only")
+
+
+def check_channel(press: Press, *more: str) -> None:
+    """Refused with all permissions that the bot lacks here to keep a table's post; it needs ``more`` as well."""
+    if press.guild_id is None or press.channel_id is None:
+        raise Refused("here-only")
+    messages = messages_of(press)
+    needed = NEEDED_IN_THREADS if isinstance(press.channel, discord.Thread) else (*NEEDED, *more)
+    missing = [name for name in needed if not getattr(press.app_permissions, name)]
+    if missing:
+        names = ", ".join(messages(f"permission-{name}") for name in missing)
+        raise Refused("missing-permission", permissions=names, count=len(missing))
+
+
+def check_may_open(press: Press, server: ServerRow) -> None:
+    """Refused when the server does not let this person open a table here, or the bot cannot keep one here."""
+    check_channel(press, *(FOR_THREADS if server.threads else ()))
+    if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
+        return  # people who can change what the server allows are not bound by it
+    here = {press.channel_id, getattr(press.channel, "parent_id", None)}
+    if server.channels and here.isdisjoint(server.channels):
+        raise Refused("other-channel", channels=", ".join(f"<#{channel}>" for channel in server.channels))
+    role = server.opener_role_id
+    if role is not None and all(held.id != role for held in press.user.roles):
+        raise Refused("role-only", role=f"<@&{role}>")
+
+
+async def check_may_watch(press: Press, tables: TableService, row: TableRow) -> None:
+    """Refused when the person may not see the table. Everybody may stop watching."""
+    if press.user.id not in await tables.watchers(row.id):
+        await Visibility(press).check(row)
+
+
+async def check_may_end(press: Press, row: TableRow) -> None:
+    """Refused when the person does not manage the table's server or may not see the table."""
+    check_manager(press)
+    await Visibility(press).check(row)
+
+
+async def visible_table(tables: TableService, press: Press, table_id: str) -> TableRow:
+    """Return a table of the server of an interaction. Refused when there is none that the person may see."""
+    row = await tables.find(table_id.strip())
+    if row is None or row.guild_id != press.guild_id:
+        raise Refused("bad-table")
+    await Visibility(press).check(row)
+    return row
+
+
+async def is_home(row: TableRow, press: Press) -> bool:
+    """Return whether a table's post may be sent here: to its own channel, or to a public thread of it.
+
+    When the table's channel is gone, its players may show it anywhere.
+    """
+    here = press.channel
+    if is_shown_here(row, press):
+        return True
+    if isinstance(here, discord.Thread) and here.parent_id == row.channel_id:
+        return not here.is_private()
+    if press.guild is not None and press.guild.get_channel_or_thread(row.channel_id) is not None:
+        return False
+    try:
+        await press.client.fetch_channel(row.channel_id)  # an archived thread is not in memory
+    except (discord.NotFound, discord.Forbidden):
+        return True
+    return False
+
+
+def is_shown_here(row: TableRow, press: Press) -> bool:
+    """Return whether the table's channel, or the channel of its post, is the channel of an interaction."""
+    return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)
+
+
+def is_in_thread(press: Press) -> bool:
+    """Return whether an interaction comes from a thread."""
+    return isinstance(press.channel, discord.Thread)
+
+
+class Visibility:
+    """Which tables one person may see, at the time of one interaction.
+
+    A table is visible to its players, to people who are in its channel right now, and to people who may view that
+    channel. A private thread is visible to its members and to people who may manage threads. When a table's channel
+    is deleted, its players and people who manage the server still see it.
+    """
+
+    def __init__(self, press: Press, *, asks_discord: bool = True) -> None:
+        """Without ``asks_discord``, channels and thread members that are not in memory count as closed."""
+        self._press = press
+        self._asks_discord = asks_discord
+        self._known: dict[int, bool] = {}
+        """Whether the person may view a channel, by its id."""
+
+    async def check(self, row: TableRow | PastGameRow) -> None:
+        """Refused, as for a table that does not exist, when the person may not see this one."""
+        if not await self.shows(row):
+            raise Refused("bad-table")
+
+    async def of(self, rows: Iterable[R]) -> list[R]:
+        """Return the tables that the person may see."""
+        return [row for row in rows if await self.shows(row)]
+
+    async def shows(self, row: TableRow | PastGameRow) -> bool:
+        """Return whether the person may see this table."""
+        press = self._press
+        if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in row.seats):
+            return True
+        if row.guild_id != press.guild_id:
+            return False
+        if press.channel_id == row.channel_id or (isinstance(row, TableRow) and is_shown_here(row, press)):
+            return True
+        if row.channel_id not in self._known:
+            self._known[row.channel_id] = await self._may_view(row.channel_id)
+        return self._known[row.channel_id]
+
+    async def _may_view(self, channel_id: int) -> bool:
+        guild, person = self._press.guild, self._press.user
+        if guild is None or not isinstance(person, discord.Member):
+            return False
+        may = person.guild_permissions
+        channel: Channel | None = guild.get_channel_or_thread(channel_id)
+        if channel is None:
+            if not self._asks_discord:  # deleted, or an archived thread, which may be private
+                return may.manage_guild and may.manage_threads
+            try:
+                fetched = await self._press.client.fetch_channel(channel_id)
+            except discord.NotFound:
+                return may.manage_guild
+            except FAILURES:
+                return False
+            channel = fetched if isinstance(fetched, Channel) else None
+        return channel is not None and await self._may_view_channel(channel, person)
+
+    async def _may_view_channel(self, channel: Channel, person: discord.Member) -> bool:
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return False
+        may = channel.permissions_for(person)
+        if not may.view_channel:
+            return False
+        if not isinstance(channel, discord.Thread) or not channel.is_private() or may.manage_threads:
+            return True
+        return self._asks_discord and await _is_member(channel, person)
+
+
+async def _is_member(thread: discord.Thread, person: discord.Member) -> bool:
+    """Return whether a person is a member of a thread. Without a privileged intent only Discord itself knows."""
+    try:
+        await thread.fetch_member(person.id)
+    except FAILURES:
+        return False
+    return True

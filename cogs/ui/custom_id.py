@@ -1,0 +1,278 @@
+"""Custom ids as typed routes: what a control or form leads to. They are printed and parsed here only.
+
+A table's control is ``cake:TABLE:ASKED:COMMAND``, a page's ``page:PAGE:ARGUMENTS``. A menu's custom id has ``*NAME``
+in the last place, and the value that is chosen from it is the command or the page's custom id.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias, assert_never
+
+from bot.errors import Refused
+from bot.tables.actions import TableAction, TableActionKind
+
+
+class PageName(StrEnum):
+    """The pages that have controls of their own."""
+
+    LEADERBOARD = "leaderboard"
+    HISTORY = "history"
+    REPLAY = "replay"
+    VERIFY = "verify"
+    RULEBOOK = "rulebook"
+    PREFERENCES = "preferences"
+    PRIVACY = "privacy"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMove:
+    """Makes a move of the game. The token stands for an action; only the game can decode it."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenForm:
+    """Opens a form of the game, and names it when it is sent."""
+
+    name: str
+
+
+class TableControl(StrEnum):
+    """What a control of a table does that needs no values; each is printed as its value."""
+
+    JOIN = "!join"
+    LEAVE_LOBBY = "!leave"
+    """Once the game runs it asks whether the player is sure."""
+    START = "!start"
+    CANCEL = "!cancel"
+    CUT_DECK = "!cut"
+    HAND = "!hand"
+    RULES = "!rules"
+    PANEL = "!table"
+    """Opens the private panel with what can be done beside the game."""
+    WATCH = "!watch"
+    ASK_TO_LEAVE = "!sure.leave"
+    ASK_TO_CONCEDE = "!sure.concede"
+    LEAVE_GAME = "!leave-game"
+    PLAY_AGAIN = "!again"
+    PLAY_AGAIN_SWAPPED = "!swap"
+    LEADERBOARD = "!board"
+    REVIEW = "!review"
+
+
+@dataclass(frozen=True, slots=True)
+class AddAIPlayer:
+    """Seats an AI player in the lobby; without a level, one of the game's default level."""
+
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Takes a seat that is on offer to one member."""
+
+    giver_id: int
+    taker_id: int
+    number: int | None
+    """Which offer; None on controls that are older than these numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawOffer:
+    """Ends the offer of a seat."""
+
+    giver_id: int
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DoTableAction:
+    """Does something beside the game that stands in the table's record."""
+
+    action: TableAction
+
+
+TableCommand: TypeAlias = (
+    PlayMove | OpenForm | TableControl | AddAIPlayer | TakeSeat | WithdrawOffer | DoTableAction
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRoute:
+    """A control or form of a table."""
+
+    table_id: str
+    asked: int
+    """The version of the table that the control was made for."""
+    command: TableCommand
+
+    @property
+    def custom_id(self) -> str:
+        """The custom id of this route."""
+        return f"cake:{self.table_id}:{self.asked}:{print_command(self.command)}"
+
+
+@dataclass(frozen=True, slots=True)
+class PageRoute:
+    """A control or form of a page that belongs to no table's turn."""
+
+    page: PageName
+    arguments: tuple[str, ...] = ()
+    """What the page makes of them is its own affair."""
+
+    @property
+    def custom_id(self) -> str:
+        """The custom id of this route."""
+        return f"page:{self.page}:{'.'.join(self.arguments)}"
+
+
+Route: TypeAlias = TableRoute | PageRoute
+
+_PLAYER_ACTIONS = frozenset(
+    {
+        TableActionKind.CONCEDE,
+        TableActionKind.RETURN,
+        TableActionKind.ASK,
+        TableActionKind.AGREE,
+        TableActionKind.REFUSE,
+        TableActionKind.RESUME,
+    }
+)
+"""The table actions that a control does by their tokens."""
+
+CUSTOM_ID = re.compile(r"(?:cake:[a-z0-9]{8}:\d{1,6}:|page:[a-z]{1,20}:)[A-Za-z0-9.,>!?_-]{0,80}")
+"""The form of a button's custom id, as the client has to know it. ``read`` decides whether it means anything."""
+MENU_ID = re.compile(r"(?:cake:[a-z0-9]{8}:\d{1,6}|page:[a-z]{1,20}):\*[a-z]{1,30}")
+"""The form of a menu's custom id."""
+
+_TABLE_ID = re.compile(
+    r"cake:(?P<table>[a-z0-9]{8}):(?P<asked>\d{1,6}):(?P<command>[A-Za-z0-9.,>!?_-]{1,72})"
+)
+_PAGE_ID = re.compile(r"page:(?P<page>[a-z]{1,20}):(?P<arguments>[A-Za-z0-9.,>_-]{0,70})")
+_TABLE_CONTROLS = frozenset(control.value for control in TableControl)
+_OFFER = re.compile(r"!(?P<word>take|keep)(?P<numbers>(\.\d{1,20}){1,3})")
+
+
+def menu_id(table_id: str, asked: int, name: str) -> str:
+    """Return the custom id of a menu of a table, or of a page when there is no table."""
+    return f"cake:{table_id}:{asked}:*{name}" if table_id else f"page:menu:*{name}"
+
+
+def menu_value(command: TableCommand | PageRoute) -> str:
+    """Return the value of a menu's choice."""
+    return command.custom_id if isinstance(command, PageRoute) else print_command(command)
+
+
+def print_command(command: TableCommand) -> str:
+    """Return a table's command as it stands in a custom id."""
+    match command:
+        case PlayMove(token=token):
+            return token
+        case OpenForm(name=name):
+            return f"?{name}"
+        case TableControl():
+            return command.value
+        case AddAIPlayer(level=level):
+            return "!house" if level is None else f"!house.{level}"
+        case TakeSeat(giver_id=giver, taker_id=taker, number=number):
+            return f"!take.{giver}.{taker}.{number}"
+        case WithdrawOffer(giver_id=giver, number=number):
+            return f"!keep.{giver}.{number}"
+        case DoTableAction(action=action):
+            return action.token
+        case _:
+            assert_never(command)
+
+
+def read(custom_id: str, values: Sequence[str] = ()) -> Route | None:
+    """Return the route of a custom id, with the value that was chosen if it is a menu's; None for anything else."""
+    if MENU_ID.fullmatch(custom_id) is not None:
+        if len(values) != 1:
+            return None
+        if values[0].startswith("page:"):
+            return read(values[0])
+        custom_id = custom_id.rpartition(":")[0] + f":{values[0]}"
+    if (found := _PAGE_ID.fullmatch(custom_id)) is not None:
+        return _page(found["page"], found["arguments"])
+    if (found := _TABLE_ID.fullmatch(custom_id)) is None:
+        return None
+    if found["table"] in _OLD_PAGES or found["table"] == _OLD_CUT_FORM:
+        return _old_route(found["table"], found["command"])
+    command = _command(found["command"])
+    return None if command is None else TableRoute(found["table"], int(found["asked"]), command)
+
+
+def _page(page: str, arguments: str) -> PageRoute | None:
+    try:
+        return PageRoute(PageName(page), tuple(arguments.split(".")) if arguments else ())
+    except ValueError:
+        return None
+
+
+def _command(text: str) -> TableCommand | None:
+    """Return the command in a table's custom id; None when it means nothing."""
+    if text.startswith("?"):
+        return OpenForm(text[1:]) if text != "?" else None
+    if not text.startswith("!"):
+        return PlayMove(text)
+    if text in _TABLE_CONTROLS:
+        return TableControl(text)
+    word, _, level = text.partition(".")
+    if word == "!house":
+        return AddAIPlayer(level or None)
+    if (offer := _OFFER.fullmatch(text)) is not None:
+        return _offer(offer["word"], [int(number) for number in offer["numbers"].split(".")[1:]])
+    try:
+        action = TableAction.read(text)
+    except Refused:
+        return None
+    return DoTableAction(action) if action.word in _PLAYER_ACTIONS else None
+
+
+def _offer(word: str, numbers: list[int]) -> TakeSeat | WithdrawOffer | None:
+    match word, numbers:
+        case "take", [giver, taker, *rest]:
+            return TakeSeat(giver, taker, rest[0] if rest else None)
+        case "keep", [giver, *rest] if len(rest) < 2:  # noqa: PLR2004 - the giver and the offer's number
+            return WithdrawOffer(giver, rest[0] if rest else None)
+        case _:
+            return None
+
+
+# Custom ids of releases in which a page's name stood in the place of a table's id
+
+_OLD_CUT_FORM = "scissors"
+_OLD_PAGES: dict[str, tuple[PageName, str | None]] = {
+    "rankings": (PageName.LEADERBOARD, "turn"),
+    "annalist": (PageName.HISTORY, "page"),
+    "replayer": (PageName.REPLAY, None),
+    "verifier": (PageName.VERIFY, "file"),
+    "rulebook": (PageName.RULEBOOK, "page"),
+    "cupboard": (PageName.PREFERENCES, None),
+    "register": (PageName.PRIVACY, None),
+}
+"""The page that each old name means, and the first word of its commands where the page needs it no longer."""
+_OLD_WORDS = {"wish": "toggle", "tongue": "language"}
+
+
+def _old_route(name: str, text: str) -> Route | None:
+    """Return the route of an old page's custom id."""
+    if name == _OLD_CUT_FORM:
+        table_id = text.removeprefix("?")
+        return TableRoute(table_id, 0, TableControl.CUT_DECK) if _is_table_id(table_id) else None
+    page, dropped = _OLD_PAGES[name]
+    word, *rest = text.lstrip("!?").split(".")
+    if page is PageName.HISTORY and word == "open":  # a choice of the history's menu opens a replay
+        return PageRoute(PageName.REPLAY, (word, *rest))
+    if dropped is None:
+        return PageRoute(page, (_OLD_WORDS.get(word, word), *rest))
+    return PageRoute(page, tuple(rest)) if word == dropped else None
+
+
+def _is_table_id(text: str) -> bool:
+    return re.fullmatch(r"[a-z0-9]{8}", text) is not None

@@ -1,0 +1,88 @@
+"""What is offered while somebody types is read once for a few letters, and only what the person may see."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from cachetools import TTLCache
+
+from bot.history.service import HistoryService
+from bot.tables.service import TableService
+from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, offer_tables_to_read
+from games.catalog import GAMES
+from tests.bot.tables.services import ADA, Watch, begun, tables
+
+
+class Typing:
+    """Somebody who types a table's name."""
+
+    def __init__(self, club: TableService) -> None:
+        self.autocomplete = Autocomplete(club, HistoryService(club.store, GAMES))
+
+    async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
+        press: Any = SimpleNamespace(
+            guild_id=1,
+            guild=None,
+            channel_id=channel_id,
+            user=SimpleNamespace(id=user_id),
+            extras={},
+            locale="en-GB",
+        )
+        choices = await offer_tables_to_read(self, press, typed)
+        return {choice.value: choice.name for choice in choices}
+
+
+async def test_an_offer_that_could_not_be_read_is_tried_again() -> None:
+    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS)
+
+    async def fail() -> int:
+        raise OSError("no disk")
+
+    async def make() -> int:
+        return 1
+
+    with pytest.raises(OSError, match="no disk"):
+        await _kept(kept, "a", fail)
+    assert await _kept(kept, "a", make) == 1
+
+
+async def test_an_offer_is_read_again_when_it_is_too_old() -> None:
+    watch, made = Watch(), []
+    kept: TTLCache[str, int] = TTLCache(2, KEPT_SECONDS, timer=watch)
+
+    async def make() -> int:
+        made.append(watch())
+        return len(made)
+
+    assert [await _kept(kept, "a", make), await _kept(kept, "a", make)] == [1, 1]
+    watch.time += KEPT_SECONDS
+    assert await _kept(kept, "a", make) == 2
+
+
+async def test_typing_reads_the_games_of_the_server_once_and_offers_what_the_person_may_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    club = tables()
+    over = await begun(club)
+    await club.concede(over.table.id, ADA.id)
+    running = await begun(club)
+    read = []
+    for name in ("tables_in", "past_games"):
+        original = getattr(club.store, name)
+
+        async def counted(*args: Any, original: Any = original, name: str = name, **named: Any) -> Any:
+            read.append(name)
+            return await original(*args, **named)
+
+        monkeypatch.setattr(club.store, name, counted)
+    typing = Typing(club)
+    for typed in ("", "d", "du", "due"):
+        assert set(await typing.offered(ADA.id, 99, typed)) == {over.table.id, running.table.id}
+    assert set(await typing.offered(99, 99)) == set(), "a stranger elsewhere sees none of them"
+    assert sorted(read) == ["past_games", "tables_in"]
+    await club.store.drop_member(ADA.id)
+    again = await typing.offered(99, 2)
+    assert len(again) == 2
+    assert not any("Ada" in name for name in again.values()), "a forgotten member is named no more, at once"

@@ -1,0 +1,142 @@
+"""Custom ids are routes: each is read back as it was printed, and those of older releases still lead somewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.actions import Proposal, TableAction, TableActionKind
+from cogs.ui.custom_id import (
+    CUSTOM_ID,
+    MENU_ID,
+    AddAIPlayer,
+    DoTableAction,
+    OpenForm,
+    PageName,
+    PageRoute,
+    PlayMove,
+    Route,
+    TableCommand,
+    TableControl,
+    TableRoute,
+    TakeSeat,
+    WithdrawOffer,
+    menu_id,
+    menu_value,
+    read,
+)
+
+TABLE = "ab12cd34"
+MEMBER = 10**19
+MOST_CHARACTERS = 100
+
+COMMANDS: list[TableCommand] = [
+    *TableControl,
+    PlayMove("claim.SS>1"),
+    OpenForm("attack"),
+    AddAIPlayer(),
+    AddAIPlayer("strong"),
+    TakeSeat(MEMBER, MEMBER + 1, 3),
+    WithdrawOffer(MEMBER, 3),
+    DoTableAction(TableAction(TableActionKind.CONCEDE)),
+    DoTableAction(TableAction(TableActionKind.RETURN)),
+    DoTableAction(TableAction(TableActionKind.RESUME)),
+    DoTableAction(TableAction(TableActionKind.ASK, Proposal.PAUSE, 86_400)),
+    DoTableAction(TableAction(TableActionKind.AGREE, Proposal.CLOCK, 7)),
+    DoTableAction(TableAction(TableActionKind.REFUSE, Proposal.UNDO, 7)),
+]
+PAGES = [
+    PageRoute(PageName.LEADERBOARD, ("duel-core", "week", "rating", "2")),
+    PageRoute(PageName.HISTORY, (str(MEMBER), "duel", "9999")),
+    PageRoute(PageName.REPLAY, ("on", TABLE, "all", "120")),
+    PageRoute(PageName.VERIFY, (TABLE,)),
+    PageRoute(PageName.RULEBOOK, ("bakeries", "phase-two", TABLE)),
+    PageRoute(PageName.PREFERENCES, ("language", "pt-BR")),
+    PageRoute(PageName.PRIVACY, ("forget",)),
+]
+
+
+@pytest.mark.parametrize("route", [*(TableRoute(TABLE, 999_999, command) for command in COMMANDS), *PAGES])
+def test_a_route_is_read_back_as_it_was_printed(route: Route) -> None:
+    assert read(route.custom_id) == route
+    assert len(route.custom_id) <= MOST_CHARACTERS
+    assert CUSTOM_ID.fullmatch(route.custom_id), "the client has to know its form"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_choice_of_a_tables_menu_is_read_like_a_button(command: TableCommand) -> None:
+    menu = menu_id(TABLE, 5, "pause")
+    assert MENU_ID.fullmatch(menu)
+    assert read(menu, [menu_value(command)]) == TableRoute(TABLE, 5, command)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_choice_of_a_pages_menu_leads_to_any_page(page: PageRoute) -> None:
+    menu = menu_id("", 0, "replay")
+    assert MENU_ID.fullmatch(menu)
+    assert read(menu, [menu_value(page)]) == page
+
+
+OLD = {
+    "cake:rankings:0:!turn.duel-core.all.rating.2": PageRoute(
+        PageName.LEADERBOARD, ("duel-core", "all", "rating", "2")
+    ),
+    "cake:annalist:0:!page.0.any.3": PageRoute(PageName.HISTORY, ("0", "any", "3")),
+    f"cake:annalist:0:!open.{TABLE}.public.0": PageRoute(PageName.REPLAY, ("open", TABLE, "public", "0")),
+    f"cake:replayer:0:!on.{TABLE}.all.7": PageRoute(PageName.REPLAY, ("on", TABLE, "all", "7")),
+    f"cake:replayer:0:!record.{TABLE}.all.7": PageRoute(PageName.REPLAY, ("record", TABLE, "all", "7")),
+    f"cake:verifier:0:!file.{TABLE}": PageRoute(PageName.VERIFY, (TABLE,)),
+    "cake:rulebook:0:!page.duel.turns": PageRoute(PageName.RULEBOOK, ("duel", "turns")),
+    f"cake:rulebook:0:!page.duel.here.{TABLE}": PageRoute(PageName.RULEBOOK, ("duel", "here", TABLE)),
+    "cake:cupboard:0:!wish.pings": PageRoute(PageName.PREFERENCES, ("toggle", "pings")),
+    "cake:cupboard:0:!tongue.pt-BR": PageRoute(PageName.PREFERENCES, ("language", "pt-BR")),
+    "cake:register:0:!export": PageRoute(PageName.PRIVACY, ("export",)),
+    "cake:register:0:?forget": PageRoute(PageName.PRIVACY, ("forget",)),
+    f"cake:scissors:0:?{TABLE}": TableRoute(TABLE, 0, TableControl.CUT_DECK),
+    f"cake:{TABLE}:0:!agree": TableRoute(TABLE, 0, DoTableAction(TableAction(TableActionKind.AGREE))),
+    f"cake:{TABLE}:0:!leave": TableRoute(TABLE, 0, TableControl.LEAVE_LOBBY),
+    f"cake:{TABLE}:0:!take.11.12": TableRoute(TABLE, 0, TakeSeat(11, 12, None)),
+    f"cake:{TABLE}:0:!keep.11": TableRoute(TABLE, 0, WithdrawOffer(11, None)),
+}
+
+
+@pytest.mark.parametrize("text", OLD)
+def test_a_custom_id_of_an_older_release_leads_to_the_same_place(text: str) -> None:
+    assert read(text) == OLD[text]
+    assert CUSTOM_ID.fullmatch(text)
+
+
+@pytest.mark.parametrize(
+    ("menu", "value"),
+    [
+        ("cake:rankings:0:*order", "!turn.duel-core.all.rating.2"),
+        ("cake:annalist:0:*replay", f"!open.{TABLE}.public.0"),
+        ("cake:replayer:0:*eyes", f"!as.{TABLE}.all.7"),
+        ("cake:cupboard:0:*tongue", "!tongue.de"),
+    ],
+)
+def test_a_menu_of_an_older_release_leads_to_the_same_place(menu: str, value: str) -> None:
+    assert isinstance(read(menu, [value]), PageRoute)
+    assert MENU_ID.fullmatch(menu)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "somebody-elses",
+        "cake:ranking:0:page",
+        "cake:annalist:0:x y",
+        "cake:annalist:0:!somewhere.1",
+        f"cake:{TABLE}:0:!nonsense",
+        f"cake:{TABLE}:0:!stand-in",
+        f"cake:{TABLE}:0:!take.11",
+        f"cake:{TABLE}:0:?",
+        f"cake:{TABLE}:12345678:claim.pass",
+        f"cake:{TABLE}:0:*pause",
+        "page:nowhere:1",
+        "page:history",
+        "cake:scissors:0:?short",
+    ],
+)
+def test_a_custom_id_that_means_nothing_has_no_route(text: str) -> None:
+    assert read(text) is None
