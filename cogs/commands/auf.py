@@ -23,7 +23,7 @@ _TABLE = command_text("cmd-option-table")
 
 @app_commands.guild_only()
 class AufCog(commands.GroupCog, group_name="auf", group_description=command_text("cmd-auf")):
-    """Cake Auf! by commands. All moves are answered to the player alone."""
+    """Cake Auf! by commands. Only the player sees the answers."""
 
     def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
         self.lobby = lobby

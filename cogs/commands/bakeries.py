@@ -25,7 +25,7 @@ _TABLE = command_text("cmd-option-table")
 
 @app_commands.guild_only()
 class BakeriesCog(commands.GroupCog, group_name="bakery", group_description=command_text("cmd-bakery")):
-    """You Take the Cake by commands, each answered to the player alone."""
+    """You Take the Cake by commands. Only the player sees the answers."""
 
     def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
         self.lobby = lobby

@@ -27,7 +27,7 @@ _TABLE = command_text("cmd-option-table")
 
 @app_commands.guild_only()
 class DuelCog(commands.GroupCog, group_name="duel", group_description=command_text("cmd-duel")):
-    """Cake Duel by commands. Those that name cards are answered to the player alone."""
+    """Cake Duel by commands. Only the player sees answers that name cards."""
 
     def __init__(self, lobby: LobbyHandler, moves: MoveCommands, autocomplete: Autocomplete) -> None:
         self.lobby = lobby
