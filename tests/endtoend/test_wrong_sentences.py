@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from games.duel.state import Attack
-
 from cogs.i18n.messages import Messages
 from games.catalog import GAMES
+from games.duel.state import Attack
 from tests.endtoend.play import Club
 
 DUEL = GAMES["duel"]
