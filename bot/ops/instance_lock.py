@@ -30,7 +30,9 @@ def only_bot_of(database: Path) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreUnavailable(f"{path} cannot be written: {error.strerror}") from error
+        raise StoreUnavailable(
+            f"the database {database} cannot be opened: {path.name} beside it cannot be written: {error.strerror}"
+        ) from error
     try:
         _lock(file, database)
         yield

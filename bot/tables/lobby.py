@@ -91,6 +91,10 @@ def again(
         raise Refused("not-over")
     if all(seat.user_id != host.id for seat in old.seats):
         raise Refused("not-seated")
+    # Without the forgotten, and each member once: an older program let one of them sit on both sides.
+    people = list(
+        {seat.user_id or seat.seat: seat for seat in old.seats if seat.user_id or seat.house}.values()
+    )
     seats = [
         SeatRow(
             seat=0,
@@ -99,8 +103,7 @@ def again(
             name=seat.name,
             is_invited=seat.user_id not in (None, host.id),
         )
-        for seat in (reversed(old.seats) if is_swapped else old.seats)
-        if seat.user_id is not None or seat.house is not None  # not who has been forgotten
+        for seat in (reversed(people) if is_swapped else people)
     ]
     digest = sha256(f"again {old.id} {number}".encode()).digest()
     kept = {"guild_id", "game", "edition", "options", "seconds"}

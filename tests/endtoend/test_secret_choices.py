@@ -41,7 +41,7 @@ async def tied(club: Bakery) -> Session:
 def shown(answer: Answer) -> str:
     """An answer with all its controls, without what differs from one message to the next."""
     assert answer.message is not None
-    return json.dumps(answer.message["components"], sort_keys=True) + answer.message["content"]
+    return json.dumps([answer.message["components"], answer.message["content"]], sort_keys=True)
 
 
 def exported(club: Bakery, answer: Answer) -> str:
@@ -92,9 +92,10 @@ async def replayed(club: Bakery, table: str) -> dict[str, Any]:
     return replay.message
 
 
+@pytest.mark.parametrize("by_control", [False, True])
 @pytest.mark.parametrize("signs", [("rock",), ("rock", "paper", "rock")])
 async def test_a_choice_made_in_secret_changes_nothing_that_others_can_get_at(
-    club: Bakery, signs: tuple[str, ...], caplog: pytest.LogCaptureFixture
+    club: Bakery, signs: tuple[str, ...], by_control: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = await tied(club)
     table = session.table.id
@@ -103,7 +104,10 @@ async def test_a_choice_made_in_secret_changes_nothing_that_others_can_get_at(
     with caplog.at_level(logging.INFO):
         caplog.clear()
         for sign in signs:
-            await club.ada.command("/auf throw", channel="cake-table-two", sign=sign, table=table)
+            if by_control:
+                await club.ada.press(club.post(), sign.capitalize())
+            else:
+                await club.ada.command("/auf throw", channel="cake-table-two", sign=sign, table=table)
         await club.settled()
         await asyncio.sleep(0)
         assert [record.getMessage() for record in caplog.records] == []

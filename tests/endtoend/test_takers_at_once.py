@@ -1,0 +1,86 @@
+"""Seats on offer that are taken at the same moment: one press counts, and the other hears why it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.tables import lobby
+from playground import Visitor
+from tests.bot.tables.services import ADA, BEN, begun, tables
+from tests.endtoend.play import Club
+
+TAKE = "Take the seat"
+
+
+async def offered(club: Club, giver: Visitor, taker: Visitor) -> dict[str, Any]:
+    """The message in which a seat is offered."""
+    await giver.command("/table offer", member=taker)
+    await club.settled()
+    return next(
+        post
+        for post in reversed(club.posts())
+        if taker.can_press(post, TAKE) and f"{giver.mention} offers you" in club.ada.text(post)
+    )
+
+
+async def test_of_two_takers_of_one_seat_only_the_one_who_was_asked_last_gets_it(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (table,) = await club.bot.store.table_ids()
+    first = await offered(club, club.ben, club.cleo)
+    second = await offered(club, club.ben, club.dov)
+    answers = await asyncio.gather(club.cleo.press(first, TAKE), club.dov.press(second, TAKE))
+    await club.settled()
+    assert "That offer is over" in club.cleo.text(answers[0].message)
+    row = await club.bot.store.table(table)
+    assert row is not None
+    assert sorted(seat.user_id or 0 for seat in row.seats) == sorted((club.ada.id, club.dov.id))
+    assert club.story().count("has taken over a seat") == 1
+    assert f"{club.cleo.mention} has taken" not in club.story()
+    told = [club.ada.text(club.ada.now(offer) or {}) for offer in (first, second)]
+    assert [f"{club.dov.mention}" in text and "offers you" not in text for text in told] == [False, True]
+
+
+async def test_one_member_who_takes_two_seats_at_once_sits_on_one_side_only(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (table,) = await club.bot.store.table_ids()
+    offers = [await offered(club, giver, club.cleo) for giver in (club.ada, club.ben)]
+    answers = await asyncio.gather(*(club.cleo.press(offer, TAKE) for offer in offers))
+    await club.settled()
+    told = [club.cleo.text(answer.message) if answer.ephemeral else "" for answer in answers]
+    assert len([text for text in told if "sit here already" in text]) == 1, told
+    row = await club.bot.store.table(table)
+    assert row is not None
+    assert [seat.user_id for seat in row.seats].count(club.cleo.id) == 1
+    assert club.story().count("has taken over a seat") == 1
+    moves = [move.token for move in await club.bot.store.moves(table)]
+    assert moves.count("!take-over") == 1
+
+
+async def test_one_press_that_is_sent_twice_takes_one_seat(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    (table,) = await club.bot.store.table_ids()
+    offer = await offered(club, club.ben, club.cleo)
+    await asyncio.gather(*(club.cleo.press(offer, TAKE, stale=True) for _ in range(2)))
+    await club.settled()
+    moves = [move.token for move in await club.bot.store.moves(table)]
+    assert moves.count("!take-over") == 1
+    assert club.story().count("has taken over a seat") == 1
+
+
+async def test_who_sat_on_both_sides_by_an_older_program_gets_one_seat_in_the_next_lobby() -> None:
+    club = tables()
+    session = await begun(club)
+    await club.concede(session.table.id, BEN.id)
+    row = session.table
+    both = tuple(seat.model_copy(update={"user_id": ADA.id, "name": "Ada"}) for seat in row.seats)
+    again = lobby.again(
+        row.model_copy(update={"seats": both}),
+        ADA,
+        number=0,
+        channel_id=2,
+        is_swapped=True,
+        secret=bytes(32),
+        at=5.0,
+    )
+    assert [seat.user_id for seat in again.seats] == [ADA.id]
