@@ -20,7 +20,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import NEEDED
 from cogs.i18n.messages import Messages
 from cogs.table_post.message_sender import FOR_PICTURES
-from data.memory import MemoryStore
+from tests.stores import MemoryStore
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

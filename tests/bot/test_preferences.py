@@ -6,9 +6,9 @@ import pytest
 
 from bot.errors import Refused
 from bot.preferences import CLOCKS, KEPT_FOR_SECONDS, Preferences
-from data.memory import MemoryStore
 from data.rows import MemberRow, ServerRow
 from data.store import StoreUnavailable
+from tests.stores import MemoryStore
 
 
 async def test_settings_are_read_at_the_start_and_members_when_they_come() -> None:

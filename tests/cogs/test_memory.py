@@ -13,8 +13,8 @@ from cogs.i18n.locale import LocaleResolver
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post.turn_pings import AWAY_SECONDS, TurnPings
 from cogs.table_post.updater import PostUpdater
-from data.memory import MemoryStore
 from tests.bot.tables.services import tables
+from tests.stores import MemoryStore
 
 CUSTOMS = Preferences(MemoryStore())
 TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)

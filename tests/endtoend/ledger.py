@@ -9,12 +9,12 @@ from typing import Any
 from bot.ratings.service import RatingService
 from cogs.pages.leaderboards import LADDERS
 from data.leaderboards import Order
-from data.memory import MemoryStore
 from data.periods import Period
 from data.rows import MoveRow, Phase, ResultRow, TableRow
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
+from tests.stores import MemoryStore
 
 UNSETTLED_AT_MOST = 8
 """So many of the last games may wait for the next start; what ended before was settled while it ran."""

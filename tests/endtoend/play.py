@@ -12,10 +12,10 @@ from discord import asset, gateway, http
 
 from bot.app import CakeClub
 from bot.client import Client
-from data.memory import MemoryStore
 from data.store import Store
 from playground import Answer, Playground, Schema, Visitor
 from tests.seeds import in_turn
+from tests.stores import MemoryStore
 
 SCHEMA = Schema.load()
 """Discord's description of its API, read once: it is large."""

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import Member
-from data.memory import MemoryStore
 from data.rows import By
 from games.bakeries.state import Phase
 from games.catalog import GAMES
@@ -19,6 +18,7 @@ from playground import Answer
 from playground.interactions import payload
 from tests.bot.tables.services import ADA, BEN, tables
 from tests.endtoend.play import Club
+from tests.stores import MemoryStore
 
 
 async def test_wishes_are_set_by_pressing(club: Club) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.history.export import kept_of
-from data.memory import MemoryStore
 from data.rows import Away, SeatRow
 from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 

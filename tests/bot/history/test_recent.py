@@ -6,9 +6,9 @@ import pytest
 
 from bot.history import recent
 from bot.history.recent import Lately
-from data.memory import MemoryStore
 from data.rows import MoveRow, TableRow
 from tests.data.rows import ANNA, move, playing
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 

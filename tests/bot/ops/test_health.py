@@ -12,13 +12,13 @@ import pytest
 
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering
-from data.memory import MemoryStore
 from data.rows import By
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
 from data.store import StoreUnavailable
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
 from tests.data.rows import playing
+from tests.stores import MemoryStore
 
 
 @contextlib.asynccontextmanager

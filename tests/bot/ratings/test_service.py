@@ -14,7 +14,6 @@ from bot.ratings.service import RatingService
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from data.memory import MemoryStore
 from data.ratings import FinishRow, RatingRow
 from data.rows import Away, SeatRow, TableRow
 from data.sqlite.store import SqliteStore
@@ -23,6 +22,7 @@ from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
 from tests.data.rows import BEN as BENNO
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 

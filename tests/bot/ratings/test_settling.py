@@ -16,7 +16,6 @@ from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.leaderboards import Order
-from data.memory import MemoryStore
 from data.periods import Period
 from data.rows import Phase, ResultRow
 from data.sqlite.store import SqliteStore
@@ -24,6 +23,7 @@ from data.store import Store, StoreUnavailable
 from games.catalog import GAMES
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 

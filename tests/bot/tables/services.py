@@ -7,11 +7,11 @@ from collections.abc import Callable
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.memory import MemoryStore
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions
 from tests.seeds import in_turn
+from tests.stores import MemoryStore
 
 ADA, BEN, CLEO = Member(11, "Ada"), Member(12, "Ben"), Member(13, "Cleo")
 DUEL = GAMES["duel"]

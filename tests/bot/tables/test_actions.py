@@ -20,10 +20,10 @@ from bot.tables.actions import (
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.memory import MemoryStore
 from data.rows import Away, By, Ending, Phase
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
+from tests.stores import MemoryStore
 
 MEMBERS = (ADA, BEN)
 PAUSE = TableAction(TableActionKind.ASK, Proposal.PAUSE, 3600)

@@ -34,7 +34,7 @@ async def test_the_last_one_to_leave_closes_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "reason"),
+    ("table_action", "reason"),
     [
         ("join-twice", "already-joined"),
         ("leave-unseated", "not-joined"),

@@ -7,9 +7,9 @@ import pytest
 from bot.errors import Refused
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS
 from bot.tables.service import TableService
-from data.memory import MemoryStore
 from data.rows import Ending, Phase, TableRow
 from tests.bot.tables.services import ADA, BEN, CLEO, Watch, begun, lobby, tables
+from tests.stores import MemoryStore
 
 
 async def rematch(club: TableService) -> TableRow:

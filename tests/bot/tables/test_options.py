@@ -3,15 +3,16 @@
 import pytest
 
 from bot.errors import Refused
-from data.memory import MemoryStore
 from data.rows import Ending
 from tests.bot.tables.services import BEN, begun, lobby, tables
+from tests.stores import MemoryStore
 
 
 async def _spoil(store: MemoryStore, table_id: str) -> None:
     """Write an option that its game does not know."""
-    row = store._tables[table_id]
-    store._tables[table_id] = row.model_copy(update={"options": {"mode": "marzipan"}})
+    store._database.execute(  # type: ignore[attr-defined]
+        "UPDATE tables SET options = ? WHERE id = ?", '{"mode": "marzipan"}', table_id
+    )
 
 
 async def test_a_table_whose_options_are_none_is_ended_as_damaged() -> None:

@@ -15,11 +15,11 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
-from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from games.duel import Duel, Mode
 from games.engine import Seat
 from tests.bot.tables.services import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
+from tests.stores import MemoryStore
 
 
 class Counting(MemoryStore):

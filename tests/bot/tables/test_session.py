@@ -9,12 +9,12 @@ from bot.errors import Refused
 from bot.tables.actions import TableActionKind
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
-from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
 from data.store import StoreUnavailable
 from games.ai import RandomPlayer
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, attack, attacker, begun, tables
+from tests.stores import MemoryStore
 
 
 class FullDisk(MemoryStore):

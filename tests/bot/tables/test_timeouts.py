@@ -13,7 +13,6 @@ from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Timeouts
-from data.memory import MemoryStore
 from data.rows import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
@@ -21,6 +20,7 @@ from games.catalog import GAMES
 from games.engine import Action
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
+from tests.stores import MemoryStore
 
 
 async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> None:

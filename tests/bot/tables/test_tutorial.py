@@ -9,13 +9,13 @@ from bot.tables.lobby import Member
 from bot.tables.options import stored_options, write_options
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.memory import MemoryStore
 from data.rows import Ending, Phase
 from games.ai import TUTOR
 from games.catalog import AI_PLAYERS, GAMES, levels
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, tables
 from tests.bot.tables.tutorial_tables import TOPICS
+from tests.stores import MemoryStore
 
 every_game = pytest.mark.parametrize("key", GAMES)
 

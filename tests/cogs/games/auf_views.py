@@ -13,7 +13,6 @@ from bot.tables.session import Session
 from cogs.games.auf import AufPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.memory import MemoryStore
 from data.rows import Phase, SeatRow, TableRow
 from games.auf.actions import (
     AufAction,
@@ -37,6 +36,7 @@ from games.engine import Seat, Step
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME
 from tests.games.auf.table_talk import choose
+from tests.stores import MemoryStore
 
 WORDS = Messages()
 FACE = AufPresenter()

@@ -10,7 +10,6 @@ from bot.tables.replayed import ended
 from bot.tables.session import Session
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.memory import MemoryStore
 from data.rows import Ending, Phase, ResultRow, SeatRow, TableRow
 from games.bakeries import Bakeries
 from games.bakeries.ai.honest import Baker
@@ -18,6 +17,7 @@ from games.bakeries.events import BakeryEvent
 from games.bakeries.state import BakeryAction
 from games.engine import Seat, Step
 from games.entropy import Entropy
+from tests.stores import MemoryStore
 
 GAME = Bakeries()
 ADA = 1_234_567_890_123_456_789

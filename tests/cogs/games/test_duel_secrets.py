@@ -16,7 +16,6 @@ from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
-from data.memory import MemoryStore
 from data.rows import Phase, SeatRow, TableRow
 from games.duel.state import State
 from games.engine import Seat, Step
@@ -25,6 +24,7 @@ from games.record import fingerprint
 from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
 from tests.signs import PICTURED
+from tests.stores import MemoryStore
 
 WORDS = Messages("en", PICTURED)
 """With pictures beside the names, which must tell no more than these."""

@@ -15,13 +15,13 @@ from cogs.hands.direct_messages import hand
 from cogs.table_post import render
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from data.memory import MemoryStore
 from games.auf.actions import AufAction, Throw
 from games.auf.state import Sign
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
 from tests.data.rows import ANNA, BEN, move, playing, seat
 from tests.games.auf.kitchen import GAME, Kitchen, baker
+from tests.stores import MemoryStore
 
 THIRD = 2
 

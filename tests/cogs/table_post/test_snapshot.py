@@ -15,10 +15,10 @@ from cogs.table_post import render
 from cogs.table_post.snapshot import take_snapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.panel import MESSAGE_CHARACTERS
-from data.memory import MemoryStore
 from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
 from games.duel import Duel
 from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
+from tests.stores import MemoryStore
 
 WORDS = Messages()
 CUSTOMS = Preferences(MemoryStore())

@@ -27,11 +27,11 @@ from cogs.pages.rulebook import rules
 from cogs.table_post import render, status
 from cogs.ui.components import Pressed, layout, modal
 from cogs.ui.panel import Button, Menu, Panel
-from data.memory import MemoryStore
 from data.rows import MemberRow, Phase, SeatRow, ServerRow, TableRow
 from games.catalog import GAMES
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.labs import Case, every_case, played
+from tests.stores import MemoryStore
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
