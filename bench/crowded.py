@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,7 @@ import aiosql
 from typing_extensions import override
 
 from bench.store import table
-from data.ratings import RatingRow, StatisticRow
-from data.rows import By, Ending, MoveRow, ResultRow, SeatRow, TableRow
+from data.records import By, Ending, MoveRecord, RatingChange, Result, Statistic, Table, TableSeat
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
 from data.sqlite.store import SqliteStore
@@ -33,7 +32,7 @@ APART_SECONDS = 300.0
 COUNTERS = ("games", "wins", "claims", "bluffs", "bluffs-wizard", "caught", "right", "wrong")
 SECRET, WORDS = bytes(range(32)), ("one", "two")
 SEED = deal_seed(SECRET, WORDS)
-WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
+WON = Result(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
 _STATEMENTS = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
@@ -138,41 +137,44 @@ async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
     """Store a whole game as two members have played it."""
     table_id, people = table_of(game.game, copy), zip(crowd.members, WORDS, strict=False)
     seats = tuple(
-        SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
+        TableSeat(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
         for seat, (user_id, word) in enumerate(people)
     )
     changes = {
         "seats": seats, "guild_id": crowd.guild_id, "game": game.game, "edition": game.edition, "options": {},
         "secret": SECRET, "seed": SEED, "started_at": crowd.now,
     }  # fmt: skip
-    await store.add_table(table(table_id, created_at=crowd.now).model_copy(update=changes))
+    await store.add_table(replace(table(table_id, created_at=crowd.now), **changes))
     for number, (seat, token) in enumerate(game.moves, start=1):
-        move = MoveRow(table_id=table_id, number=number, seat=seat, token=token, by=By.PLAYER, at=crowd.now)
+        move = MoveRecord(
+            table_id=table_id, number=number, seat=seat, token=token, by=By.PLAYER, at=crowd.now
+        )
         await store.add_move(move, due_at=None, result=WON if number == len(game.moves) else None)
     await store.set_shown(table_id, len(game.moves), None)
 
 
-def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> TableRow:
+def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> Table:
     """A table at which these two play."""
     seats = tuple(
-        SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}") for seat, user_id in enumerate(members)
+        TableSeat(seat=seat, user_id=user_id, name=f"Member {user_id}")
+        for seat, user_id in enumerate(members)
     )
     game = RARE if number % ONE_IN == 0 else "duel"
     changes = {"seats": seats, "guild_id": crowd.guild_id, "game": game}
-    return table(table_id, created_at=float(number)).model_copy(update=changes)
+    return replace(table(table_id, created_at=float(number)), **changes)
 
 
-def _last_move(table_id: str, at: float) -> MoveRow:
+def _last_move(table_id: str, at: float) -> MoveRecord:
     """The move that ended a game."""
-    return MoveRow(table_id=table_id, number=1, seat=0, token="attack.3", by=By.PLAYER, at=at)
+    return MoveRecord(table_id=table_id, number=1, seat=0, token="attack.3", by=By.PLAYER, at=at)
 
 
 def _ratings(
     number: int, members: tuple[int, int], crowd: Crowd, chance: random.Random
-) -> tuple[RatingRow, ...]:
+) -> tuple[RatingChange, ...]:
     """What a game has changed, about as the real figures spread."""
     return tuple(
-        RatingRow(
+        RatingChange(
             number=number, seat=seat, guild_id=crowd.guild_id, ladder=LADDER, user_id=user_id, place=seat + 1,
             side=seat, weight=1.0, mu_before=25.0, sigma_before=8.0, mu=chance.gauss(25, 5), sigma=2.0,
             at=crowd.ended_at(number),
@@ -181,10 +183,10 @@ def _ratings(
     )  # fmt: skip
 
 
-def _tallies(crowd: Crowd, chance: random.Random) -> tuple[StatisticRow, ...]:
+def _tallies(crowd: Crowd, chance: random.Random) -> tuple[Statistic, ...]:
     """What was counted of both seats."""
     return tuple(
-        StatisticRow(
+        Statistic(
             seat=seat, guild_id=crowd.guild_id, game="duel", counter=counter, amount=chance.randrange(5)
         )
         for seat in range(2)

@@ -20,13 +20,13 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.images import emoji_sync
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.panel import SvgImage
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.catalog import GAMES
 from games.entropy import Entropy
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 SAY = TableMessages(
-    Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
+    Messages(), [TableSeat(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
 )
 DRAWN = 40
 """So many hands and tables of each game."""

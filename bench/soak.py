@@ -18,6 +18,7 @@ from time import perf_counter
 
 import aiosqlite
 
+from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -152,7 +153,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(TableService(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
+        crowd = Crowd(TableService(store, GAMES, Nowhere(), Preferences(store)), Random(1))
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):

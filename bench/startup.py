@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.press import program
-from data.rows import By, MoveRow, Phase, PostRow, SeatRow, TableRow
+from data.records import By, MoveRecord, Phase, Post, Table, TableSeat
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.entropy import Entropy
@@ -55,7 +55,7 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
     moves = (_move(index, number) for number in (1, 2) for index in range(tables))
     await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
     posts = (
-        PostRow(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
+        Post(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
         for index in range(tables)
     )
     await asyncio.gather(*(store.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts)))
@@ -87,20 +87,20 @@ def resident_mib(pid: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
-def _table(index: int, pg: Playground) -> TableRow:
+def _table(index: int, pg: Playground) -> Table:
     house = "honest" if index % HOUSE_EVERY == 0 else None
-    other = SeatRow(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
-    return TableRow(
+    other = TableSeat(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
+    return Table(
         id=f"t{index:07}", guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id, host_id=pg.member("Ada").id,
         game="duel", edition=1, options={"mode": "core"}, seconds=86_400, phase=Phase.PLAYING,
         seed=index.to_bytes(32, "big"), started_at=time.time(),
-        seats=(SeatRow(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
+        seats=(TableSeat(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
     )  # fmt: skip
 
 
-def _move(index: int, number: int) -> MoveRow:
+def _move(index: int, number: int) -> MoveRecord:
     """Both sides pass once, and the next bout begins."""
-    return MoveRow(
+    return MoveRecord(
         table_id=f"t{index:07}", number=number, seat=(first_seat(index) + number - 1) % 2, token="claim.pass",
         by=By.PLAYER, at=time.time(),
     )  # fmt: skip

@@ -16,7 +16,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from data.rows import By, MoveRow, Phase, SeatRow, TableRow
+from data.records import By, MoveRecord, Phase, Table, TableSeat
 from data.sqlite.store import PRAGMAS, SqliteStore
 
 WARM_UP = 200
@@ -71,7 +71,7 @@ async def moves(store: SqliteStore) -> Add:
         await store.add_table(table(f"t{index}", created_at=float(index)))
 
     def add(table_id: str, number: int) -> Awaitable[None]:
-        row = MoveRow(table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0)
+        row = MoveRecord(table_id=table_id, number=number, seat=0, token="attack.3", by=By.PLAYER, at=1.0)
         return store.add_move(row, due_at=2.0)
 
     return add
@@ -121,12 +121,12 @@ async def seconds_of(call: Awaitable[None]) -> float:
     return perf_counter() - begun
 
 
-def table(table_id: str, *, created_at: float) -> TableRow:
+def table(table_id: str, *, created_at: float) -> Table:
     """A table of two that is being played."""
-    return TableRow(
+    return Table(
         id=table_id, guild_id=1, channel_id=2, host_id=3, game="duel", edition=1,
         options={"mode": "core"}, seconds=90, phase=Phase.PLAYING, seed=bytes(32),
-        seats=tuple(SeatRow(seat=seat, user_id=seat, name="Somebody") for seat in range(2)),
+        seats=tuple(TableSeat(seat=seat, user_id=seat, name="Somebody") for seat in range(2)),
         created_at=created_at,
     )  # fmt: skip
 

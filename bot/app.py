@@ -15,13 +15,18 @@ import discord
 
 from bot import cli
 from bot.client import Client, speak_to
+from bot.history.past_games import GameHistory
 from bot.ops.health import PortTaken, answering
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
 from bot.ops.ready_file import beating
+from bot.preferences import Preferences
+from bot.ratings.leaderboards import Leaderboards
+from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables.lobby_service import new_secret
-from bot.tables.service import TableService
+from bot.tables.autoplay import Autoplay
+from bot.tables.hand_posts import HandPosts
+from bot.tables.service import TableService, new_secret
 from cogs.commands.auf import AufCog
 from cogs.commands.bakeries import BakeriesCog
 from cogs.commands.duel import DuelCog
@@ -48,8 +53,9 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.errors import CommandTree
 from cogs.ui.rate_limit import RateLimiter
+from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -77,21 +83,31 @@ class CakeClub:
         self._presses = presses
         self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = ChangeListeners()
+        self.preferences = Preferences(store)
+        self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
-            store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
+            store,
+            GAMES,
+            self.screens,
+            self.preferences,
+            game_over=self.ratings.wake,
+            new_secret=new_secret,
         )
+        self.autoplay = Autoplay(
+            self.tables, self.preferences, self.screens.changed, pause_seconds=house_pause_seconds
+        )
+        self.tables.tell(self.autoplay)
+        self.history = GameHistory(store)
+        self.leaderboards = Leaderboards(store, self.ratings)
         self.renderer = ImageRenderer(has_printer=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
         self.private_renderer = ImageRenderer(has_printer=draws)
         self.emojis = EmojiSync(self.client, self.renderer, uploads=draws and uploads)
-        locales = self.locales = LocaleResolver(
-            self.tables.preferences, self.client.locale_of, self.emojis.now
-        )
+        locales = self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
         self.updater = PostUpdater(self.client, self.tables, locales, self.renderer)
-        self.hands = HandMessages(self.client, self.tables, locales, self.private_renderer)
+        self.hands = HandMessages(self.client, self.tables, HandPosts(store), locales, self.private_renderer)
         self.watchers = Spectators(self.client, self.tables, locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
-        self._running: list[asyncio.Task[None]] = []
 
     async def _prepare(self) -> None:
         self.renderer.open()
@@ -101,6 +117,7 @@ class CakeClub:
         rate_limiter = RateLimiter(self._presses)
         router = InteractionRouter(
             self.tables,
+            self.history,
             self.updater,
             self.hands,
             self.watchers,
@@ -116,10 +133,10 @@ class CakeClub:
             TableCog(self.tables, self.updater, router),
             PlayerCog(self.tables, router),
             TutorialCog(self.tables, self.updater),
-            LeaderboardCog(self.tables, self.locales, router.page_handlers),
-            StatsCog(self.tables, self.private_renderer),
-            PreferencesCog(self.tables.preferences, router),
-            PrivacyCog(self.tables, router),
+            LeaderboardCog(self.leaderboards, self.locales, router.page_handlers),
+            StatsCog(self.leaderboards, self.preferences, self.private_renderer),
+            PreferencesCog(self.preferences, router),
+            PrivacyCog(self.tables, self.history, router),
             (proofs := VerifyCog(self.tables, router)),
             (
                 replays := ReplayCog(
@@ -128,14 +145,15 @@ class CakeClub:
                     private_renderer=self.private_renderer,
                 )
             ),
-            HistoryCog(self.tables, router, replays),
+            HistoryCog(self.history, router, replays),
             GuildLifecycleCog(self.tables, self.updater),
-            SettingsCog(self.client, self.tables),
+            SettingsCog(self.client, self.preferences),
         ):
             await self.client.add_cog(cog)
         found = await self.tables.wake()
-        log.info("found %d unfinished tables", found)
-        self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))
+        log.info("found %d unfinished tables", len(found))
+        self.autoplay.start(found)
+        self.ratings.wake()
         self.emojis.open()
 
     async def run(self, token: str) -> None:
@@ -188,12 +206,10 @@ class CakeClub:
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
-            stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.ratings.close)
+            stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.emojis.close)
-            for task in self._running:
-                task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
 
 
 def _waits() -> Iterator[float]:

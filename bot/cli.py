@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.ops.maintenance import back_up, look_over, rerate
 from bot.settings import BadSettings, read_database
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3
 """The exit statuses of a database in which something is wrong, and of what could not be done."""

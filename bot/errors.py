@@ -1,12 +1,16 @@
-"""The one way to say no: a reason for which the cogs have a sentence."""
+"""How the application says no: a reason for which the cogs have a sentence, or a store that fails."""
 
 from __future__ import annotations
 
+from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
+
+__all__ = ["Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn"]
+
 
 class Refused(Exception):
-    """What somebody asked cannot be done now; nothing has changed.
+    """What somebody asked for cannot be done now; nothing has changed.
 
-    ``reason`` names the sentence, ``details`` are the values that stand in it.
+    ``reason`` names the sentence, ``details`` are the values in it.
     """
 
     def __init__(self, reason: str, **details: str | int) -> None:

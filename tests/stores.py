@@ -8,11 +8,11 @@ from typing import Any
 
 from typing_extensions import override
 
+from data.errors import StoreUnavailable, TableMovedOn
 from data.sql.database import Columns, Database, Step
 from data.sql.store import SqlStore
 from data.sqlite.migrate import MIGRATIONS_PATH, migration_files, statements_of
 from data.sqlite.store import STATEMENTS, columns_of, decoded, failures_explained
-from data.store import StoreUnavailable, TableMovedOn
 
 NAME = ":memory:"
 

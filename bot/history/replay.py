@@ -10,7 +10,7 @@ from bot.errors import Refused
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from data.rows import MoveRow, TableRow
+from bot.tables.table import MoveRecord, Table
 from games.engine import Seat
 
 
@@ -67,7 +67,7 @@ class ReplayStep:
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
-    def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> None:
+    def __init__(self, game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> None:
         """Refused when the table has not begun or was played by other rules; RecordDamaged as Reading."""
         if row.seed is None:
             raise Refused("not-begun")
@@ -108,7 +108,7 @@ class Replay:
         return (self.whole.progress.history[version] for version in self._seen)
 
 
-def check_may_look(row: TableRow, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
+def check_may_look(row: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
     """Refused when this member may not look with those eyes: of a running game only with his own, or everybody's."""
     if is_over or viewer == Viewer():
         return

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.errors import Refused
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
-from data.rows import MoveRow, Phase, TableRow
+from bot.tables.table import MoveRecord, Phase, Table
 from games.duel.review import Made, Review, review
 
 
-def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Review:
+def reviewed(game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> Review:
     """The review of a duel. Refused for other games, other rules and before the end; RecordDamaged as Reading."""
     if row.game != "duel":
         raise Refused("review-duel-only")

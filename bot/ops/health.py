@@ -11,7 +11,8 @@ from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.ops import metrics
-from data.store import Store, StoreError
+from data.errors import StoreError
+from data.store import Store
 
 log = logging.getLogger(__name__)
 

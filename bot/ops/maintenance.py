@@ -12,9 +12,10 @@ from pathlib import Path
 
 from bot.ratings.service import RatingService
 from bot.tables.replayed import RecordDamaged, ReplayedTable
-from data.rows import Ending, TableRow
+from bot.tables.table import Ending, Table
+from data.errors import StoreError, StoreUnavailable
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreError, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 
 
@@ -116,7 +117,7 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
     return _contradictions(row, reading)
 
 
-def _contradictions(row: TableRow, reading: ReplayedTable) -> list[str]:
+def _contradictions(row: Table, reading: ReplayedTable) -> list[str]:
     """What a table's row says that its moves do not."""
     if row.version != reading.progress.version:
         return [f"table {row.id}: {row.version} moves are counted, and {reading.progress.version} are there"]

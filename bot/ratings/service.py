@@ -12,10 +12,10 @@ from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
-from data.history import PastGameRow
-from data.ratings import FinishRow, RatingRow, StatisticRow
-from data.rows import Ending, SeatRow, TableRow
-from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
+from bot.tables.table import Ending, Table, TableSeat
+from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
+from data.records import FinishedGame, PastGame, RatingChange, Statistic
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -23,13 +23,13 @@ PATIENCE_SECONDS = 1.0
 """How long who asks for a board waits for a game that is being settled."""
 
 
-def ladder(table: TableRow | PastGameRow) -> str:
+def ladder(table: Table | PastGame) -> str:
     """What is rated together: a game; of Cake Duel, each mode by itself."""
     mode = table.options.get("mode")
     return f"{table.game}-{mode}" if table.game == "duel" else table.game
 
 
-def is_rateable(seats: Sequence[SeatRow]) -> bool:
+def is_rateable(seats: Sequence[TableSeat]) -> bool:
     """Whether a game of these seats is rated.
 
     Not with a house player: he plays the same for everybody and never tires, so that whoever has the patience
@@ -81,7 +81,7 @@ class RatingService:
                 await self._settle_game(finish)
             return len(finishes)
 
-    async def _settle_game(self, finish: FinishRow) -> None:
+    async def _settle_game(self, finish: FinishedGame) -> None:
         """Settle one game. StoreUnavailable when the store fails and not the game."""
         try:
             ratings, tallies = await self._results(finish)
@@ -103,7 +103,7 @@ class RatingService:
             log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
             await self._write(finish, (), ())
 
-    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[StatisticRow, ...]]:
+    async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
         """The ratings and the statistics of one game; none when its server has just been dropped."""
         table = await self._store.table(finish.table_id)
         if table is None:
@@ -112,7 +112,7 @@ class RatingService:
         return await self._ratings(finish, table, reading), tallies
 
     async def _write(
-        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow]
+        self, finish: FinishedGame, ratings: Sequence[RatingChange], tallies: Sequence[Statistic]
     ) -> None:
         with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
             await self._store.settle(finish.number, ratings, tallies)
@@ -132,8 +132,8 @@ class RatingService:
                 log.error("the ratings wait for the next finished game: %s", error)
 
     async def _read(
-        self, finish: FinishRow, table: TableRow
-    ) -> tuple[ReplayedTable | None, tuple[StatisticRow, ...]]:
+        self, finish: FinishedGame, table: Table
+    ) -> tuple[ReplayedTable | None, tuple[Statistic, ...]]:
         """The game read to its end, and what is counted of it.
 
         What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
@@ -151,7 +151,7 @@ class RatingService:
                 log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
-    def _is_rated(self, table: TableRow, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
+    def _is_rated(self, table: Table, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
         """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
         Of a record of another edition only what was found out in its own time tells how far it had come.
@@ -168,8 +168,8 @@ class RatingService:
         return was_rated if reading is None else reading.game.counts(reading.progress.state)
 
     async def _ratings(
-        self, finish: FinishRow, table: TableRow, reading: ReplayedTable | None
-    ) -> tuple[RatingRow, ...]:
+        self, finish: FinishedGame, table: Table, reading: ReplayedTable | None
+    ) -> tuple[RatingChange, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
             return ()
@@ -177,7 +177,7 @@ class RatingService:
         sides = self._sides(table)
         side_of = {seat: side for side, members in enumerate(sides) for seat in members}
         return tuple(
-            RatingRow(
+            RatingChange(
                 number=finish.number,
                 seat=seat,
                 guild_id=table.guild_id,
@@ -197,12 +197,12 @@ class RatingService:
             for seat, (played, after) in enumerate(zip(seats, rate(seats, sides), strict=True))
         )
 
-    def _sides(self, table: TableRow) -> tuple[tuple[int, ...], ...]:
+    def _sides(self, table: Table) -> tuple[tuple[int, ...], ...]:
         game = self._games[table.game]
         return game.sides(len(table.seats), stored_options(game, table.options))
 
     async def _played(
-        self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]
+        self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
     ) -> Played:
         """A seat as it is rated.
 
@@ -225,7 +225,7 @@ class RatingService:
         has_left = seat.away is not None or seat.is_taken_over
         return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
 
-    async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
+    async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)
         opponents = [other.rated_id for other in table.seats if other.seat not in mine]
         since = (table.ended_at or 0.0) - DAY_SECONDS
@@ -245,7 +245,7 @@ class RatingService:
         )
 
 
-def _log_not_rated(finish: FinishRow, error: Exception) -> None:
+def _log_not_rated(finish: FinishedGame, error: Exception) -> None:
     log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
 
 

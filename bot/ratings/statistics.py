@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.tables.actions import Proposal
 from bot.tables.replayed import ReplayedTable
-from data.ratings import StatisticRow
-from data.rows import By, MoveRow, TableRow
+from bot.tables.table import By, MoveRecord, Table
+from data.records import Statistic
 from games.catalog import STATISTICS
 from games.record import Made
 
 
-def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[StatisticRow, ...]:
+def counted(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
     """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
 
     Nothing is counted of a seat for which somebody else has played, be it one move.
@@ -22,23 +22,23 @@ def counted(reading: ReplayedTable, moves: Sequence[MoveRow]) -> tuple[Statistic
     tallies = STATISTICS[table.game](made, len(table.seats))
     helped = {move.seat for move in moves if move.by is By.HOUSE}
     return tuple(
-        StatisticRow(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
+        Statistic(seat=seat.seat, guild_id=table.guild_id, game=table.game, counter=counter, amount=amount)
         for seat, counts in zip(table.seats, tallies, strict=True)
         if seat.house is None and seat.away is None and not seat.is_taken_over and seat.seat not in helped
         for counter, amount in sorted({**counts, **_result(table, seat.seat)}.items())
     )
 
 
-def _result(table: TableRow, seat: int) -> dict[str, int]:
+def _result(table: Table, seat: int) -> dict[str, int]:
     return {"games": 1, "wins": int(table.seats[seat].place == 1)}
 
 
-def replayed(reading: ReplayedTable, moves: Sequence[MoveRow]) -> list[Made]:
+def replayed(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> list[Made]:
     """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
     return list(_kept(list(_made(reading, moves)), reading))
 
 
-def _made(reading: ReplayedTable, moves: Sequence[MoveRow]) -> Iterator[tuple[int, Made]]:
+def _made(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> Iterator[tuple[int, Made]]:
     for move in moves:
         reading.repeat(move)
         if not move.token.startswith("!"):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.errors import Refused
-from data.rows import By
+from bot.tables.table import By
 from games.engine import Seat
 
 MISSED_TURNS = 2

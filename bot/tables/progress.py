@@ -13,7 +13,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableStatus
 from bot.tables.options import AnyGame
-from data.rows import By
+from bot.tables.table import By
 from games.engine import Event, Seat, Step
 
 GRACE_SECONDS = 60.0

@@ -10,7 +10,7 @@ from bot.errors import Refused
 from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.progress import GameProgress, TimeControl, deadlines
-from data.rows import Ending, MoveRow, Phase, ResultRow, TableRow
+from bot.tables.table import Ending, MoveRecord, Phase, Result, Table
 from games.engine import GameError, Outcome, Seat
 from games.entropy import Entropy
 from games.record import fingerprint
@@ -26,8 +26,8 @@ class ReplayedTable:
     def __init__(
         self,
         game: AnyGame,
-        table: TableRow,
-        moves: Sequence[MoveRow] = (),
+        table: Table,
+        moves: Sequence[MoveRecord] = (),
         *,
         awake_since: float = 0.0,
         entropy: Entropy | None = None,
@@ -187,16 +187,16 @@ class ReplayedTable:
         if asked is not None and asked < self.progress.asked[seat].number:
             raise Refused("moved-on")
 
-    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> ResultRow | None:
+    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
         """How the table ends by a deed, if it does (CD-80)."""
         if table_action.word is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
             return None
-        return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+        return Result(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
 
-    def repeat(self, move: MoveRow) -> None:
+    def repeat(self, move: MoveRecord) -> None:
         """Make the stored move that comes next once more. RecordDamaged when it does not fit."""
         try:
             self._repeat(move)
@@ -213,7 +213,7 @@ class ReplayedTable:
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
 
-    def _repeat(self, move: MoveRow) -> None:
+    def _repeat(self, move: MoveRecord) -> None:
         if move.token.startswith("!"):
             self._repeat_table_action(move)
             return
@@ -222,7 +222,7 @@ class ReplayedTable:
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
         self.progress.follow(step, move.seat, by=move.by, at=move.at)
 
-    def _repeat_table_action(self, move: MoveRow) -> None:
+    def _repeat_table_action(self, move: MoveRecord) -> None:
         progress, table_action = self.progress, TableAction.read(move.token)
         change = carry_out(
             table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
@@ -231,33 +231,15 @@ class ReplayedTable:
         progress.live_on(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
-def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
     """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
-    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+    return Result(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
 
 
-def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
     """What is stored of an outcome. A lesson is no game that counts, however it ends."""
     ending = Ending.LESSON if table.is_lesson else ending
-    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
-
-
-def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
-    """The row of a table that has just ended so."""
-    blank = (None,) * len(table.seats)
-    seats = tuple(
-        row.model_copy(update={"place": place, "score": score})
-        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
-    )
-    changes = {
-        "phase": Phase.OVER,
-        "ending": result.ending,
-        "ended_at": at,
-        "due_at": None,
-        "seats": seats,
-        "shown": -1,
-    }
-    return table.model_copy(update={**changes, "reason": result.reason})
+    return Result(ending=ending, places=outcome.places, scores=outcome.scores)

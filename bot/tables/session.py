@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from bot.errors import Refused
 from bot.ops import metrics
@@ -13,9 +13,10 @@ from bot.tables.actions import Offer, TableAction, TableActionKind, TableStatus,
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry, TimeControl, deadlines
-from bot.tables.replayed import ReplayedTable, ended, ending_in
-from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
-from data.store import Store, TableMovedOn
+from bot.tables.replayed import ReplayedTable, ending_in
+from bot.tables.table import Away, By, MoveRecord, Post, Result, Table, TableSeat, ended, with_seat
+from data.errors import TableMovedOn
+from data.store import Store
 from games.engine import IllegalAction, Seat, UnknownAction
 from games.record import fingerprint
 
@@ -32,8 +33,8 @@ class Session(ReplayedTable):
         self,
         store: Store,
         game: AnyGame,
-        table: TableRow,
-        moves: Sequence[MoveRow] = (),
+        table: Table,
+        moves: Sequence[MoveRecord] = (),
         *,
         awake_since: float = 0.0,
     ) -> None:
@@ -153,7 +154,7 @@ class Session(ReplayedTable):
             return self.progress.history[-1]
         move = self._move(seat, token, by=by, at=at)
         if move.number % FINGERPRINT_EVERY == 0:
-            move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
+            move = replace(move, fingerprint=fingerprint(step.state))
         questions = self.progress.asked_after(step, seat, at=at)
         waiting = deadlines(self.game, step.state, questions, self.time_control)
         result = ending_in(self.game, self.table, step.state)
@@ -181,15 +182,15 @@ class Session(ReplayedTable):
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
         return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
 
-    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> SeatRow | None:
+    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
         """The row of a seat that a deed has changed."""
         row = self.table.seats[seat]
         away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
-        changes: dict[str, Any] = {"away": away}
+        changed = replace(row, away=away)
         if taker is not None:
-            dealt_to = row.rated_id
-            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True, "dealt_to": dealt_to}
-        changed = row.model_copy(update=changes)
+            changed = replace(
+                changed, user_id=taker.id, name=taker.name, is_taken_over=True, dealt_to=row.rated_id
+            )
         return None if changed == row else changed
 
     @property
@@ -197,18 +198,18 @@ class Session(ReplayedTable):
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
         return self.late_for == self.progress.seen
 
-    async def set_shown(self, version: int, post: PostRow | None) -> None:
+    async def set_shown(self, version: int, post: Post | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
         shown = max(version, self.table.shown)
         await self._store.set_shown(self.table.id, shown, post)
-        self.table = self.table.model_copy(update={"shown": shown, "post": post})
+        self.table = replace(self.table, shown=shown, post=post)
 
-    def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRow:
+    def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRecord:
         number = self.progress.version + 1
-        return MoveRow(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
+        return MoveRecord(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
 
     async def _write(
-        self, move: MoveRow, due_at: float | None, result: ResultRow | None, seat: SeatRow | None = None
+        self, move: MoveRecord, due_at: float | None, result: Result | None, seat: TableSeat | None = None
     ) -> None:
         try:
             with metrics.STORE_SECONDS.time():
@@ -216,10 +217,9 @@ class Session(ReplayedTable):
         except TableMovedOn as error:
             raise Refused("moved-on") from error
         metrics.MOVES.labels(self.table.game, move.by).inc()
-        changes: dict[str, Any] = {"version": move.number, "due_at": due_at}
+        self.table = replace(self.table, version=move.number, due_at=due_at)
         if seat is not None:
-            changes["seats"] = tuple(seat if row.seat == seat.seat else row for row in self.table.seats)
-        self.table = self.table.model_copy(update=changes)
+            self.table = with_seat(self.table, seat)
         if result is not None:
             metrics.ENDED.labels(self.table.game, result.ending).inc()
             self.table = ended(self.table, result, at=move.at)

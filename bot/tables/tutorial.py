@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from bot.tables import lobby
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame, read_options, write_options
-from data.rows import Phase, SeatRow, TableRow
+from bot.tables.table import Phase, Table, TableSeat
 from games.ai import TUTOR
 
 TUTOR_NAME = "Tutor"
@@ -33,7 +34,7 @@ def seed(game: str) -> bytes:
 
 def opened(
     game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int, at: float
-) -> TableRow:
+) -> Table:
     """A lesson that has begun: the learner and the tutor sit there, and the cards are dealt.
 
     Nothing is pledged of it, since its deal was chosen.
@@ -41,13 +42,13 @@ def opened(
     options = read_options(game, OPTIONS.get(game.key, {}))
     where = {"guild_id": guild_id, "channel_id": channel_id}
     table = lobby.opened(game, options, learner, **where, seconds=seconds, secret=seed(game.key), at=at)
-    tutor = SeatRow(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
+    tutor = TableSeat(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
     dealt = {"seed": table.secret, "secret": None, "phase": Phase.PLAYING, "started_at": at}
-    return table.model_copy(update={"seats": (*table.seats, tutor), **dealt})
+    return replace(table, seats=(*table.seats, tutor), **dealt)
 
 
-def for_real(game: AnyGame, lesson: TableRow, *, seconds: int) -> TableRow:
+def for_real(game: AnyGame, lesson: Table, *, seconds: int) -> Table:
     """The lesson as if it had been a game with the usual options and nobody else: what one plays again after it."""
     learners = tuple(seat for seat in lesson.seats if seat.house != TUTOR)
     usual = {"options": write_options(game, game.Options()), "seconds": seconds}
-    return lesson.model_copy(update={"seats": learners, **usual})
+    return replace(lesson, seats=learners, **usual)

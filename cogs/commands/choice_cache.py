@@ -7,8 +7,9 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
-from data.history import PastGameRow
-from data.rows import TableRow
+from bot.history.past_games import PastGame
+
+from bot.tables.table import Table
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
@@ -49,9 +50,9 @@ class ChoiceCache:
     """What the commands have offered lately, so that it is not made again for the next letter."""
 
     def __init__(self) -> None:
-        self.running: ShortCache[tuple[int, int], tuple[TableRow, ...]] = ShortCache()
+        self.running: ShortCache[tuple[int, int], tuple[Table, ...]] = ShortCache()
         """The lobbies and running tables of a server."""
-        self.past: ShortCache[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = ShortCache()
+        self.past: ShortCache[tuple[int, int, str], tuple[tuple[PastGame, str], ...]] = ShortCache()
         """The games of a server that are over, with their labels in one language."""
         self.options: ShortCache[tuple[Hashable, ...], dict[str, str]] = ShortCache()
         """The choices of a command's option, for one seat at one version of its table."""

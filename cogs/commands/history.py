@@ -11,9 +11,9 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history.past_games import GameHistory, PastGame
 from bot.history.replay import Viewer
 from bot.ratings.service import ladder
-from bot.tables.service import TableService
 from cogs.commands.choices import game_choices
 from cogs.commands.replay import ReplayCog
 from cogs.games.registry import PRESENTERS
@@ -29,7 +29,6 @@ from cogs.pages.replay import ReplayPage
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row
 from cogs.ui.responses import Press, edit_message, in_time, show
-from data.history import PastGameRow
 
 SHELF = "annalist"
 PAGE = "!page"
@@ -66,8 +65,8 @@ class HistoryPage:
 class HistoryCog(commands.Cog, PageHandler):
     """Leafs through what was played."""
 
-    def __init__(self, tables: TableService, router: InteractionRouter, replays: ReplayCog) -> None:
-        self.tables = tables
+    def __init__(self, past_games: GameHistory, router: InteractionRouter, replays: ReplayCog) -> None:
+        self.past_games = past_games
         self.replays = replays
         router.page_handlers[SHELF] = self
 
@@ -101,7 +100,7 @@ class HistoryCog(commands.Cog, PageHandler):
 
     async def _page(self, press: Press, page: HistoryPage) -> Panel:
         """Refused past the end."""
-        rows = await self.tables.store.past_games(
+        rows = await self.past_games.games(
             press.guild_id or 0,
             user_id=page.user_id,
             game=page.game,
@@ -119,7 +118,7 @@ class HistoryCog(commands.Cog, PageHandler):
 
 
 def listed(
-    rows: tuple[PastGameRow | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
+    rows: tuple[PastGame | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> Panel:
     """A page of games, the latest first; one that is damaged has its line and no more."""
     who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
@@ -137,7 +136,7 @@ def listed(
     )
 
 
-def _line(row: PastGameRow, messages: Messages) -> str:
+def _line(row: PastGame, messages: Messages) -> str:
     say = TableMessages(messages, row.seats)
     winners = [seat.seat for seat in row.seats if seat.place == 1]
     return say(
@@ -152,7 +151,7 @@ def _line(row: PastGameRow, messages: Messages) -> str:
 
 
 def _rows(
-    rows: Sequence[PastGameRow], page: HistoryPage, messages: Messages, *, has_more: bool
+    rows: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> tuple[Row, ...]:
     newer, older = (replace(page, number=page.number + step).deed for step in (-1, 1))
     turns = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,8 +14,8 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.ratings.leaderboards import Leaderboards, Order, Period, Rank
 from bot.ratings.model import PROVISIONAL_GAMES
-from bot.tables.service import TableService
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices, mode_choices
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.messages import Messages, command_text
@@ -23,8 +24,6 @@ from cogs.pages.leaderboards import LADDERS, ladder_of, title
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row
 from cogs.ui.responses import Press, edit_message, in_time, show, show_publicly
-from data.leaderboards import Order, RankRow
-from data.periods import Period
 
 SHELF = "rankings"
 SHOWN = 10
@@ -65,21 +64,23 @@ class Board:
     """A page as it was read: its places, the own one of who asks, and whether more come after it."""
 
     asker_id: int
-    rows: Sequence[RankRow]
-    own: RankRow | None
+    rows: Sequence[Rank]
+    own: Rank | None
     has_more: bool
 
 
-async def board(tables: TableService, press: Press, wanted: LeaderboardPage, messages: Messages) -> Panel:
+async def board(
+    leaderboards: Leaderboards, press: Press, wanted: LeaderboardPage, messages: Messages
+) -> Panel:
     """The page of this server's board for who presses. Refused when there is none."""
     if press.guild_id is None:
         raise Refused("here-only")
-    await tables.standing.settled()
-    where: dict[str, Any] = {"ladder": wanted.ladder, "span": wanted.span.name_at(tables.now())}
-    store, first = tables.store, (wanted.page - 1) * SHOWN
+    await leaderboards.settled()
+    where: dict[str, Any] = {"ladder": wanted.ladder, "span": wanted.span.name_at(time.time())}
+    first = (wanted.page - 1) * SHOWN
     rows, own = await asyncio.gather(
-        store.ranks(press.guild_id, **where, order=wanted.order, first=first, most=SHOWN + 1),
-        store.rank(press.user.id, guild_id=press.guild_id, **where, order=wanted.order),
+        leaderboards.ranks(press.guild_id, **where, order=wanted.order, first=first, most=SHOWN + 1),
+        leaderboards.rank(press.user.id, guild_id=press.guild_id, **where, order=wanted.order),
     )
     if first and not rows:
         raise Refused("no-such-board-page")
@@ -105,9 +106,9 @@ def panel(found: Board, wanted: LeaderboardPage, server: str, messages: Messages
     )
 
 
-def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[RankRow, int]]:
+def _placed(rows: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
     """Each row with its place; equals share theirs."""
-    placed: list[tuple[RankRow, int]] = []
+    placed: list[tuple[Rank, int]] = []
     for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
         if not placed:
             place = row.ahead + 1
@@ -117,7 +118,7 @@ def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[Rank
     return placed
 
 
-def _figure(row: RankRow, order: Order) -> float:
+def _figure(row: Rank, order: Order) -> float:
     match order:
         case Order.RATING:
             return row.sure
@@ -127,7 +128,7 @@ def _figure(row: RankRow, order: Order) -> float:
             return row.best_streak
 
 
-def _line(row: RankRow, place: int, messages: Messages) -> str:
+def _line(row: Rank, place: int, messages: Messages) -> str:
     return messages(
         "leaderboard-line",
         rank=place,
@@ -184,9 +185,9 @@ class LeaderboardCog(commands.Cog, PageHandler):
     """The leaderboards of a server."""
 
     def __init__(
-        self, tables: TableService, locales: LocaleResolver, page_handlers: dict[str, PageHandler]
+        self, leaderboards: Leaderboards, locales: LocaleResolver, page_handlers: dict[str, PageHandler]
     ) -> None:
-        self.tables = tables
+        self.leaderboards = leaderboards
         self.locales = locales
         page_handlers[SHELF] = self
 
@@ -213,11 +214,11 @@ class LeaderboardCog(commands.Cog, PageHandler):
         async with in_time(press, is_public=True):
             wanted = LeaderboardPage(ladder_of(game, mode), Period(span), Order(by), page)
             messages = self.locales.public(press.guild_id or 0)
-            await show_publicly(press, await board(self.tables, press, wanted, messages))
+            await show_publicly(press, await board(self.leaderboards, press, wanted, messages))
 
     @override
     async def press(self, press: Press, deed: str) -> None:
         """Turn a page: everybody's board stays as it is, and who presses gets one of his own."""
-        found = await board(self.tables, press, LeaderboardPage.read(deed), messages_of(press))
+        found = await board(self.leaderboards, press, LeaderboardPage.read(deed), messages_of(press))
         is_own = press.message is not None and press.message.flags.ephemeral
         await (edit_message if is_own else show)(press, found)

@@ -10,14 +10,13 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.preferences import Preferences
+from bot.preferences import MemberPreferences, Preferences
 from cogs.commands.choices import language_choices
 from cogs.handlers.router import InteractionRouter
 from cogs.i18n.messages import LOCALES, Messages, command_text
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Choice, Menu, Panel, Style
 from cogs.ui.responses import edit_message, in_time, show
-from data.rows import MemberRow
 
 Press = discord.Interaction[Any]
 
@@ -87,7 +86,7 @@ class PreferencesCog(commands.Cog, PageHandler):
             raise Refused("unknown-action")
         await edit_message(press, wishes(row, _answered(row, press)))
 
-    async def _set(self, user_id: int, changes: dict[str, Any]) -> MemberRow:
+    async def _set(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named; who asks for hands by message again is tried again."""
         if "wants_messages" in changes:
             changes["refused_messages"] = False
@@ -102,12 +101,12 @@ def _code(language: str) -> str | None:
     return None if language == AS_DISCORD else language
 
 
-def _answered(row: MemberRow, press: Press) -> Messages:
+def _answered(row: MemberPreferences, press: Press) -> Messages:
     """The words of the answer: it comes in the language that was just chosen."""
     return Messages.spoken_by(row.language or press.locale)
 
 
-def wishes(member: MemberRow, messages: Messages) -> Panel:
+def wishes(member: MemberPreferences, messages: Messages) -> Panel:
     """What a member has set, and the controls that change it."""
     is_on = {name: getattr(member, field) for name, field in WISHES.items()}
     lines = [messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()]

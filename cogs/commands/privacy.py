@@ -13,7 +13,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.export import kept_of
+from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.commands.export_files import TooLarge, parcels
 from cogs.handlers.router import InteractionRouter
@@ -40,8 +40,9 @@ class PrivacyCog(
 ):
     """What a member may know and have done about what is kept of him."""
 
-    def __init__(self, tables: TableService, router: InteractionRouter) -> None:
+    def __init__(self, tables: TableService, past_games: GameHistory, router: InteractionRouter) -> None:
         self.tables = tables
+        self.past_games = past_games
         self.hands = router.hands
         router.page_handlers[SHELF] = self
 
@@ -84,7 +85,7 @@ class PrivacyCog(
         await reply_privately(press, messages("privacy-forgotten"))
 
     async def _give(self, press: Press) -> None:
-        kept = await kept_of(self.tables.store, press.user.id)
+        kept = await self.past_games.export(press.user.id)
         messages = messages_of(press)
         try:
             files = await asyncio.to_thread(parcels, kept, most_bytes=press.filesize_limit)

@@ -12,10 +12,11 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.recent import Lately
+from bot.history.recent import RecordCache
 from bot.history.replay import RecordedSteps, Replay, Viewer, check_may_look
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
 from cogs.commands.verify import VerifyCog
 from cogs.handlers.router import InteractionRouter
 from cogs.i18n.locale import LocaleResolver, messages_of
@@ -28,7 +29,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import Press, in_time, send_files
-from data.rows import Phase, TableRow
 
 
 class ReplayCog(commands.Cog, PageHandler):
@@ -49,8 +49,8 @@ class ReplayCog(commands.Cog, PageHandler):
         self._proofs = proofs
         self._locales = locales
         self._for_all, self._alone = ProgressiveReply(renderer), ProgressiveReply(private_renderer)
-        self._films = Lately(
-            tables.store, lambda row, moves: RecordedSteps(tables.games[row.game], row, moves)
+        self._films = RecordCache(
+            tables.moves, lambda row, moves: RecordedSteps(tables.games[row.game], row, moves)
         )
         router.page_handlers[SHELF] = self
 
@@ -86,7 +86,7 @@ class ReplayCog(commands.Cog, PageHandler):
     async def _answer(
         self,
         press: Press,
-        row: TableRow,
+        row: Table,
         place: ReplayPage,
         answer: Callable[[Press, Panel], Awaitable[None]],
         *,
@@ -115,13 +115,13 @@ class ReplayCog(commands.Cog, PageHandler):
     def _room(self, is_public: bool) -> ProgressiveReply:
         return self._for_all if is_public else self._alone
 
-    async def _give_text(self, press: Press, row: TableRow, place: ReplayPage) -> None:
+    async def _give_text(self, press: Press, row: Table, place: ReplayPage) -> None:
         playback = await self._playback(press, row, place, is_public=False)
         text = story(row, playback, PlainTableMessages(messages_of(press), row.seats))
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
-    async def _playback(self, press: Press, row: TableRow, place: ReplayPage, *, is_public: bool) -> Replay:
+    async def _playback(self, press: Press, row: Table, place: ReplayPage, *, is_public: bool) -> Replay:
         """Refused for who may not look with these eyes; of a running game a public message shows what all see."""
         looks_on = 0 if is_public else press.user.id
         check_may_look(row, place.viewer, looks_on, is_over=row.phase is Phase.OVER)

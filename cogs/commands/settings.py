@@ -10,9 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from bot.errors import Refused
-from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS
-from bot.tables.service import TableService
+from bot.errors import Refused, StoreError
+from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences, ServerSettings
 from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages, command_text
@@ -20,8 +19,6 @@ from cogs.i18n.names import formatted
 from cogs.table_post.status import duration
 from cogs.ui.panel import Panel
 from cogs.ui.responses import in_time, show
-from data.rows import ServerRow
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +30,9 @@ Press = discord.Interaction[Any]
 class SettingsCog(commands.GroupCog, group_name="settings", group_description=command_text("cmd-settings")):
     """What a server's managers set, each by a command of its own that shows what stands now."""
 
-    def __init__(self, client: discord.Client, tables: TableService) -> None:
+    def __init__(self, client: discord.Client, preferences: Preferences) -> None:
         self.client = client
-        self.preferences = tables.preferences
-        self.store = tables.store
+        self.preferences = preferences
 
     @app_commands.command(name="show", description=command_text("cmd-settings-show"))
     async def show(self, press: Press) -> None:
@@ -159,7 +155,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
     async def forget_servers(self) -> None:
         """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
         try:
-            kept = await self.store.guilds() | self.preferences.known_servers
+            kept = await self.preferences.guilds_with_tables() | self.preferences.known_servers
         except StoreError as error:
             log.error("it is not known which servers the bot has left: %s", error)
             return
@@ -182,7 +178,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
 
 
-def listed(server: ServerRow, name: str, messages: Messages, *, is_new: bool) -> Panel:
+def listed(server: ServerSettings, name: str, messages: Messages, *, is_new: bool) -> Panel:
     """What is set for a server, line by line."""
     yes_no = {True: "yes", False: "no"}
     channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")

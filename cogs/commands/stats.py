@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
-from bot.tables.service import TableService
+from bot.preferences import Preferences
+from bot.ratings.leaderboards import Leaderboards
 from cogs.commands.choices import game_choices
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
@@ -30,8 +31,9 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """The figures of members."""
 
-    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
-        self.tables = tables
+    def __init__(self, leaderboards: Leaderboards, preferences: Preferences, renderer: ImageRenderer) -> None:
+        self.leaderboards = leaderboards
+        self.preferences = preferences
         self._developing = ProgressiveReply(renderer)
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
@@ -54,7 +56,7 @@ class StatsCog(commands.Cog):
             messages = messages_of(press)
             portrait = await self._portrait(press, member or press.user, game, other)
             panel = drawn(portrait, formatted(press.guild.name) if press.guild else "", messages)
-            if await self.tables.preferences.shows_pictures(press.user.id, press.guild_id):
+            if await self.preferences.shows_pictures(press.user.id, press.guild_id):
                 panel = replace(panel, picture=picture(portrait, messages))
             await self._developing.show(press, panel)
 
@@ -68,10 +70,10 @@ class StatsCog(commands.Cog):
             raise Refused("stats-of-a-bot")
         if other is not None and other.id == member.id:
             raise Refused("stats-same-member")
-        await self.tables.standing.settled()
-        store, guild_id = self.tables.store, press.guild_id
+        await self.leaderboards.settled()
+        store, guild_id = self.leaderboards, press.guild_id
         careers, tallies = await asyncio.gather(
-            store.careers(member.id, guild_id=guild_id), store.tally(member.id, guild_id=guild_id)
+            store.careers(member.id, guild_id=guild_id), store.statistics(member.id, guild_id=guild_id)
         )
         careers, tallies = of_game(careers, game), only(tallies, game)
         if not careers and not tallies:
@@ -79,7 +81,7 @@ class StatsCog(commands.Cog):
         ladder = max(careers, key=lambda name: careers[name].games, default=None)
         course: tuple[float, ...] = ()
         if ladder is not None:
-            course = await store.sure_course(member.id, guild_id=guild_id, ladder=ladder, most=COURSE_GAMES)
+            course = await store.course(member.id, guild_id=guild_id, ladder=ladder, most=COURSE_GAMES)
         portrait = PlayerStats(member.id, careers, tallies, ladder, course)
         if other is None:
             return portrait

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.ratings.service import ladder
 from bot.tables.service import TableService
+from bot.tables.table import Ending, Result, Table
 from cogs.commands.choices import DEFAULT_GAME, Choices, game_choices
 from cogs.commands.game_moves import choices_of, offer_open_tables, offer_tables, offered
 from cogs.commands.table_actions import TableActionCommands
@@ -29,7 +30,6 @@ from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 from cogs.ui.responses import in_time, reply_privately, show
-from data.rows import Ending, ResultRow, TableRow
 
 Press = discord.Interaction[Any]
 
@@ -77,7 +77,7 @@ class TableCog(
         """Every open and running table of the server."""
         messages = messages_of(press)
         async with in_time(press):
-            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            rows = await self.tables.open_tables(press.guild_id or 0)
             await show(press, listed(await Visibility(press).of(rows), messages))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
@@ -102,12 +102,12 @@ class TableCog(
         if not press.permissions.manage_guild:
             raise Refused("managers-only")
         async with in_time(press):
-            rows = await self.tables.store.tables_in(press.guild_id or 0)
+            rows = await self.tables.open_tables(press.guild_id or 0)
             row = next((row for row in rows if row.id == table), None)
             if row is None:
                 raise Refused("bad-table")
             await Visibility(press).check(row)
-            result = ResultRow(ending=Ending.ENDED, reason=formatted(reason))
+            result = Result(ending=Ending.ENDED, reason=formatted(reason))
             await self.tables.end(table, result)
             messages = messages_of(press)
             await reply_privately(press, messages("move-done", label=messages("cmd-table-end")))
@@ -117,7 +117,7 @@ class TableCog(
         return await offered(typed, self._offer_all(press))
 
     async def _offer_all(self, press: Press) -> dict[str, str]:
-        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        rows = await self.tables.open_tables(press.guild_id or 0)
         seen = await Visibility(press, asks_discord=False).of(rows)
         messages = messages_of(press)
         return {
@@ -159,7 +159,7 @@ class PlayerCog(commands.Cog):
         return choices_of({page: messages(f"{game}-page-{page}") for page in pages}, typed)
 
 
-def listed(rows: Sequence[TableRow], messages: Messages) -> Panel:
+def listed(rows: Sequence[Table], messages: Messages) -> Panel:
     """As many tables as a message has room for, and how many more there are."""
     heading = messages("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
@@ -174,7 +174,7 @@ def listed(rows: Sequence[TableRow], messages: Messages) -> Panel:
     return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 
 
-def _line(row: TableRow, messages: Messages) -> str:
+def _line(row: Table, messages: Messages) -> str:
     say = TableMessages(messages, row.seats)
     people = say.whos(range(len(row.seats)))
     values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
+from bot.tables.table import Phase
 from cogs.commands.choices import Choices, clock_choices, pause_choices
 from cogs.commands.game_moves import offer_tables, offered
 from cogs.handlers.permissions import named, own_table
@@ -25,7 +26,6 @@ from cogs.pages.finished_tables import table_of_server
 from cogs.table_post import status
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import in_time
-from data.rows import Phase
 
 Press = discord.Interaction[Any]
 
@@ -159,7 +159,7 @@ class TableActionCommands(commands.Cog):
         return await offered(typed, self._offer_running(press))
 
     async def _offer_running(self, press: Press) -> dict[str, str]:
-        rows = await self.tables.store.tables_in(press.guild_id or 0)
+        rows = await self.tables.open_tables(press.guild_id or 0)
         seen = Visibility(press, asks_discord=False)
         running = await seen.of(row for row in rows if row.phase is Phase.PLAYING)
         messages = messages_of(press)
@@ -183,7 +183,7 @@ class TableActionCommands(commands.Cog):
         return await offered(typed, self._offer_last(press))
 
     async def _offer_last(self, press: Press) -> dict[str, str]:
-        rows = await self.tables.store.all_tables_of(press.user.id)
+        rows = await self.tables.all_tables_of(press.user.id)
         over = [
             row
             for row in rows

@@ -12,10 +12,11 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.recent import Lately
+from bot.history.recent import RecordCache
 from bot.history.transcript import Transcript, TranscriptShuffle, follows, transcript_of
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
 from cogs.handlers.router import InteractionRouter
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
@@ -25,7 +26,6 @@ from cogs.table_post.commitment import cuts, pledged
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Press, in_time, send_files, show
-from data.rows import Phase, TableRow
 
 SHELF = "verifier"
 FILE = "!file."
@@ -38,8 +38,8 @@ class VerifyCog(commands.Cog, PageHandler):
 
     def __init__(self, tables: TableService, router: InteractionRouter) -> None:
         self.tables = tables
-        self._records = Lately(
-            tables.store, lambda row, moves: transcript_of(tables.games[row.game], row, moves)
+        self._records = RecordCache(
+            tables.moves, lambda row, moves: transcript_of(tables.games[row.game], row, moves)
         )
         router.page_handlers[SHELF] = self
 
@@ -65,7 +65,7 @@ class VerifyCog(commands.Cog, PageHandler):
             raise Refused("unknown-action")
         await self.give_record(press, await table_of_server(self.tables, press, deed.removeprefix(FILE)))
 
-    async def give_record(self, press: Press, row: TableRow) -> None:
+    async def give_record(self, press: Press, row: Table) -> None:
         """The record of a table that is over, and what checks it, to one person alone. Refused when there is none."""
         record = await self._record(row)
         name = f"cake-club-{row.id}.json"
@@ -76,14 +76,14 @@ class VerifyCog(commands.Cog, PageHandler):
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
         await send_files(press, messages_of(press)("verify-file", script=str(has_script), **values), *files)
 
-    async def _record(self, row: TableRow) -> Transcript:
+    async def _record(self, row: Table) -> Transcript:
         try:
             return await self._records.of(row)
         except RecordDamaged as error:
             raise Refused("record-damaged") from error
 
 
-def promise(row: TableRow, say: TableMessages) -> Panel:
+def promise(row: Table, say: TableMessages) -> Panel:
     """What can be said before the end: the pledge and the words. Refused where nothing was pledged."""
     if row.secret is None:
         raise Refused("never-pledged")
@@ -91,7 +91,7 @@ def promise(row: TableRow, say: TableMessages) -> Panel:
     return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
 
 
-def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
+def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
     """What was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
@@ -112,7 +112,7 @@ def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
     )
 
 
-def _heading(row: TableRow, say: TableMessages) -> str:
+def _heading(row: Table, say: TableMessages) -> str:
     return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
 
 

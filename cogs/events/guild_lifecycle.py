@@ -7,10 +7,10 @@ import logging
 import discord
 from discord.ext import commands
 
+from bot.errors import StoreError
 from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
 from cogs.table_post.updater import PostUpdater
-from data.rows import Phase, TableRow
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +73,9 @@ class GuildLifecycleCog(commands.Cog):
             if row.due_at is None:  # none that runs, nor one that rests for a while
                 self.updater.changed(row.id)
 
-    async def _running(self, guild_id: int) -> list[TableRow]:
+    async def _running(self, guild_id: int) -> list[Table]:
         try:
-            rows = await self.tables.store.tables_in(guild_id)
+            rows = await self.tables.open_tables(guild_id)
         except StoreError as error:
             log.warning("the tables of server %d are not known: %s", guild_id, error)
             return []

@@ -7,14 +7,15 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
+from bot.history.past_games import PastGame
+from bot.preferences import ServerSettings
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Phase, Table
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
 from cogs.ui import links
-from data.history import PastGameRow
-from data.rows import Phase, ServerRow, TableRow
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "read_message_history")
@@ -41,14 +42,14 @@ async def own_table(
     return await tables.session(_meant(rows, press, table_id).id)
 
 
-def _not_that_table(row: TableRow, press: Press) -> Refused:
+def _not_that_table(row: Table, press: Press) -> Refused:
     """Why a command does not reach the one table at which the member sits."""
     if row.phase is Phase.LOBBY:
         return Refused("not-begun-yet", link=links.to_table(row))
     return Refused("other-game", game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
-async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> TableRow:
+async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
     """The same, of the lobbies too in which he sits."""
     return _meant(await _own(tables, press, in_lobby=True), press, table_id)
 
@@ -59,13 +60,13 @@ async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = 
     return {row.id: named(row, messages_of(press)) for row in rows}
 
 
-def named(row: TableRow | PastGameRow, messages: Messages) -> str:
+def named(row: Table | PastGame, messages: Messages) -> str:
     """A table as a choice to type: its game, who sits there, and its id."""
     people = ", ".join(plain(seat.name) or messages("somebody") for seat in row.seats)
     return f"{messages(f'{row.game}-name')} · {people} · {row.id}"
 
 
-async def is_home(row: TableRow, press: Press) -> bool:
+async def is_home(row: Table, press: Press) -> bool:
     """Whether a table's post may stand here: whoever sits there can read its own channel, and its open threads.
 
     A table whose channel is gone is at home wherever its players show it.
@@ -89,13 +90,13 @@ def is_in_thread(press: Press) -> bool:
     return isinstance(press.channel, discord.Thread)
 
 
-def check_server(row: TableRow, press: Press) -> None:
+def check_server(row: Table, press: Press) -> None:
     """Refused for a control that names a table of another server; in direct messages there is none to compare."""
     if press.guild_id not in (None, row.guild_id):
         raise Refused("no-such-table")
 
 
-def check_may_open(press: Press, server: ServerRow) -> None:
+def check_may_open(press: Press, server: ServerSettings) -> None:
     """Refused when the server does not let this member open a table here, or none can be kept here."""
     check_channel(press, *(FOR_THREADS if server.threads else ()))
     if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
@@ -120,13 +121,13 @@ def check_channel(press: Press, *more: str) -> None:
         raise Refused("missing-permission", permissions=names, count=len(missing))
 
 
-async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
+async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[Table]:
     phases = (Phase.PLAYING, Phase.LOBBY) if in_lobby else (Phase.PLAYING,)
-    rows = await tables.store.tables_of(press.user.id, press.guild_id)
+    rows = await tables.open_tables_of(press.user.id, press.guild_id)
     return [row for row in rows if row.phase in phases]
 
 
-def _meant(rows: list[TableRow], press: Press, table_id: str | None) -> TableRow:
+def _meant(rows: list[Table], press: Press, table_id: str | None) -> Table:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:
@@ -142,5 +143,5 @@ def _meant(rows: list[TableRow], press: Press, table_id: str | None) -> TableRow
             raise Refused("which-table")
 
 
-def _is_here(row: TableRow, press: Press) -> bool:
+def _is_here(row: Table, press: Press) -> bool:
     return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)

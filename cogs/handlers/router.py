@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
@@ -52,6 +53,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
     def __init__(
         self,
         tables: TableService,
+        history: GameHistory,
         updater: PostUpdater,
         hands: HandMessages,
         watchers: Spectators,
@@ -60,6 +62,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
         locales: LocaleResolver,
     ) -> None:
         self.tables = tables
+        self.history = history
         self.locales = locales
         self.updater = updater
         self.hands = hands

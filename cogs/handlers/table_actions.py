@@ -10,6 +10,7 @@ from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Phase
 from cogs.commands.leaderboard import LeaderboardPage, board
 from cogs.handlers import seed_contribution
 from cogs.handlers.permissions import check_channel, check_may_open, check_server, is_in_thread
@@ -25,7 +26,6 @@ from cogs.ui import links
 from cogs.ui.components import Pressed, layout
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import Press, edit_message, reply_privately, show
-from data.rows import Phase
 from games.catalog import default_level, levels
 
 BY_PLAYERS = frozenset(
@@ -187,7 +187,7 @@ class TableActionHandler:
 
     async def watch(self, press: Press, table_id: str) -> None:
         """Let who presses watch a table, or no longer."""
-        if press.user.id not in await self._tables.store.watchers(table_id):  # everybody may stop
+        if press.user.id not in await self._tables.watchers(table_id):  # everybody may stop
             await Visibility(press).check(await self._tables.row(table_id))
         is_on = await self._watchers.toggle(table_id, press.user.id)
         await reply_privately(press, messages_of(press)("watch-on" if is_on else "watch-off"))
@@ -197,7 +197,7 @@ class TableActionHandler:
             raise Refused("table-over")
         if session.table.seat_of(press.user.id) is None:
             await Visibility(press).check(session.table)
-            watchers = await self._tables.store.watchers(session.table.id)
+            watchers = await self._tables.watchers(session.table.id)
             is_on = press.user.id in watchers
             await show(press, status.watching(session.table.id, messages_of(press), is_on=is_on))
             return

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
 import discord
+from bot.history.past_games import PastGame
 
 from bot.errors import Refused
+from bot.tables.table import Table
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import Press
-from data.history import PastGameRow
-from data.rows import TableRow
 
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
-R = TypeVar("R", TableRow, PastGameRow)
+R = TypeVar("R", Table, PastGame)
 
 
 class Visibility:
@@ -32,7 +32,7 @@ class Visibility:
         self._known: dict[int, bool] = {}
         """What was found out of a channel."""
 
-    async def check(self, row: TableRow | PastGameRow) -> None:
+    async def check(self, row: Table | PastGame) -> None:
         """Refused, as for a table that does not exist, when the person may not see this one."""
         if not await self.shows(row):
             raise Refused("bad-table")
@@ -41,14 +41,14 @@ class Visibility:
         """The tables that the person may see."""
         return [row for row in rows if await self.shows(row)]
 
-    async def shows(self, row: TableRow | PastGameRow) -> bool:
+    async def shows(self, row: Table | PastGame) -> bool:
         """Whether the person may see this table."""
         press = self._press
         if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in row.seats):
             return True
         if row.guild_id != press.guild_id:
             return False
-        post_channel_id = row.post.channel_id if isinstance(row, TableRow) and row.post else None
+        post_channel_id = row.post.channel_id if isinstance(row, Table) and row.post else None
         if press.channel_id in (row.channel_id, post_channel_id):
             return True
         if row.channel_id not in self._known:

@@ -11,8 +11,10 @@ from typing import Any
 import discord
 
 from bot.errors import Refused
+from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Away, HandPost, Phase
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
@@ -23,7 +25,6 @@ from cogs.ui import links
 from cogs.ui.attachments import message_edit, new_message, retry_with_new_file, retry_without_emoji
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel, Row, in_room
-from data.rows import Away, HandPostRow, Phase
 from games.engine import Seat
 
 log = logging.getLogger(__name__)
@@ -74,11 +75,17 @@ class HandMessages:
     """Sends, follows and takes away the direct messages; a refused one is remembered and not tried again."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, locales: LocaleResolver, renderer: ImageRenderer
+        self,
+        client: discord.Client,
+        tables: TableService,
+        hand_posts: HandPosts,
+        locales: LocaleResolver,
+        renderer: ImageRenderer,
     ) -> None:
         self._client = client
         self._renderer = renderer
         self._tables = tables
+        self._hand_posts = hand_posts
         self._locales = locales
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -102,7 +109,7 @@ class HandMessages:
     async def preferences_changed(self, user_id: int) -> None:
         """Treat a member's running games as he wants from now on. StoreError when they are not known."""
         self._untold.discard(user_id)
-        for row in await self._tables.store.tables_of(user_id):
+        for row in await self._tables.open_tables_of(user_id):
             if row.phase is Phase.PLAYING:
                 self._without.discard((row.id, user_id))
                 self._shown.pop((row.id, user_id), None)
@@ -111,7 +118,7 @@ class HandMessages:
 
     async def withdraw(self, user_id: int) -> None:
         """Delete all messages that show a member's hands. StoreError when they are not known."""
-        for post in await self._tables.store.hand_posts_of(user_id):
+        for post in await self._hand_posts.of_member(user_id):
             await self._settle(post.table_id, user_id, self._take_away(post))
 
     def has_to_tell(self, user_id: int) -> bool:
@@ -157,7 +164,7 @@ class HandMessages:
 
     async def _bring_up_to_date(self, table_id: str) -> bool:
         are_done = True
-        posts = {post.user_id: post for post in await self._tables.store.hand_posts(table_id)}
+        posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
         try:
             session = await self._tables.session(table_id)
         except Refused:  # not begun, or it cannot be played any more
@@ -194,7 +201,7 @@ class HandMessages:
             log.exception("a hand of table %s could not be sent", table_id)
         return True
 
-    async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPostRow | None) -> None:
+    async def _show(self, session: Session, seat: Seat, user_id: int, post: HandPost | None) -> None:
         key = (session.table.id, user_id)
         is_unwanted = post is not None and post.is_unwanted
         if session.is_over or is_unwanted or not await self._is_welcome(key, session.table.guild_id):
@@ -239,10 +246,10 @@ class HandMessages:
                 await self._tables.preferences.change_member(user_id, refused_messages=True)
             raise
         self._hung[table_id, user_id] = None if drawn is None else drawn.name
-        post = HandPostRow(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
-        await self._tables.store.set_hand_post(post)
+        post = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=message.id)
+        await self._hand_posts.remember(post)
 
-    async def _edit(self, post: HandPostRow, panel: Panel) -> None:
+    async def _edit(self, post: HandPost, panel: Panel) -> None:
         key = post.table_id, post.user_id
         drawn = await self._renderer.soon(panel.picture, seconds=RENDER_SECONDS)
         panel = replace(panel, picture=None) if drawn is None else panel  # no cards of before beside it
@@ -257,11 +264,11 @@ class HandMessages:
         except discord.NotFound:
             # Its player has deleted it, and so does not want it.
             self._without.add(key)
-            await self._tables.store.set_hand_post(post.model_copy(update={"is_unwanted": True}))
+            await self._hand_posts.remember(replace(post, is_unwanted=True))
         else:
             self._hung[key] = None if drawn is None else drawn.name
 
-    async def _take_away(self, post: HandPostRow) -> None:
+    async def _take_away(self, post: HandPost) -> None:
         try:
             await self._message(post).delete()
         except discord.HTTPException as error:
@@ -269,7 +276,7 @@ class HandMessages:
                 raise
             log.info("a hand was taken away already: %s", error)
         self._hung.pop((post.table_id, post.user_id), None)
-        await self._tables.store.drop_hand_post(post.table_id, post.user_id)
+        await self._hand_posts.forget(post.table_id, post.user_id)
 
     def _forget(self, table_id: str) -> None:
         for keys in (self._without, self._unsure):
@@ -277,5 +284,5 @@ class HandMessages:
         for key in [key for key in self._shown if key[0] == table_id]:
             del self._shown[key]
 
-    def _message(self, post: HandPostRow) -> Any:
+    def _message(self, post: HandPost) -> Any:
         return self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)

@@ -9,11 +9,10 @@ from typing import Any
 
 import discord
 
-from bot.preferences import Preferences
+from bot.errors import StoreError
+from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
-from data.rows import MemberRow
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ class LocaleResolver:
         is_shown = guild_id is None or self._preferences.server(guild_id).shows_pictures
         return self._signs() if is_shown else NO_EMOJI
 
-    def _of(self, member: MemberRow, locale: str | None, guild_id: int | None) -> Messages:
+    def _of(self, member: MemberPreferences, locale: str | None, guild_id: int | None) -> Messages:
         return Messages.spoken_by(
             member.language or locale, NO_EMOJI if member.words_only else self._shown_in(guild_id)
         )

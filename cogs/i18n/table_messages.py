@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import override
 
 from bot.names import cleaned
+from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.images.svg.text import writable
-from data.rows import PlayerRow
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -20,7 +20,7 @@ from games.engine import Seat
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         self.messages = messages
         self._seats = seats
 
@@ -87,7 +87,7 @@ class TableMessages:
 class PlainTableMessages(TableMessages):
     """The same for a file, where neither mentions nor pictures are drawn."""
 
-    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         super().__init__(messages.plain, seats)
 
     @override

@@ -6,12 +6,13 @@ import logging
 from collections.abc import Callable
 from typing import TypeVar
 
-from data.history import PastGameRow
-from data.rows import TableRow
+from bot.history.past_games import PastGame
+
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-R = TypeVar("R", bound=TableRow | PastGameRow)
+R = TypeVar("R", bound=Table | PastGame)
 
 
 def written_or_blank(row: R, written: Callable[[R], str]) -> str:

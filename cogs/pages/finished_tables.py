@@ -8,7 +8,9 @@ from typing import cast
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.history.past_games import GameHistory, PastGame
 from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
 from cogs.commands.choices import Choices
 from cogs.commands.game_moves import offered
 from cogs.handlers.permissions import named
@@ -19,17 +21,14 @@ from cogs.i18n.messages import Messages
 from cogs.pages.damaged_rows import written_or_blank
 from cogs.ui.components import PRESSES
 from cogs.ui.responses import Press
-from data.history import PastGameRow
-from data.rows import Phase, TableRow
-from data.store import Store
 
 SEARCHED = 200
 """Of so many of the latest games one is found by typing."""
 
 
-async def table_of_server(tables: TableService, press: Press, table_id: str) -> TableRow:
+async def table_of_server(tables: TableService, press: Press, table_id: str) -> Table:
     """A table of the server in which it was asked for. Refused for one that the person may not see."""
-    row = await tables.store.table(table_id.strip())
+    row = await tables.stored(table_id.strip())
     if row is None or row.guild_id != press.guild_id:
         raise Refused("bad-table")
     await Visibility(press).check(row)
@@ -43,10 +42,11 @@ async def offer_past(press: Press, typed: str) -> Choices:
 
 async def _offers(press: Press) -> dict[str, str]:
     router = cast(InteractionRouter, cast(commands.Bot, press.client).get_cog(PRESSES))
-    store, guild_id, words = router.tables.store, press.guild_id or 0, messages_of(press)
-    begun = await router.offers.running.of((guild_id, store.forgotten), lambda: store.tables_in(guild_id))
+    tables, guild_id, words = router.tables, press.guild_id or 0, messages_of(press)
+    forgotten = tables.preferences.forgotten
+    begun = await router.offers.running.of((guild_id, forgotten), lambda: tables.open_tables(guild_id))
     past = await router.offers.past.of(
-        (guild_id, store.forgotten, words.locale), lambda: _past(store, guild_id, words)
+        (guild_id, forgotten, words.locale), lambda: _past(router.history, guild_id, words)
     )
     seen = Visibility(press, asks_discord=False)
     found = {}
@@ -58,17 +58,17 @@ async def _offers(press: Press) -> dict[str, str]:
     return found | {row.id: labels[row.id] for row in await seen.of(row for row, _ in past)}
 
 
-async def _past(store: Store, guild_id: int, messages: Messages) -> tuple[tuple[PastGameRow, str], ...]:
+async def _past(history: GameHistory, guild_id: int, messages: Messages) -> tuple[tuple[PastGame, str], ...]:
     """The latest finished games that can be read, each with its label."""
-    past = await store.past_games(guild_id, first=0, most=SEARCHED)
+    past = await history.games(guild_id, first=0, most=SEARCHED)
     labelled = (
         (row, written_or_blank(row, lambda row: dated(row, messages))) for row in past if row is not None
     )
     return tuple((row, label) for row, label in labelled if label)
 
 
-def dated(row: TableRow | PastGameRow, messages: Messages) -> str:
+def dated(row: Table | PastGame, messages: Messages) -> str:
     """A table as a choice to type: the day on which it ended or was opened, its game, who sat there, and its id."""
-    at = row.ended_at if isinstance(row, PastGameRow) else row.created_at
+    at = row.ended_at if isinstance(row, PastGame) else row.created_at
     day = datetime.fromtimestamp(at, UTC).date().isoformat()
     return f"{day} · {named(row, messages)}"

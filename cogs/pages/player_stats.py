@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from bot.ratings.leaderboards import Rank, Rivalry
+
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
@@ -13,14 +15,13 @@ from cogs.images.svg import charts
 from cogs.images.svg.charts import Bluffs, Chart
 from cogs.pages.leaderboards import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
-from data.leaderboards import RankRow, RivalRow
 from games.bakeries import Chef
 from games.duel import Card
 
 _BARS = "▁▂▃▄▅▆▇█"
 PERCENT = 100
 
-R = TypeVar("R", RankRow, RivalRow)
+R = TypeVar("R", Rank, Rivalry)
 Counts = Mapping[str, int]
 
 
@@ -29,7 +30,7 @@ class PlayerStats:
     """What is known of a member in one server."""
 
     user_id: int
-    careers: Mapping[str, RankRow]
+    careers: Mapping[str, Rank]
     """Of all time, by ladder."""
     tallies: Mapping[str, Counts]
     """By game and counter."""
@@ -38,7 +39,7 @@ class PlayerStats:
     course: Sequence[float]
     """The sure ratings there after each of the last games, oldest first."""
     other_id: int | None = None
-    rivals: Mapping[str, RivalRow] | None = None
+    rivals: Mapping[str, Rivalry] | None = None
     """What he has done against the other, by ladder."""
 
 
@@ -133,12 +134,12 @@ def _careers(portrait: PlayerStats, messages: Messages) -> str:
     )
 
 
-def _shown(portrait: PlayerStats) -> Mapping[str, RankRow]:
+def _shown(portrait: PlayerStats) -> Mapping[str, Rank]:
     """The ratings of games that there still are."""
     return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
 
 
-def _is_new(row: RankRow) -> bool:
+def _is_new(row: Rank) -> bool:
     return row.rated_games < PROVISIONAL_GAMES
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from bot.errors import Refused
 from bot.history.replay import Replay, ReplayStep, Viewer
 from bot.tables.progress import HistoryEntry
+from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
@@ -16,7 +17,6 @@ from cogs.table_post import status
 from cogs.table_post.render import result
 from cogs.ui.links import to_table
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage
-from data.rows import Phase, TableRow
 from games.engine import Seat
 
 SHELF = "replayer"
@@ -48,9 +48,7 @@ class ReplayPage:
             raise Refused("unknown-action") from error
 
 
-def scene(
-    row: TableRow, playback: Replay, place: ReplayPage, say: TableMessages, *, is_public: bool
-) -> Panel:
+def scene(row: Table, playback: Replay, place: ReplayPage, say: TableMessages, *, is_public: bool) -> Panel:
     """One step: what it brought, the table after it, and the hands that the viewer sees. Refused past the end."""
     moment, face = playback.at(place.step), PRESENTERS[row.game]
     parts = ["\n".join(_told(row, moment.told, place.viewer, say)), *face.table(moment.view(None), say)]
@@ -76,7 +74,7 @@ def scene(
     )
 
 
-def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
+def picture(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """The table after a step as everybody saw it, and under it the hands that the viewer sees."""
     face = PRESENTERS[row.game]
     seen = [event for told in moment.recent for event in told.events if event.reaches(None)]
@@ -97,7 +95,7 @@ def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> 
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: TableRow, playback: Replay, say: TableMessages) -> str:
+def story(row: Table, playback: Replay, say: TableMessages) -> str:
     """The whole game for a person to read, without any formatting."""
     lines = [
         say(
@@ -114,7 +112,7 @@ def story(row: TableRow, playback: Replay, say: TableMessages) -> str:
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: TableRow, told: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
+def _told(row: Table, told: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
     """What a step brought, as far as the viewer learns of it."""
     face = PRESENTERS[row.game]
     events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]
@@ -131,7 +129,7 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 
 def _rows(
-    row: TableRow, place: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
+    row: Table, place: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
 ) -> tuple[Row, ...]:
     last = steps - 1
     is_first = place.step == 0

@@ -8,12 +8,12 @@ from bot.errors import Refused
 from bot.history.review import reviewed
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
+from bot.tables.table import Table
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Press, show
-from data.rows import TableRow
 from games.duel.review import Review, ReviewedClaim, TurningPoint
 from games.engine import Seat
 
@@ -22,7 +22,7 @@ SHOWN = 12
 """So many claims of a kind are told at most, the last ones."""
 
 
-def review_row(row: TableRow, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
+def review_row(row: Table, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
     """The control of a duel that is over."""
     return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
@@ -33,7 +33,7 @@ async def show_review(press: Press, tables: TableService, table_id: str) -> None
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)
     if seat is None:
         raise Refused("not-seated")
-    moves = await tables.store.moves(table_id)
+    moves = await tables.moves(table_id)
     try:
         # In a thread of its own: a long duel must not keep the others waiting.
         found = await asyncio.to_thread(reviewed, tables.games[row.game], row, moves)

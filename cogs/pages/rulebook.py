@@ -11,6 +11,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
+from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
@@ -21,7 +22,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import Press
-from data.rows import Phase, TableRow
 from games.catalog import GAMES
 
 SHELF = "rulebook"
@@ -33,7 +33,7 @@ THIS_TABLE = "here"
 """The page of a table's own options: only who opens the rules at a table has it."""
 
 
-def rules(game: str, page: str, messages: Messages, table: TableRow | None = None) -> Panel:
+def rules(game: str, page: str, messages: Messages, table: Table | None = None) -> Panel:
     """One page of a game's rules, with controls that turn to the others. Refused when there is none."""
     pages = _pages(game, table)
     if page not in pages:
@@ -53,7 +53,7 @@ def rules(game: str, page: str, messages: Messages, table: TableRow | None = Non
     )
 
 
-def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
+def _pages(game: str, table: Table | None) -> tuple[str, ...]:
     pages = PRESENTERS[game].pages if game in PRESENTERS else ()
     return pages if table is None or table.game != game else (*pages, THIS_TABLE)
 
@@ -67,7 +67,7 @@ def _title(game: str, page: str, messages: Messages) -> str:
     return messages("rules-page-here") if page == THIS_TABLE else messages(f"{game}-page-{page}")
 
 
-def _text(game: str, page: str, messages: Messages, table: TableRow | None) -> str:
+def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
     if page != THIS_TABLE or table is None:
         return messages(f"{game}-rules-{page}")
     say = TableMessages(messages, table.seats)
@@ -81,13 +81,13 @@ def _text(game: str, page: str, messages: Messages, table: TableRow | None) -> s
     return "\n".join(lines)
 
 
-async def as_it_stands(tables: TableService, table_id: str) -> TableRow:
+async def as_it_stands(tables: TableService, table_id: str) -> Table:
     """The table with the clock that it has by now. Refused when there is no such table."""
     row = await tables.row(table_id)
     if row.phase is not Phase.PLAYING:
         return row
     seconds = (await tables.session(table_id)).status.seconds
-    return row.model_copy(update={"seconds": seconds})
+    return replace(row, seconds=seconds)
 
 
 class Rulebook(PageHandler):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.lobby_service import ChangeListener
+from bot.tables.service import ChangeListener
 
 
 class ChangeListeners:

@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 
+from bot.tables.table import Post
 from cogs.images.renderer import ImageRenderer
 from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
 from cogs.ui.panel import Panel
 from cogs.ui.responses import Press, can_edit_message, edit_message
-from data.rows import PostRow
 
 FOR_PICTURES = ("attach_files",)
 """The permissions without which there are words and no pictures."""
@@ -43,7 +43,7 @@ class MessageSender:
         self._message_id, self._name = message.id, None if drawn is None else drawn.name
         return message.id
 
-    async def change(self, post: PostRow, panel: Panel, press: Press | None) -> None:
+    async def change(self, post: Post, panel: Panel, press: Press | None) -> None:
         """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers.
 
         What hangs there hangs on while a newer picture is being drawn, but not beside words that will have none.
@@ -109,7 +109,7 @@ class MessageSender:
         )
 
 
-def is_answer(press: Press, post: PostRow) -> bool:
+def is_answer(press: Press, post: Post) -> bool:
     """Whether the post was pressed, and may be changed by the answer."""
     on_post = press.message is not None and press.message.id == post.message_id
     return on_post and can_edit_message(press)

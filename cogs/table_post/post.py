@@ -8,6 +8,7 @@ import time
 
 import discord
 
+from bot.tables.table import Phase, Post
 from cogs.table_post import recovery, threads
 from cogs.table_post.context import PostContext
 from cogs.table_post.message_sender import MessageSender, is_answer
@@ -16,7 +17,6 @@ from cogs.table_post.superseded import SupersededPosts
 from cogs.ui.discord_errors import FAILURES, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, show_publicly
-from data.rows import Phase, PostRow
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class TablePost:
         """What the post is known to say, with everybody called who is asked there."""
         self.awaited: SvgImage | None = None
         """What is to be drawn yet for the post, as far as it was shown last; the rest of it stands."""
-        self._post: PostRow | None = None
+        self._post: Post | None = None
         self._frame = MessageSender(context.client, context.renderer)
         self._is_known = False
         """Whether the channel was searched for messages that nobody remembers, since a restart or a lost answer."""
@@ -127,14 +127,14 @@ class TablePost:
         except FAILURES as error:
             log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
 
-    async def _leave(self, picture: TableSnapshot, post: PostRow, press: Press) -> bool:
+    async def _leave(self, picture: TableSnapshot, post: Post, press: Press) -> bool:
         """Leave the post by the answer to a press on it: who pressed must not wait for the next one."""
         told = self._superseded.told(picture, post, until=picture.turn)
         if await self._edit(post, told, press) != threads.ARCHIVED:
             self._left_at = picture.turn
         return False
 
-    async def _turn_over(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
+    async def _turn_over(self, picture: TableSnapshot, post: Post, press: Press | None) -> None:
         """Send the next post, of a new turn or of one that goes on for long, and leave the old one."""
         is_left = self._left_at == picture.turn
         try:
@@ -145,12 +145,12 @@ class TablePost:
         if not is_left:
             await self._close(picture, post, press)
 
-    async def _close(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
+    async def _close(self, picture: TableSnapshot, post: Post, press: Press | None) -> None:
         """Take the controls from a post that another has just replaced."""
         self._superseded.add(post, until=picture.turn)
         await self._superseded.close(picture, press)
 
-    async def _hang(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> bool:
+    async def _hang(self, picture: TableSnapshot, post: Post, press: Press | None) -> bool:
         """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
         is_due = self._frame.is_due(picture.panel, post.channel_id)
         if not is_due and self.awaited is None:
@@ -160,7 +160,7 @@ class TablePost:
             await self._change(picture, post, press)
         return await self._remember(picture)
 
-    async def _change(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
+    async def _change(self, picture: TableSnapshot, post: Post, press: Press | None) -> None:
         """Change the post in place; where it is gone or put away, another takes its place."""
         obstacle = await self._edit(post, picture.panel, press)
         if obstacle is not None:
@@ -174,9 +174,7 @@ class TablePost:
         self.awaited = picture.panel.picture if lacks else None
         return not lacks
 
-    async def _stay(
-        self, picture: TableSnapshot, post: PostRow, press: Press | None, error: Exception
-    ) -> None:
+    async def _stay(self, picture: TableSnapshot, post: Post, press: Press | None, error: Exception) -> None:
         """Let the table be played on at the old post, since no new one can be sent."""
         try:
             await self._edit(post, picture.panel, press)
@@ -186,7 +184,7 @@ class TablePost:
             if isinstance(error, discord.Forbidden) and not is_unreachable(error):
                 self._key = picture.key  # it is tried again when there is more to show
 
-    async def _found(self, picture: TableSnapshot) -> PostRow | None:
+    async def _found(self, picture: TableSnapshot) -> Post | None:
         """The post that shows the table by now, were it remembered or not."""
         if not self._is_known:
             try:
@@ -225,7 +223,7 @@ class TablePost:
             calls.mark(picture.session, called)
         self._post, self._left_at = _post(picture, channel_id, message_id), None
 
-    async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> int | None:
+    async def _edit(self, post: Post, panel: Panel, press: Press | None) -> int | None:
         """Change the post in place, by the answer to the press if it was pressed there.
 
         UNKNOWN_MESSAGE or ``threads.ARCHIVED`` when it is gone or put away with its thread: a new post is needed.
@@ -240,24 +238,24 @@ class TablePost:
         return None
 
 
-def _is_stored(picture: TableSnapshot, post: PostRow) -> bool:
+def _is_stored(picture: TableSnapshot, post: Post) -> bool:
     """Whether the table's row says that the table is shown in this post."""
     return picture.row.post is not None and picture.row.post.message_id == post.message_id
 
 
-def _is_worn(picture: TableSnapshot, post: PostRow) -> bool:
+def _is_worn(picture: TableSnapshot, post: Post) -> bool:
     """Whether the post is too old to be edited, and something has happened since."""
     has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
     return has_news and time.time() - post.at > POST_SECONDS
 
 
-def _is_put_away_soon(picture: TableSnapshot, post: PostRow | None) -> bool:
+def _is_put_away_soon(picture: TableSnapshot, post: Post | None) -> bool:
     """Whether the thread in which the table was played is closed as soon as all hangs there."""
     is_elsewhere = post is not None and post.channel_id != picture.row.channel_id
     return is_elsewhere and picture.row.phase is Phase.OVER
 
 
-async def _home(context: PostContext, picture: TableSnapshot, post: PostRow) -> int:
+async def _home(context: PostContext, picture: TableSnapshot, post: Post) -> int:
     """Where a table's next post stands: in a thread of its own, where its server wants that."""
     server = context.tables.preferences.server(picture.row.guild_id)
     if not (server.threads and threads.is_due(picture, post)):
@@ -276,10 +274,10 @@ def _pings(picture: TableSnapshot, called: list[int]) -> discord.AllowedMentions
     return discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
 
 
-def _post(picture: TableSnapshot, channel_id: int, message_id: int) -> PostRow:
-    return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
+def _post(picture: TableSnapshot, channel_id: int, message_id: int) -> Post:
+    return Post(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
 
 
-def _nonce_after(picture: TableSnapshot, post: PostRow) -> str:
+def _nonce_after(picture: TableSnapshot, post: Post) -> str:
     """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
     return f"{picture.row.id}/{post.message_id % 10**12}"

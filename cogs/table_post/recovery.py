@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.tables.session import Session
+from bot.tables.table import Post, Table
 from cogs.table_post.context import PostContext
 from cogs.table_post.render import LOBBY_TURN
 from cogs.table_post.snapshot import TableSnapshot
@@ -19,7 +20,6 @@ from cogs.table_post.superseded import SupersededPosts
 from cogs.table_post.turn_pings import FoundPing, is_ping
 from cogs.ui import links
 from cogs.ui.components import Pressed
-from data.rows import PostRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -42,14 +42,14 @@ class FoundMessages:
     calls: tuple[FoundPing, ...]
     """The pings that link to these posts or to the stored one."""
 
-    def rows(self, session: Session | None) -> Iterator[PostRow]:
+    def rows(self, session: Session | None) -> Iterator[Post]:
         """The posts as they are remembered, of the turns that they show."""
         for channel_id, message_id, version in self.posts:
             turn = LOBBY_TURN if version is None or session is None else session.progress.turn_at(version)
-            yield PostRow(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
+            yield Post(channel_id=channel_id, message_id=message_id, turn=turn, at=time.time())
 
 
-async def find(client: discord.Client, row: TableRow) -> FoundMessages:
+async def find(client: discord.Client, row: Table) -> FoundMessages:
     """Look through the channel for what the table's own row does not know. Raises what Discord answers.
 
     No nonce would help here: Discord forgets them within minutes, and a bot may be away for longer.
@@ -80,9 +80,7 @@ async def find(client: discord.Client, row: TableRow) -> FoundMessages:
     return FoundMessages(tuple(posts), pings)
 
 
-async def recover(
-    context: PostContext, picture: TableSnapshot, superseded: SupersededPosts
-) -> PostRow | None:
+async def recover(context: PostContext, picture: TableSnapshot, superseded: SupersededPosts) -> Post | None:
     """The post that shows a table, were it remembered or not, with all that stands around it cleared up.
 
     Raises what Discord and the store answer; then it may be tried again.
@@ -101,14 +99,14 @@ async def recover(
     return post
 
 
-async def store_post(context: PostContext, picture: TableSnapshot, post: PostRow | None) -> None:
+async def store_post(context: PostContext, picture: TableSnapshot, post: Post | None) -> None:
     """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
     if post is not None:  # first: pings that are older than the stored post are not found again
         await context.calls.update(picture.row.id, picture.session, post)
     await context.tables.set_shown(picture.row.id, picture.row.shown, post)
 
 
-async def _everywhere(client: discord.Client, row: TableRow) -> AsyncIterator[discord.Message]:
+async def _everywhere(client: discord.Client, row: Table) -> AsyncIterator[discord.Message]:
     channel_id = row.channel_id if row.post is None else row.post.channel_id
     since = _first_id(row.created_at) if row.post is None else row.post.message_id
     channel = client.get_partial_messageable(channel_id)

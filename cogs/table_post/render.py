@@ -11,6 +11,7 @@ from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
+from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
@@ -21,7 +22,6 @@ from cogs.pages import review
 from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style, SvgImage, in_room
-from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
 from games.engine import Seat
 
@@ -36,7 +36,7 @@ UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 
 
-def lobby(row: TableRow, messages: Messages) -> Panel:
+def lobby(row: Table, messages: Messages) -> Panel:
     """The post of a table before the deal."""
     say, face = TableMessages(messages, row.seats), PRESENTERS[row.game]
     game = GAMES[row.game]
@@ -65,7 +65,7 @@ def lobby(row: TableRow, messages: Messages) -> Panel:
     )
 
 
-def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
+def _seat(row: TableSeat, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
     """Who sits there, and on which side where there are teams."""
     seat = row.seat
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
@@ -78,7 +78,7 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableM
     )
 
 
-def _lobby_rows(row: TableRow, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
+def _lobby_rows(row: Table, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
     """The controls of a lobby; those that take a seat are idle when there is none to take."""
     choices = tuple(
         Choice(f"!house.{level}", say("house-level", level=level), say("house-level-note", level=level))
@@ -124,7 +124,7 @@ def _gone(heading: str, *paragraphs: str) -> Panel:
     return Panel(heading=heading, paragraphs=told, colour=COLOURS[Phase.OVER])
 
 
-def closed(row: TableRow, messages: Messages) -> Panel:
+def closed(row: Table, messages: Messages) -> Panel:
     """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
     say = TableMessages(messages, row.seats)
     return _gone(
@@ -132,7 +132,7 @@ def closed(row: TableRow, messages: Messages) -> Panel:
     )
 
 
-def _why_closed(row: TableRow) -> str:
+def _why_closed(row: Table) -> str:
     match row.ending:
         case Ending.OTHER_EDITION:
             return "ended-other-edition"
@@ -198,7 +198,7 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
     )
 
 
-def over_row(row: TableRow, say: TableMessages) -> Row:
+def over_row(row: Table, say: TableMessages) -> Row:
     """The controls of a table that is over."""
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.panel import Panel
-from data.rows import Phase, TableRow
 
 Key = tuple[Phase, int, bool]
 
@@ -20,7 +20,7 @@ Key = tuple[Phase, int, bool]
 class TableSnapshot:
     """A table as its post ought to show it."""
 
-    row: TableRow
+    row: Table
     session: Session | None
     """Goes on while the picture is being painted: ask it nothing that the picture shows."""
     version: int

@@ -45,9 +45,9 @@ class Spectators:
         session = await self._tables.session(table_id)
         if session.is_over:
             raise Refused("table-over")
-        watchers = await self._tables.store.watchers(table_id)
+        watchers = await self._tables.watchers(table_id)
         is_on = user_id not in watchers
-        await self._tables.store.set_watching(table_id, user_id, is_on=is_on)
+        await self._tables.set_watching(table_id, user_id, is_on=is_on)
         self._told.setdefault(table_id, session.progress.version)
         return is_on
 
@@ -79,7 +79,7 @@ class Spectators:
 
     async def _call(self, session: Session) -> None:
         row = session.table
-        watchers = await self._tables.store.watchers(row.id)
+        watchers = await self._tables.watchers(row.id)
         if not watchers or row.post is None:
             return
         say = TableMessages(self._locales.public(row.guild_id), row.seats)

@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post import render
 from cogs.table_post.message_sender import MessageSender
@@ -13,7 +14,6 @@ from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui.discord_errors import is_transient
 from cogs.ui.panel import Panel
 from cogs.ui.responses import Press
-from data.rows import PostRow
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class SupersededPosts:
     def __init__(self, frame: MessageSender, locales: LocaleResolver) -> None:
         self._frame = frame
         self._locales = locales
-        self._left: list[tuple[PostRow, int]] = []
+        self._left: list[tuple[Post, int]] = []
         """Each with the turn of the post that has taken its place."""
 
     @property
@@ -32,7 +32,7 @@ class SupersededPosts:
         """Whether there are any."""
         return bool(self._left)
 
-    def add(self, post: PostRow, *, until: int) -> None:
+    def add(self, post: Post, *, until: int) -> None:
         """A post of the turn ``until`` has taken the place of this one."""
         self._left.append((post, until))
 
@@ -51,7 +51,7 @@ class SupersededPosts:
                 log.warning("an old post of table %s keeps its controls: %s", picture.row.id, error)
             del self._left[0]
 
-    def told(self, picture: TableSnapshot, post: PostRow, *, until: int) -> Panel:
+    def told(self, picture: TableSnapshot, post: Post, *, until: int) -> Panel:
         """What stays of a post when one of the turn ``until`` takes its place."""
         messages = self._locales.public(picture.row.guild_id)
         if picture.session is None:

@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.tables.table import Phase, Post
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
@@ -13,7 +14,6 @@ from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
-from data.rows import Phase, PostRow
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ ARCHIVED = 50083
 """What Discord answers to an edit in a thread that it has put away meanwhile."""
 
 
-def is_due(picture: TableSnapshot, post: PostRow) -> bool:
+def is_due(picture: TableSnapshot, post: Post) -> bool:
     """Whether the post that is left is the table's first: its lobby, or the first turn of a lesson, which has none."""
     session = picture.session
     if session is None or session.is_over:
@@ -33,7 +33,7 @@ def is_due(picture: TableSnapshot, post: PostRow) -> bool:
 
 
 async def opened(
-    client: discord.Client, picture: TableSnapshot, post: PostRow, messages: Messages
+    client: discord.Client, picture: TableSnapshot, post: Post, messages: Messages
 ) -> int | None:
     """The thread of a lobby's post, new or left by an earlier life of the bot; None where it may not be."""
     say = TableMessages(messages, picture.row.seats)

@@ -13,12 +13,12 @@ import discord
 
 from bot.preferences import Preferences
 from bot.tables.session import Session
+from bot.tables.table import Post
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES, is_transient
-from data.rows import PostRow
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class TurnPings:
             if session is not None and is_open:
                 self.mark(session, [user_id])
 
-    async def update(self, table_id: str, session: Session | None, post: PostRow) -> bool:
+    async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
         """Ping the players who are due, then delete the pings that are answered or link to an older post.
 
         Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
@@ -128,7 +128,7 @@ class TurnPings:
                 self._forget(table_id)
         return all(are_sent)
 
-    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> TurnPing | None:
+    def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
         asked = {} if session is None else self._asked(session)
         for call in self._messages[table_id]:
@@ -137,7 +137,7 @@ class TurnPings:
                 return call
         return None
 
-    async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
+    async def _call(self, session: Session, user_id: int, post: Post) -> bool:
         """Call one member; False when it should be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
         messages = self._locales.public(session.table.guild_id)

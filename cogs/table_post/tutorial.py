@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.replayed import ReplayedTable
+from bot.tables.table import Ending
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Row, Style
-from data.rows import Ending
 from games.ai import TUTOR
 
 

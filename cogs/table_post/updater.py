@@ -12,8 +12,9 @@ from typing import Any
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Refused, StoreError
 from bot.tables.service import TableService
+from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.table_post.context import PostContext
@@ -23,8 +24,6 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
 from cogs.ui.responses import Press, acknowledge, reply_privately
-from data.rows import Phase
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from http import HTTPStatus
 import aiohttp
 import discord
 
-from data.store import StoreError
+from bot.errors import StoreError
 
 TRANSIENT = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """What may go well when it is tried again; a connection that times out is an OSError."""

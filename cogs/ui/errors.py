@@ -8,14 +8,13 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.errors import Refused
+from bot.errors import Refused, StoreUnavailable
 from bot.ops import metrics
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.ui.components import PRESSES, Presses
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.responses import reply_privately
-from data.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.rows import PostRow, TableRow
+from bot.tables.table import Post, Table
 
 _ROOT = "https://discord.com/channels"
 
@@ -12,11 +12,11 @@ def to_channel(guild_id: int, channel_id: int) -> str:
     return f"{_ROOT}/{guild_id}/{channel_id}"
 
 
-def to_post(guild_id: int, post: PostRow) -> str:
+def to_post(guild_id: int, post: Post) -> str:
     """The address of a table's post."""
     return f"{to_channel(guild_id, post.channel_id)}/{post.message_id}"
 
 
-def to_table(row: TableRow) -> str:
+def to_table(row: Table) -> str:
     """Where a table is shown now; its channel while it is shown nowhere."""
     return to_channel(row.guild_id, row.channel_id) if row.post is None else to_post(row.guild_id, row.post)

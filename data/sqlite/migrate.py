@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 MIGRATIONS_PATH = Path(__file__).parents[1] / "sql" / "migrations"
 

@@ -11,8 +11,8 @@ from operator import attrgetter
 
 import aiosqlite
 
+from data.errors import TableMovedOn
 from data.sql.database import Step
-from data.store import TableMovedOn
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -15,11 +15,11 @@ import aiosql
 import aiosqlite
 from typing_extensions import override
 
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
 from data.sqlite.migrate import migrate
 from data.sqlite.shared_commits import SharedCommits
-from data.store import StoreError, StoreUnavailable, TableMovedOn
 
 PRAGMAS = (
     # Every commit is flushed to the disk.

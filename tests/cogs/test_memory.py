@@ -8,6 +8,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.preferences import Preferences
+from bot.tables.hand_posts import HandPosts
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
 from cogs.images.renderer import ImageRenderer
@@ -61,7 +62,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
 
 
 async def test_hands_that_change_when_they_have_just_been_followed_are_followed_again() -> None:
-    hands = HandMessages(None, tables(), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
+    hands = HandMessages(None, tables(), HandPosts(MemoryStore()), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     hands.changed("abcdefgh")
     (first,) = hands._tasks.values()
     seconds: list[asyncio.Task[None]] = []

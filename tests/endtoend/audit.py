@@ -13,7 +13,7 @@ from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.rows import By, Ending, MoveRow, Phase, TableRow
+from data.records import By, Ending, MoveRecord, Phase, Table
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.record import Move, Record, replay
@@ -62,7 +62,7 @@ async def audit(
 AFTER_A_GAME = {"!again", "!swap", "!board", "!review"}
 
 
-def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) -> None:
+def _check_moves(row: Table, moves: Sequence[MoveRecord], tries: Sequence[Try]) -> None:
     assert [move.number for move in moves] == list(range(1, row.version + 1)), row.id
     assert row.shown == row.version, f"{row.id}: {row.shown} of {row.version} moves are shown"
     for seat in row.seats:
@@ -78,7 +78,7 @@ def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) 
         assert len(made) <= len(asked), f"{row.id}: {seat.name} answered {asked}; stored are {made}"
 
 
-def _check_outcome(session: Session, moves: Sequence[MoveRow]) -> None:
+def _check_outcome(session: Session, moves: Sequence[MoveRecord]) -> None:
     row = session.table
     assert row.seed is not None
     record = Record(
@@ -101,7 +101,7 @@ def _moves(post: Json) -> list[re.Match[str]]:
     return [control for control in custom_ids(post) if control[3] not in AFTER_A_GAME]
 
 
-def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
+def _check_posts(pg: Playground, gallery: Gallery, row: Table) -> None:
     alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if _moves(post)]
     assert not alive, (
         f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"

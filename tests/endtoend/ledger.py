@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 from bot.ratings.service import RatingService
 from cogs.pages.leaderboards import LADDERS
-from data.leaderboards import Order
-from data.periods import Period
-from data.rows import MoveRow, Phase, ResultRow, TableRow
+from data.records import MoveRecord, Order, Period, Phase, Result, Table
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -51,11 +50,11 @@ async def check_standings(database: Path) -> int:
         await store.close()
 
 
-async def _tell(store: Store, row: TableRow, moves: tuple[MoveRow, ...]) -> None:
+async def _tell(store: Store, row: Table, moves: tuple[MoveRecord, ...]) -> None:
     """Write a table that is over as if it had been played without a break."""
     assert row.ending is not None
     assert row.ended_at is not None
-    seats = tuple(seat.model_copy(update={"place": None, "score": None}) for seat in row.seats)
+    seats = tuple(replace(seat, place=None, score=None) for seat in row.seats)
     changes = {
         "phase": Phase.PLAYING,
         "ending": None,
@@ -64,16 +63,16 @@ async def _tell(store: Store, row: TableRow, moves: tuple[MoveRow, ...]) -> None
         "shown": 0,
         "seats": seats,
     }
-    await store.add_table(row.model_copy(update=changes))
+    await store.add_table(replace(row, **changes))
     for move in moves:
         await store.add_move(move, due_at=None)
     places = tuple(seat.place for seat in row.seats if seat.place is not None)
     scores = tuple(seat.score for seat in row.seats if seat.score is not None)
-    result = ResultRow(ending=row.ending, places=places or None, scores=scores or None)
+    result = Result(ending=row.ending, places=places or None, scores=scores or None)
     await store.end_table(row.id, result, at=row.ended_at)
 
 
-async def _standings(store: Store, tables: list[TableRow]) -> dict[str, Any]:
+async def _standings(store: Store, tables: list[Table]) -> dict[str, Any]:
     """All that members can be told of who stands where."""
     guilds = sorted({row.guild_id for row in tables})
     members = sorted({seat.rated_id for row in tables for seat in row.seats if seat.rated_id is not None})

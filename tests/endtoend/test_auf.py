@@ -277,7 +277,7 @@ async def test_silence_keeps_what_can_be_kept(club: Bakery) -> None:
     due = session.first_deadline()
     assert due is not None
     club.bot.tables.now = lambda: due  # the time that the players have is over
-    club.bot.tables.clock.set(session.table.id, 1.0)
+    club.bot.autoplay.timeouts.set(session.table.id, 1.0)
     await club.settled()
     assert f"{club.ben.mention} keeps Kulfi overnight." in club.story()
 

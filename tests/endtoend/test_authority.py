@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from bot.errors import Refused
 from bot.tables.lobby import Member
 from cogs.commands.settings import SettingsCog
 from cogs.handlers.permissions import check_server
-from data.rows import Phase
+from data.records import Phase
 from games.catalog import GAMES
 from playground import Visitor
 from playground.permissions import Permission
@@ -117,8 +118,8 @@ async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
     await club.ada.command("/duel new")
     assert "🕰️ Closes <t:" in club.words()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
-    await club.bot.store.change_lobby(row.model_copy(update={"due_at": 1.0, "revision": row.revision + 1}))
-    await club.bot.tables.autoplay.ring(row.id)
+    await club.bot.store.change_lobby(replace(row, due_at=1.0, revision=row.revision + 1))
+    await club.bot.autoplay.ring(row.id)
     await club.settled()
     assert "closed because nothing changed here for 24 hours" in club.words()
     assert not club.ada.controls(club.post())

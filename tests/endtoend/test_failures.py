@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.rows import TableRow
+from data.records import Table
 from playground import AnswerKind, Visitor
 from tests.endtoend.play import Club, options
 
@@ -23,7 +23,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 0.5)
 
 
-async def stored(club: Club) -> TableRow:
+async def stored(club: Club) -> Table:
     (row,) = await club.bot.store.unfinished()
     return row
 
@@ -240,7 +240,7 @@ async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
 ) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
-    in_memory = club.bot.tables.sessions._sessions
+    in_memory = club.bot.tables.sessions._running
     in_memory.clear()
     slow_disk(club, monkeypatch, "moves")
     answer = await first.press(club.post(), "Attack…")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.tables.actions import TableActionKind
 from bot.tables.session import Session
-from data.rows import MoveRow
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
+from data.records import MoveRecord
 from playground import Visitor
 from playground.nouns import Thread
 from playground.permissions import Permission
@@ -109,9 +110,7 @@ async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     lobby = club.posts()[0]
     assert row.post is not None
-    forgotten = row.post.model_copy(
-        update={"channel_id": row.channel_id, "message_id": int(lobby["id"]), "turn": -1}
-    )
+    forgotten = replace(row.post, channel_id=row.channel_id, message_id=int(lobby["id"]), turn=-1)
     await club.bot.tables.set_shown(row.id, 0, forgotten)
     club.bot.updater._works.clear()
     first = club.asked(channel=name)
@@ -204,7 +203,7 @@ async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
     table, add_move, failures = await session(club), club.bot.store.add_move, 1
     channel, bot_id = club.pg.channel("cake-table"), club.pg.world.bot_id
 
-    async def flaky(move: MoveRow, **more: Any) -> None:
+    async def flaky(move: MoveRecord, **more: Any) -> None:
         nonlocal failures
         if move.token == TableActionKind.SLEEP and failures:
             failures -= 1

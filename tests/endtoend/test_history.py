@@ -19,8 +19,7 @@ from bot.tables.lobby import Member
 from cogs.images.renderer import FIRST, ImageRenderer
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
-from data.history import PastGameRow
-from data.rows import Ending, ResultRow
+from data.records import Ending, PastGame, Result
 from games.catalog import GAMES
 from playground import Answer, CannotDo, Playground, Visitor
 from playground.nouns import ChannelType
@@ -299,7 +298,7 @@ async def test_the_history_has_pages(club: Club) -> None:
         )
         await tables.join(row.id, two)
         await tables.start(row.id, one.id)
-        await tables.end(row.id, ResultRow(ending=Ending.ENDED))
+        await tables.end(row.id, Result(ending=Ending.ENDED))
     first = await club.cleo.command("/history")
     assert read(club.cleo, first).count("without a winner") == 10
     assert [(one["label"], one.get("disabled", False)) for one in club.cleo.controls(message(first))[:2]] == [
@@ -318,7 +317,7 @@ async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
     store = club.bot.store
     (game,) = await store.past_games(club.pg.guild.id, first=0, most=9)
 
-    async def damaged(*_: object, most: int, **__: object) -> tuple[PastGameRow | None, ...]:
+    async def damaged(*_: object, most: int, **__: object) -> tuple[PastGame | None, ...]:
         return (game, *[None] * (most - 1))
 
     monkeypatch.setattr(store, "past_games", damaged)

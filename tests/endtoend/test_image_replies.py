@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 from playground.nouns import ChannelType
 from playground.places import create_thread
 from tests.endtoend.play import Club

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import Member
-from data.rows import By
+from data.records import By
 from games.bakeries.state import Phase
 from games.catalog import GAMES
 from playground import Answer
@@ -118,8 +118,8 @@ async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
     await later.wake()
     assert later._waking is not None
     await later._waking
-    assert row.id in later.house._sitting
-    await asyncio.gather(*later.house._sitting.values())
+    assert row.id in later.autoplay._turns
+    await asyncio.gather(*later.autoplay._turns.values())
     assert (await store.moves(row.id))[-1].token.startswith("roll")
     await later.close()
 
@@ -250,7 +250,7 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
             await session.fall_back(seat, at=1.0)
     await club.ben.command("/table concede")
     await club.settled()
-    await club.bot.tables.standing.settle()
+    await club.bot.ratings.settle()
     kept = await export(club, await club.ben.command("/privacy export"))
     assert kept["watched_tables"] == [watched.id]
     (server,) = kept["servers"]

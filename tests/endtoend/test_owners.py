@@ -10,7 +10,7 @@ from typing import Any
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.tables.lobby import Member
 from cogs.commands.settings import SettingsCog
-from data.rows import Phase
+from data.records import Phase
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from playground import Playground, Visitor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import Any
 
 from playground import Playground, Visitor
@@ -30,7 +31,7 @@ async def finished(
     await store.add_table(table)
     await store.add_move(move(1, name, at=at), due_at=None, result=WON)
     await store.set_shown(name, 1, None)
-    await club.bot.tables.standing.settle()
+    await club.bot.ratings.settle()
 
 
 def read(person: Visitor, message: dict[str, Any] | None) -> list[str]:
@@ -149,7 +150,7 @@ async def test_who_wants_words_alone_gets_no_picture(club: Club) -> None:
     for _ in range(2):
         await finished(club, club.ada.id, club.ben.id)
     member = await club.bot.store.member(club.ada.id)
-    await club.bot.store.set_member(member.model_copy(update={"words_only": True}))
+    await club.bot.store.set_member(replace(member, words_only=True))
     shown = await club.ada.command("/stats")
     assert shown.message is not None
     assert not shown.message["attachments"]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.tables.lobby import Member
 from cogs.i18n.messages import Messages
-from data.rows import Ending, PostRow, ResultRow
+from data.records import Ending, Post, Result
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -351,7 +351,7 @@ async def test_an_end_without_a_move_that_nobody_saw_is_shown_at_the_next_start(
         await club.seat(club.ada, club.ben)
         (row,) = await club.bot.store.unfinished()
         club.bot.screens.show_on()  # it dies before it can show anything
-        await club.bot.tables.end(row.id, ResultRow(ending=Ending.ENDED, reason="too late"))
+        await club.bot.tables.end(row.id, Result(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
         assert "too late" in club.words()
@@ -386,7 +386,7 @@ async def test_hands_that_were_out_when_a_table_ended_are_taken_away_at_the_next
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(table_id: str, shown: int, post: PostRow | None) -> None:
+    async def lost(table_id: str, shown: int, post: Post | None) -> None:
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(store, "set_shown", lost)

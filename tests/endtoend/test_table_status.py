@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data.rows import Away
+from data.records import Away
 from playground import Answer, Visitor
 from tests.endtoend.play import Club
 
@@ -20,7 +20,7 @@ class Hours:
         self._real, self._ahead_seconds, self._club = time.time, 0.0, club
         monkeypatch.setattr(time, "time", self)
         monkeypatch.setattr(club.bot.tables, "now", self)
-        monkeypatch.setattr(club.bot.tables.clock, "_now", self)
+        monkeypatch.setattr(club.bot.autoplay.timeouts, "_now", self)
 
     def __call__(self) -> float:
         return self._real() + self._ahead_seconds
@@ -28,7 +28,7 @@ class Hours:
     async def forward(self, seconds: float) -> None:
         """Let so much time go by; the clock rings where it is due."""
         self._ahead_seconds += seconds
-        self._club.bot.tables.clock._changed.set()
+        self._club.bot.autoplay.timeouts._changed.set()
         for _ in range(3):
             await self._club.settled()
 

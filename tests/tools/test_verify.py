@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.history.transcript import Transcript, transcript_of
-from data.rows import Phase
+from data.records import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored
 from tools.verify import Wrong, digest_of, main, verify
@@ -140,8 +141,8 @@ def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: ob
 @pytest.mark.parametrize("case", ONE_OF_EACH)
 def test_the_digest_stays_when_a_player_is_forgotten(case: Case) -> None:
     row, moves = stored(case)
-    gone = [seat.model_copy(update={"user_id": None, "name": ""}) for seat in row.seats]
-    after = transcript_of(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
+    gone = [replace(seat, user_id=None, name="") for seat in row.seats]
+    after = transcript_of(case.game, replace(row, seats=tuple(gone)), moves)
     assert after.seats != record_of(case).seats
     verify(json.loads(after.as_json()), digest=record_of(case).digest)
 
@@ -190,5 +191,5 @@ def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None
         ({"edition": 99}, "other-edition"),
     ):
         with pytest.raises(Refused) as refused:
-            transcript_of(case.game, row.model_copy(update=changes), moves)
+            transcript_of(case.game, replace(row, **changes), moves)
         assert refused.value.reason == reason

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.history.export import kept_of
-from data.rows import Away, SeatRow
+from data.records import Away, TableSeat
 from tests.data.rows import ANNA, BEN, CARL, move, playing, seat
 from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 
 
-async def record(row: SeatRow, *tokens: str) -> MemoryStore:
+async def record(row: TableSeat, *tokens: str) -> MemoryStore:
     """A running table in whose first seat all of this happened."""
     store = MemoryStore()
     await store.add_table(playing(seats=(row, seat(1, BEN))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.history import recent
-from bot.history.recent import Lately
-from data.rows import MoveRow, TableRow
+from bot.history.recent import RecordCache
+from data.records import MoveRecord, Table
 from tests.data.rows import ANNA, move, playing
 from tests.stores import MemoryStore
 
@@ -18,11 +18,11 @@ async def test_it_is_made_anew_only_for_a_row_that_has_changed() -> None:
     await store.add_table(playing())
     made: list[int] = []
 
-    def count(row: TableRow, moves: tuple[MoveRow, ...]) -> int:
+    def count(row: Table, moves: tuple[MoveRecord, ...]) -> int:
         made.append(len(moves))
         return len(moves)
 
-    kept = Lately(store, count)
+    kept = RecordCache(store.moves, count)
 
     async def look() -> int:
         row = await store.table("t1")
@@ -41,10 +41,10 @@ async def test_what_was_asked_for_longest_ago_gives_way(monkeypatch: pytest.Monk
     monkeypatch.setattr(recent, "KEPT", 2)
     made: list[str] = []
 
-    def note(row: TableRow, _: tuple[MoveRow, ...]) -> None:
+    def note(row: Table, _: tuple[MoveRecord, ...]) -> None:
         made.append(row.id)
 
-    kept = Lately(MemoryStore(), note)
+    kept = RecordCache(MemoryStore().moves, note)
     for table_id in ("t1", "t2", "t1", "t3", "t1", "t2"):
         await kept.of(playing(table_id))
     assert made == ["t1", "t2", "t3", "t2"]

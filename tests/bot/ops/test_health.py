@@ -12,10 +12,10 @@ import pytest
 
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering
-from data.rows import By
+from data.errors import StoreUnavailable
+from data.records import By
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
-from data.store import StoreUnavailable
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
 from tests.data.rows import playing
 from tests.stores import MemoryStore

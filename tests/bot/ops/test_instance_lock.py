@@ -14,7 +14,7 @@ import pytest
 
 from bot.app import ALREADY_RUNNING
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 HOLDER = """
 import sys

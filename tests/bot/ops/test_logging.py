@@ -7,7 +7,7 @@ import pytest
 
 from bot.ops.logging import set_up
 from bot.settings import LogForm, LogLevel
-from data.rows import By, MoveRow
+from data.records import By, MoveRecord
 from tests.bot.tables.services import attack, attacker, begun, tables
 
 
@@ -27,7 +27,7 @@ async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
     club = tables()
     session = await begun(club)
 
-    async def broken(move: MoveRow, **rest: object) -> None:
+    async def broken(move: MoveRecord, **rest: object) -> None:
         raise RuntimeError("a pipe burst")
 
     monkeypatch.setattr(club.store, "add_move", broken)

@@ -14,8 +14,8 @@ import pytest
 from bot.cli import DAMAGED, NOT_DONE, main
 from bot.ops.maintenance import back_up, look_over
 from bot.tables.actions import Proposal, TableAction, TableActionKind
+from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
-from data.store import StoreUnavailable
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
 
 

@@ -14,10 +14,10 @@ from bot.ratings.service import RatingService
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
-from data.ratings import FinishRow, RatingRow
-from data.rows import Away, SeatRow, TableRow
+from data.errors import StoreError, StoreUnavailable
+from data.records import Away, FinishedGame, RatingChange, Table, TableSeat
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreError, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN, attack, attacker, begun, tables
 from tests.data.rows import ANNA, CARL, GUILD, WON, move, playing, seat
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio
 CORE = "duel-core"
 
 
-async def finish(store: Store, table_id: str, *seats: SeatRow, at: float = 5000.0, **changes: Any) -> None:
+async def finish(store: Store, table_id: str, *seats: TableSeat, at: float = 5000.0, **changes: Any) -> None:
     """Anna wins of Ben, unless others sit there."""
     seated = seats or (seat(0, ANNA), seat(1, BENNO))
     table = playing(table_id, seats=seated, options={"mode": "core"}, started_at=1000.0, **changes)
@@ -37,11 +37,11 @@ async def finish(store: Store, table_id: str, *seats: SeatRow, at: float = 5000.
     await store.add_move(move(1, table_id, at=at), due_at=None, result=WON)
 
 
-async def progress(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingRow, ...]:
+async def progress(store: Store, user_id: int = ANNA, *, guild_id: int = GUILD) -> tuple[RatingChange, ...]:
     return await store.ratings_of(user_id, guild_id=guild_id, ladder=CORE)
 
 
-async def all_ratings(store: Store, games: int) -> list[RatingRow]:
+async def all_ratings(store: Store, games: int) -> list[RatingChange]:
     return [row for number in range(1, games + 1) for row in await store.ratings_of_game(number)]
 
 
@@ -276,7 +276,7 @@ async def test_a_game_that_cannot_be_counted_or_written_costs_no_game_that_follo
     standing = RatingService(store, GAMES)
     rate_game = standing._ratings
 
-    async def fail_for_b(finish: FinishRow, table: TableRow, reading: ReplayedTable | None) -> Any:
+    async def fail_for_b(finish: FinishedGame, table: Table, reading: ReplayedTable | None) -> Any:
         if table.id == "b":
             raise error("a hand of cards")
         return await rate_game(finish, table, reading)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,11 +16,10 @@ from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.leaderboards import Order
-from data.periods import Period
-from data.rows import Phase, ResultRow
+from data.errors import StoreUnavailable
+from data.records import Order, Period, Phase, Result
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
@@ -80,14 +80,14 @@ async def copy(source: Store, target: Store) -> None:
         row = await source.table(finish.table_id)
         assert row is not None
         blank = {"phase": Phase.PLAYING, "ending": None, "ended_at": None, "version": 0, "shown": 0}
-        await target.add_table(row.model_copy(update=blank))
+        await target.add_table(replace(row, **blank))
         *moves, last = await source.moves(row.id)
         for move in moves:
             await target.add_move(move, due_at=None)
         assert row.ending is not None
         places = tuple(seat.place or 0 for seat in row.seats)
         scores = tuple(seat.score or 0 for seat in row.seats)
-        result = ResultRow(ending=row.ending, places=places, scores=scores)
+        result = Result(ending=row.ending, places=places, scores=scores)
         await target.add_move(last, due_at=None, result=result)
 
 
@@ -98,7 +98,7 @@ async def everything(store: Store, games: int) -> list[Any]:
         for span in Period:
             name = span.name_at(1_000_000.0)
             board = await store.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
-            found.append([row.model_copy(update={"sure": round(row.sure, 9)}) for row in board])
+            found.append([replace(row, sure=round(row.sure, 9)) for row in board])
     for one in PEOPLE:
         found.append(await store.tally(one.id, guild_id=GUILD))
         found += [await store.rivals(one.id, other.id, guild_id=GUILD) for other in PEOPLE]

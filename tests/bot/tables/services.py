@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from bot.preferences import Preferences
+from bot.ratings.service import RatingService
+from bot.tables.autoplay import Autoplay
 from bot.tables.lobby import Member
+from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Table
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions
@@ -37,17 +42,46 @@ class Shown:
         self.changes.append(table_id)
 
 
+class Club(TableService):
+    """The tables, with what acts on them by itself, as the program builds them."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], watch: Watch, seeds: Callable[[], bytes]
+    ) -> None:
+        self.store = store
+        self.shown = Shown()
+        self.standing = RatingService(store, games)
+        super().__init__(
+            store,
+            games,
+            self.shown,
+            Preferences(store),
+            game_over=self.standing.wake,
+            now=watch,
+            new_secret=seeds,
+        )
+        self.autoplay = Autoplay(self, self.preferences, self.shown.changed, pause_seconds=0)
+        self.clock = self.autoplay.timeouts
+        self.tell(self.autoplay)
+
+    async def wake(self) -> tuple[Table, ...]:
+        found = await super().wake()
+        self.autoplay.wake(found)
+        return found
+
+    async def close(self) -> None:
+        await self.autoplay.close()
+        await self.standing.close()
+
+
 def tables(
-    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] | None = None
-) -> TableService:
-    return TableService(
-        store or MemoryStore(),
-        GAMES,
-        Shown(),
-        house_pause_seconds=0,
-        now=watch or Watch(),
-        new_secret=seeds or in_turn(),
-    )
+    store: Store | None = None,
+    watch: Watch | None = None,
+    *,
+    games: Mapping[str, AnyGame] = GAMES,
+    seeds: Callable[[], bytes] | None = None,
+) -> Club:
+    return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn())
 
 
 async def lobby(club: TableService, **options: object) -> str:

@@ -20,7 +20,7 @@ from bot.tables.actions import (
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.rows import Away, By, Ending, Phase
+from data.records import Away, By, Ending, Phase
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
@@ -60,7 +60,7 @@ async def read_back(session: Session, club: TableService) -> Session:
     assert again.progress.state == session.progress.state
     assert again.progress.asked == session.progress.asked
     assert again.progress.history == session.progress.history
-    assert again.table.model_dump() == session.table.model_dump()
+    assert again.table == session.table
     return again
 
 
@@ -645,10 +645,9 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
     await club.close()
     later = tables(club.store, watch)
     woken: list[str] = []
-    later.house.wake = woken.append  # type: ignore[method-assign,assignment]
+    later.autoplay.take_turns = woken.append  # type: ignore[method-assign,assignment]
     await later.wake()
-    assert later._waking is not None
-    await later._waking
+    await asyncio.gather(*later.autoplay._running)
     assert woken == [session.table.id]
     await later.close()
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.errors import Refused
-from data.rows import Ending, Phase
+from data.records import Ending, Phase
 from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
 
 

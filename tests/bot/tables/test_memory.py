@@ -8,7 +8,7 @@ from bot.tables.actions import TableStatus
 from bot.tables.progress import GameProgress
 from bot.tables.session_cache import OVER_IN_MEMORY
 from bot.tables.timeouts import SPARE, Timeouts
-from data.rows import By, Ending, ResultRow
+from data.records import By, Ending, Result
 from games.engine import Event, Step
 from tests.bot.tables.services import ADA, BEN, DUEL, Watch, begun, tables
 from tests.games.auf.kitchen import GAME, Kitchen, baker
@@ -96,7 +96,7 @@ async def test_tables_that_are_over_leave_memory_and_running_ones_stay() -> None
         if number % 2:
             await club.concede(session.table.id, ADA.id)
         else:
-            await club.end(session.table.id, ResultRow(ending=Ending.ENDED))
+            await club.end(session.table.id, Result(ending=Ending.ENDED))
     assert len(club.sessions) == 1 + OVER_IN_MEMORY
     assert await club.session(running.table.id) is running
     assert (await club.session(ended[0])).is_over, "it is read again when somebody looks at it"

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
 from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
-from bot.tables.ai_turns import choice
+from bot.tables.autoplay import choice
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
+from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.duel import Duel, Mode
 from games.engine import Seat
-from tests.bot.tables.services import ADA, BEN, CLEO, Shown, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
 
@@ -29,11 +30,11 @@ class Counting(MemoryStore):
 
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
         self.asked += 1
         await super().add_move(move, due_at=due_at, result=result, seat=seat)
@@ -48,7 +49,7 @@ class Newer(Duel):
 async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = tables(store, games={"duel": Newer()})
     await again.wake()
     await again.autoplay.ring(session.table.id)
     row = await store.table(session.table.id)
@@ -64,7 +65,7 @@ async def test_a_damaged_record_ends_the_table() -> None:
     session = await begun(tables(store))
     seat = attacker(session)
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": seat, "token": "trade.none"}
-    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     again = tables(store)
     with pytest.raises(Refused, match="record-damaged"):
         await again.session(session.table.id)
@@ -81,10 +82,10 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     await here.start(table_id, ADA.id)
     await there.concede(table_id, ADA.id)
     before = store.asked
-    here.house.wake(table_id)
-    await asyncio.gather(*here.house._sitting.values())
+    here.autoplay.take_turns(table_id)
+    await asyncio.gather(*here.autoplay._turns.values())
     assert store.asked <= before + 1
-    assert not here.house._sitting
+    assert not here.autoplay._turns
 
 
 @pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])
@@ -92,7 +93,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     thought_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, watch = tables(), Watch()
-    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # it is asked by hand
+    monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)  # it is asked by hand
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
@@ -123,7 +124,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
 async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, Session, Seat]:
     """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
     club = tables()
-    monkeypatch.setattr(club.house, "wake", lambda table_id: None)
+    monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
     await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
@@ -249,10 +250,10 @@ async def test_a_conceded_table_is_over_in_every_process() -> None:
 async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> None:
     store = MemoryStore()
     sound = await begun(tables(store))
-    unknown = sound.table.model_copy(update={"id": "unknown1", "game": "chess", "created_at": 1.0})
+    unknown = replace(sound.table, id="unknown1", game="chess", created_at=1.0)
     await store.add_table(unknown)
     again = tables(store)
-    assert await again.wake() == 2
+    assert len(await again.wake()) == 2
     assert (await again.session(sound.table.id)).table.id == sound.table.id
     with pytest.raises(Refused, match="other-edition"):
         await again.session("unknown1")
@@ -263,9 +264,9 @@ async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> 
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": attack(session)}
-    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(session.table.id)
-    await store.add_table(session.table.model_copy(update={"id": "noseats1", "seats": ()}))
+    await store.add_table(replace(session.table, id="noseats1", seats=()))
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session("noseats1")

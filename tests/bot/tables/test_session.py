@@ -1,6 +1,7 @@
 """A move: on disk first, then shown; and every reason why one is refused."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,8 +10,8 @@ from bot.errors import Refused
 from bot.tables.actions import TableActionKind
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
+from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.ai import RandomPlayer
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, attack, attacker, begun, tables
@@ -22,11 +23,11 @@ class FullDisk(MemoryStore):
 
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
         raise StoreUnavailable("the disk is full")
 
@@ -160,11 +161,11 @@ async def test_a_record_that_drifted_is_found_out() -> None:
     session = await begun(club)
     token = "claim.pass"
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
-    move = MoveRow(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
+    move = MoveRecord(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
     with pytest.raises(RecordDamaged, match="drifted"):
         Session(club.store, DUEL, session.table, [move])
     for token in ("trade.none", "claim.ZZ>soldier>1"):
         with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
-            Session(club.store, DUEL, session.table, [move.model_copy(update={"token": token})])
+            Session(club.store, DUEL, session.table, [replace(move, token=token)])
         assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
         assert damaged.value.__cause__ is None

@@ -2,18 +2,19 @@
 
 import asyncio
 from collections.abc import Awaitable, Collection, Coroutine
+from dataclasses import replace
 from functools import partial
 from threading import Event
 from typing import Any
 
 import pytest
 
-from bot.tables.ai_turns import choice
+from bot.tables.autoplay import choice
 from bot.tables.progress import GRACE_SECONDS
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.timeouts import LONGEST_SLEEP_SECONDS, RETRY_SECONDS, Timeouts
-from data.rows import By
+from data.records import By
 from games.ai import LEVELS, RandomPlayer
 from games.bakeries.state import Phase
 from games.catalog import GAMES
@@ -154,7 +155,7 @@ async def test_a_deadline_survives_a_restart() -> None:
     due = session.table.due_at
     assert due == watch() + 90
     again = tables(store, watch)
-    assert await again.wake() == 1
+    assert len(await again.wake()) == 1
     assert again.clock.ring_due() == 45, "at half time first"
     await again.close()
 
@@ -177,7 +178,7 @@ async def test_house_players_answer_by_themselves() -> None:
     if session.seat_of(ADA.id) in session.actors:
         await club.play(table_id, ADA.id, "claim.pass", asked=None)
     assert session.house_seats() == [1]
-    await asyncio.gather(*club.house._sitting.values())
+    await asyncio.gather(*club.autoplay._turns.values())
     assert session.house_seats() == []
     moves = await club.store.moves(table_id)
     assert [move.seat for move in moves if move.by is By.HOUSE][:1] == [1]
@@ -194,8 +195,8 @@ async def test_a_house_player_chooses_from_the_record_alone(level: str) -> None:
         await club.close()
         again = await tables(store).session(session.table.id)
         for one in (session, again):
-            seats = tuple(seat.model_copy(update={"house": level}) for seat in one.table.seats)
-            one.table = one.table.model_copy(update={"seats": seats})
+            seats = tuple(replace(seat, house=level) for seat in one.table.seats)
+            one.table = replace(one.table, seats=seats)
         seat = attacker(session)
         chosen = await choice(session, seat)
         assert chosen == await choice(again, seat)
@@ -213,7 +214,7 @@ async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPa
             assert enough.wait(5), "the loop stood still"
             return super().choose(view, legal, entropy)
 
-    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {"duel": {"strong": Thinker()}})
+    monkeypatch.setattr("bot.tables.autoplay.AI_PLAYERS", {"duel": {"strong": Thinker()}})
     session = await begun(tables())
     seat = attacker(session)
     chosen = asyncio.create_task(choice(session, seat))

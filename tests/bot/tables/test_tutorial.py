@@ -9,7 +9,7 @@ from bot.tables.lobby import Member
 from bot.tables.options import stored_options, write_options
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.rows import Ending, Phase
+from data.records import Ending, Phase
 from games.ai import TUTOR
 from games.catalog import AI_PLAYERS, GAMES, levels
 from games.entropy import Entropy

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 import pytest
 
-from bot.tables.ai_turns import choice
+from bot.tables.autoplay import choice
 from bot.tables.session import Session
-from data.rows import By
+from data.records import By
 from games.ai import RandomPlayer
 from games.catalog import GAMES
 from games.engine import Action
@@ -58,16 +59,16 @@ async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, spy = GAMES[key], Spy()
-    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {key: {"spy": spy}})
+    monkeypatch.setattr("bot.tables.autoplay.AI_PLAYERS", {key: {"spy": spy}})
     session = await _begun(key)
-    seats = tuple(seat.model_copy(update={"house": "spy"}) for seat in session.table.seats)
+    seats = tuple(replace(seat, house="spy") for seat in session.table.seats)
     secret = session.table.seed
     for _ in range(40):
         if session.is_over:
             break
         seat = min(game.clocked(session.progress.state))
         whole = session.table
-        session.table = whole.model_copy(update={"seats": seats})
+        session.table = replace(whole, seats=seats)
         token = await choice(session, seat)
         session.table = whole
         view, legal = spy.handed[-1]

@@ -16,7 +16,7 @@ from cogs.hands.direct_messages import hand
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
-from data.rows import Phase, SeatRow, TableRow
+from data.records import Phase, Table, TableSeat
 from games.duel.state import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
@@ -34,8 +34,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov")
 
 def session_of(case: Case) -> Session:
     """A table of these options that has just begun."""
-    seats = tuple(SeatRow(seat=seat, name=NAMES[seat], user_id=11 + seat) for seat in range(case.seats))
-    row = TableRow(
+    seats = tuple(TableSeat(seat=seat, name=NAMES[seat], user_id=11 + seat) for seat in range(case.seats))
+    row = Table(
         id="secretly",
         guild_id=1,
         channel_id=2,

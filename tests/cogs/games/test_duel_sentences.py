@@ -7,7 +7,7 @@ import pytest
 from cogs.games.duel import DuelPresenter, forms
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.events import AttackersBlocked, BoutBegun
 from games.duel.state import Attack, Block
@@ -21,7 +21,7 @@ WORDS = Messages()
 
 def table_of(*names: str) -> TableMessages:
     return TableMessages(
-        WORDS, [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)]
+        WORDS, [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)]
     )
 
 

@@ -25,8 +25,7 @@ from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.table_post.status import SURE
-from data.leaderboards import Order
-from data.periods import Period
+from data.records import Order, Period
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers

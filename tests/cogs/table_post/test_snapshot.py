@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.preferences import Preferences
-from bot.tables.service import TableService
 from cogs.commands.table import listed
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
@@ -15,9 +14,9 @@ from cogs.table_post import render
 from cogs.table_post.snapshot import take_snapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.panel import MESSAGE_CHARACTERS
-from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
+from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
-from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
+from tests.bot.tables.services import attacker, begun, tables
 from tests.stores import MemoryStore
 
 WORDS = Messages()
@@ -36,7 +35,7 @@ class Newer(Duel):
 async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = tables(store, games={"duel": Newer()})
     for _ in range(2):  # when it is found out, and when it is known
         picture = await take_snapshot(again, table_id, TONGUES)
         assert not picture.panel.rows
@@ -49,7 +48,7 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
-    await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
+    await store.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
     picture = await take_snapshot(tables(store), session.table.id, TONGUES)
     assert not picture.panel.rows
     assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
@@ -58,8 +57,8 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
 async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
+    again = tables(store, games={"duel": Newer()})
     assert (await take_snapshot(again, session.table.id, TONGUES)).turn == 1
 
 
@@ -81,8 +80,8 @@ async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
     assert due == [session.table.seats[attacker(session)].user_id]
 
 
-def row_of(number: int) -> TableRow:
-    return TableRow(
+def row_of(number: int) -> Table:
+    return Table(
         id=f"abcdefg{number % 10}",
         guild_id=BIG,
         channel_id=BIG,
@@ -92,9 +91,9 @@ def row_of(number: int) -> TableRow:
         options={"mode": "team-full"},
         seconds=90,
         phase=Phase.PLAYING,
-        seats=tuple(SeatRow(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),
+        seats=tuple(TableSeat(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),
         created_at=1.0,
-        post=PostRow(channel_id=BIG, message_id=BIG, turn=1, at=1.0),
+        post=Post(channel_id=BIG, message_id=BIG, turn=1, at=1.0),
     )
 
 
