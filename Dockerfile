@@ -14,7 +14,6 @@ COPY games games
 COPY data data
 COPY bot bot
 COPY cogs cogs
-COPY tools/verify.py tools/verify.py
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

@@ -1,11 +1,10 @@
-"""What is counted of a finished game for its members' figures, out of its record."""
+"""Counts members' statistics of a finished game, from its record."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from bot.tables.actions import Proposal
-from bot.tables.replayed import ReplayedTable
+from bot.tables.replayed import ReplayedTable, standing_moves
 from bot.tables.table import By, MoveRecord, Table
 from data.records import Statistic
 from games.catalog import STATISTICS
@@ -13,9 +12,9 @@ from games.record import Made
 
 
 def counted(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> tuple[Statistic, ...]:
-    """The tallies of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
+    """Return the statistics of a game whose ``reading`` stands at its deal. RecordDamaged when the moves do not fit.
 
-    Nothing is counted of a seat for which somebody else has played, be it one move.
+    Nothing is counted of a seat for which somebody else has made any move.
     """
     table = reading.table
     made = replayed(reading, moves)
@@ -34,22 +33,8 @@ def _result(table: Table, seat: int) -> dict[str, int]:
 
 
 def replayed(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> list[Made]:
-    """The moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
-    return list(_kept(list(_made(reading, moves)), reading))
-
-
-def _made(reading: ReplayedTable, moves: Sequence[MoveRecord]) -> Iterator[tuple[int, Made]]:
-    for move in moves:
-        reading.repeat(move)
-        if not move.token.startswith("!"):
-            action, events = reading.game.decode(move.token), reading.progress.history[-1].events
-            yield move.number, Made(move.seat, action, events, reading.progress.state)
-
-
-def _kept(made: Sequence[tuple[int, Made]], reading: ReplayedTable) -> Iterator[Made]:
-    undone = {
-        told.passed.amount
-        for told in reading.progress.history
-        if told.passed is not None and told.passed.proposal is Proposal.UNDO
-    }
-    return (move for number, move in made if number not in undone)
+    """Return the moves of the game that were not taken back, in their order. RecordDamaged when they do not fit."""
+    return [
+        Made(move.seat, reading.game.decode(move.token), brought.events, after)
+        for move, _, brought, after in standing_moves(reading, moves)
+    ]

@@ -104,6 +104,9 @@ class GameProgress:
         self.game = game
         self.version = 0
         self.state = deal.state
+        self._viewed: Any = None
+        """The state of which ``_views`` are kept."""
+        self._views: dict[Seat | None, Any] = {}
         self.status = status
         self.before: UndoPoint | None = None
         self._numbers = [0]
@@ -123,8 +126,12 @@ class GameProgress:
         return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat, or a spectator, may know now."""
-        return self.game.view(self.state, seat)
+        """Return what this seat, or a spectator, may know now; made once a state."""
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def turn_at(self, version: int) -> int:
         """The turn in which the table stood after so many moves."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from bot.errors import Refused
 from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import GameProgress, TimeControl, deadlines
+from bot.tables.progress import GameProgress, HistoryEntry, TimeControl, deadlines
 from bot.tables.table import Ending, MoveRecord, Phase, Result, Table
 from games.engine import GameError, Outcome, Seat
 from games.entropy import Entropy
@@ -229,6 +229,24 @@ class ReplayedTable:
         )
         is_over = self.ending_by(table_action, change, move.seat) is not None
         progress.live_on(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
+
+
+def standing_moves(
+    table: ReplayedTable, moves: Iterable[MoveRecord]
+) -> Iterator[tuple[MoveRecord, Any, HistoryEntry, Any]]:
+    """Replay moves; return the game's moves that were not taken back, in their order, after the last one.
+
+    Each comes with the state before it, what it brought, and the state after it. RecordDamaged when one does not fit.
+    """
+    standing: dict[int, tuple[MoveRecord, Any, HistoryEntry, Any]] = {}
+    for move in moves:
+        before = table.progress.state
+        table.repeat(move)
+        brought = table.progress.history[-1]
+        standing.pop(brought.undone or 0, None)
+        if not move.token.startswith("!"):
+            standing[move.number] = move, before, brought, table.progress.state
+    return iter(standing.values())
 
 
 def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:

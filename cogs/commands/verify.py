@@ -12,6 +12,7 @@ from discord.ext import commands
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history import verify as verify_script
 from bot.history.recent import RecordCache
 from bot.history.transcript import Transcript, TranscriptShuffle, follows, transcript_of
 from bot.tables.replayed import RecordDamaged
@@ -29,7 +30,7 @@ from cogs.ui.responses import Press, in_time, send_files, show
 
 SHELF = "verifier"
 FILE = "!file."
-SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
+SCRIPT = Path(verify_script.__file__)
 """It goes with every record, so that who wants to check one need not look for it; an installed package lacks it."""
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.history.verify import verify
 from bot.tables.lobby import Member
 from cogs.images.renderer import FIRST, ImageRenderer
 from cogs.ui.attachments import PngImage
@@ -26,7 +27,6 @@ from playground.nouns import ChannelType
 from playground.permissions import Permission
 from playground.places import create_thread, delete_channel, join_thread, set_archived, tell_channel
 from tests.endtoend.play import SCHEMA, Club, running
-from tools.verify import verify
 
 DRAWN_SECONDS = 20.0
 """For so long a picture is waited for: the machine may be busy."""

@@ -25,6 +25,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.app import CakeClub
+from bot.history.verify import verify
 from data.sqlite.store import SqliteStore
 from games.catalog import AI_PLAYERS, GAMES
 from games.engine import Game
@@ -32,7 +33,6 @@ from games.entropy import Entropy
 from games.record import Move, Record, fingerprint, replay
 from playground import Answer, AnswerKind, Playground, Visitor
 from tests.endtoend.play import SCHEMA, Club, running
-from tools.verify import verify
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "tests" / "fixtures" / "before_redesign"

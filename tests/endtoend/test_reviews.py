@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.history.transcript import transcript_of
+from bot.history.verify import verify
 from games.catalog import GAMES
 from tests.endtoend.play import Club
-from tools.verify import verify
 
 
 async def test_each_player_reads_his_own_review_and_a_stranger_none(club: Club) -> None:

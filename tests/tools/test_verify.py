@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from bot.errors import Refused
+from bot.history import verify as script
 from bot.history.transcript import Transcript, transcript_of
+from bot.history.verify import Wrong, digest_of, main, verify
 from data.records import Phase
 from tests.labs import CASES, LABS, Case
 from tests.labs_stored import stored
-from tools.verify import Wrong, digest_of, main, verify
 
-SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
+SCRIPT, RUNNER = Path(script.__file__), Path(__file__).parents[2] / "tools" / "verify.py"
 Change = Callable[[dict[str, Any]], None]
 
 
@@ -159,12 +160,13 @@ def test_nonsense_gets_one_line(tmp_path: Path, nonsense: str) -> None:
     assert told.stderr.count("\n") == 1
 
 
-def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
+@pytest.mark.parametrize("program", [SCRIPT, RUNNER])
+def test_it_needs_nothing_but_standard_python(tmp_path: Path, program: Path) -> None:
     file = tmp_path / "record.json"
     case = ONE_OF_EACH[0]
     file.write_text(record_of(case).as_json(), encoding="utf-8")
-    program = (sys.executable, "-I", "-S", SCRIPT, file)  # no site packages, and nothing of this folder
-    told = subprocess.run(program, cwd=tmp_path, check=False, capture_output=True, text=True)
+    alone = (sys.executable, "-I", "-S", program, file)  # no site packages, and nothing of this folder
+    told = subprocess.run(alone, cwd=tmp_path, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (0, "")
     assert "All holds" in told.stdout
 
