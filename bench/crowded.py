@@ -140,7 +140,7 @@ async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
         TableSeat(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
         for seat, (user_id, word) in enumerate(people)
     )
-    changes = {
+    changes: dict[str, Any] = {
         "seats": seats, "guild_id": crowd.guild_id, "game": game.game, "edition": game.edition, "options": {},
         "secret": SECRET, "seed": SEED, "started_at": crowd.now,
     }  # fmt: skip
@@ -160,8 +160,8 @@ def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) 
         for seat, user_id in enumerate(members)
     )
     game = RARE if number % ONE_IN == 0 else "duel"
-    changes = {"seats": seats, "guild_id": crowd.guild_id, "game": game}
-    return replace(table(table_id, created_at=float(number)), **changes)
+    found = table(table_id, created_at=float(number))
+    return replace(found, seats=seats, guild_id=crowd.guild_id, game=game)
 
 
 def _last_move(table_id: str, at: float) -> MoveRecord:

@@ -118,6 +118,7 @@ class CakeClub:
         router = InteractionRouter(
             self.tables,
             self.history,
+            self.leaderboards,
             self.updater,
             self.hands,
             self.watchers,

@@ -13,6 +13,16 @@ from bot.errors import Refused
 from data.records import MemberPreferences, ServerSettings
 from data.store import Store
 
+__all__ = [
+    "CLOCKS",
+    "KEPT_FOR_SECONDS",
+    "LEAST_SECONDS",
+    "MOST_SECONDS",
+    "MemberPreferences",
+    "Preferences",
+    "ServerSettings",
+]
+
 CLOCKS = {"live": 90, "relaxed": 600, "slow": 86_400}
 """The seconds for one decision by time control, where a server has not set its own values."""
 LEAST_SECONDS, MOST_SECONDS = 15, 14 * 86_400

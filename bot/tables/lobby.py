@@ -254,6 +254,6 @@ def _closed(table: Table, ending: Ending, *, at: float) -> Table:
     return _changed(table, list(table.seats), **over)
 
 
-def _changed(table: Table, seats: list[TableSeat], **fields: object) -> Table:
+def _changed(table: Table, seats: list[TableSeat], **fields: Any) -> Table:
     counted = tuple(replace(row, seat=seat) for seat, row in enumerate(seats))
     return replace(table, seats=counted, revision=table.revision + 1, **fields)

@@ -43,12 +43,17 @@ def opened(
     where = {"guild_id": guild_id, "channel_id": channel_id}
     table = lobby.opened(game, options, learner, **where, seconds=seconds, secret=seed(game.key), at=at)
     tutor = TableSeat(seat=1, user_id=None, house=TUTOR, name=TUTOR_NAME)
-    dealt = {"seed": table.secret, "secret": None, "phase": Phase.PLAYING, "started_at": at}
-    return replace(table, seats=(*table.seats, tutor), **dealt)
+    return replace(
+        table,
+        seats=(*table.seats, tutor),
+        seed=table.secret,
+        secret=None,
+        phase=Phase.PLAYING,
+        started_at=at,
+    )
 
 
 def for_real(game: AnyGame, lesson: Table, *, seconds: int) -> Table:
     """The lesson as if it had been a game with the usual options and nobody else: what one plays again after it."""
     learners = tuple(seat for seat in lesson.seats if seat.house != TUTOR)
-    usual = {"options": write_options(game, game.Options()), "seconds": seconds}
-    return replace(lesson, seats=learners, **usual)
+    return replace(lesson, seats=learners, options=write_options(game, game.Options()), seconds=seconds)

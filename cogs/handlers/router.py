@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
+from bot.ratings.leaderboards import Leaderboards
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
@@ -54,6 +55,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
         self,
         tables: TableService,
         history: GameHistory,
+        leaderboards: Leaderboards,
         updater: PostUpdater,
         hands: HandMessages,
         watchers: Spectators,
@@ -70,7 +72,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
         self.offers = ChoiceCache()
         self._shower = HandReply(tables, renderer)
         self.rulebook = Rulebook(tables, renderer)
-        self.deeds = TableActionHandler(tables, updater, watchers, self.rulebook, locales)
+        self.deeds = TableActionHandler(tables, leaderboards, updater, watchers, self.rulebook, locales)
         self.page_handlers: dict[str, PageHandler] = {
             SHELF: self.rulebook,
             SEED_CONTRIBUTION: SeedContributionHandler(tables, updater),

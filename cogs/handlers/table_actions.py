@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refused
+from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -48,6 +49,7 @@ class TableActionHandler:
     def __init__(
         self,
         tables: TableService,
+        leaderboards: Leaderboards,
         updater: PostUpdater,
         watchers: Spectators,
         rulebook: Rulebook,
@@ -57,6 +59,7 @@ class TableActionHandler:
         self._locales = locales
         self._watchers = watchers
         self._tables = tables
+        self._leaderboards = leaderboards
         self._updater = updater
 
     async def carry_out(self, press: Press, pressed: Pressed) -> None:
@@ -228,7 +231,7 @@ class TableActionHandler:
     async def _show_board(self, press: Press, table_id: str) -> None:
         row = await self._tables.row(table_id)
         wanted = LeaderboardPage(ladder(row))
-        await show(press, await board(self._tables, press, wanted, messages_of(press)))
+        await show(press, await board(self._leaderboards, press, wanted, messages_of(press)))
 
 
 def _numbers(pressed: Pressed, count: int) -> list[int]:

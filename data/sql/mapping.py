@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,10 +19,9 @@ log = logging.getLogger(__name__)
 R = TypeVar("R")
 
 
-@cache
-def names_of(kind: type) -> tuple[str, ...]:
+def names_of(kind: Any) -> tuple[str, ...]:
     """Return the names of a record's fields, which are its columns."""
-    return tuple(field.name for field in fields(kind))
+    return tuple(kind.__dataclass_fields__)
 
 
 _NESTED = {"options", "seats", "post"}
@@ -140,9 +137,13 @@ def stored_options(text: str) -> Any:
         return text
 
 
-@cache
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+
+
 def _adapter(kind: type[R]) -> TypeAdapter[R]:
-    return TypeAdapter(kind)
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
 
 
 def checked(kind: type[R], values: Columns) -> R:

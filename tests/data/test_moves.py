@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -148,7 +149,7 @@ async def test_places_without_scores(store: Store) -> None:
 async def test_a_table_ends_without_a_move(store: Store, table: Table) -> None:
     await store.add_table(table)
     await store.end_table("t1", Result(ending=Ending.OTHER_EDITION), at=12.5)
-    ended = {
+    ended: dict[str, Any] = {
         "phase": Phase.OVER,
         "ending": Ending.OTHER_EDITION,
         "ended_at": 12.5,

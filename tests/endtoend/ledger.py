@@ -55,7 +55,7 @@ async def _tell(store: Store, row: Table, moves: tuple[MoveRecord, ...]) -> None
     assert row.ending is not None
     assert row.ended_at is not None
     seats = tuple(replace(seat, place=None, score=None) for seat in row.seats)
-    changes = {
+    changes: dict[str, Any] = {
         "phase": Phase.PLAYING,
         "ending": None,
         "ended_at": None,

@@ -116,8 +116,7 @@ async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
     later = tables(store)
     await later.preferences.change_member(user_id, rolls_by_itself=True)
     await later.wake()
-    assert later._waking is not None
-    await later._waking
+    await asyncio.gather(*later.autoplay._running)
     assert row.id in later.autoplay._turns
     await asyncio.gather(*later.autoplay._turns.values())
     assert (await store.moves(row.id))[-1].token.startswith("roll")

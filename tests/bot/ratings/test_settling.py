@@ -79,7 +79,13 @@ async def copy(source: Store, target: Store) -> None:
     for finish in await source.unsettled():
         row = await source.table(finish.table_id)
         assert row is not None
-        blank = {"phase": Phase.PLAYING, "ending": None, "ended_at": None, "version": 0, "shown": 0}
+        blank: dict[str, Any] = {
+            "phase": Phase.PLAYING,
+            "ending": None,
+            "ended_at": None,
+            "version": 0,
+            "shown": 0,
+        }
         await target.add_table(replace(row, **blank))
         *moves, last = await source.moves(row.id)
         for move in moves:

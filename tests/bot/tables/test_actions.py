@@ -18,11 +18,10 @@ from bot.tables.actions import (
     TableActionKind,
 )
 from bot.tables.lobby import Member
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.records import Away, By, Ending, Phase
 from games.duel import Mode
-from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, attack, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
 MEMBERS = (ADA, BEN)
@@ -36,15 +35,13 @@ def agree(session: Session, word: TableActionKind = TableActionKind.AGREE) -> Ta
     return session.status.vote.answered(word)
 
 
-async def taken_over(club: TableService, table_id: str, giver_id: int, taker: Member) -> None:
+async def taken_over(club: Club, table_id: str, giver_id: int, taker: Member) -> None:
     """A member offers their seat, and another takes it."""
     offer = await club.offer(table_id, giver_id)
     await club.take_over(table_id, giver_id, offer.number, taker)
 
 
-async def refused(
-    reason: str, club: TableService, session: Session, user_id: int, table_action: TableAction
-) -> None:
+async def refused(reason: str, club: Club, session: Session, user_id: int, table_action: TableAction) -> None:
     """The deed cannot be done, and nothing has changed."""
     version = session.progress.version
     with pytest.raises(Refused) as error:
@@ -53,7 +50,7 @@ async def refused(
     assert session.progress.version == version
 
 
-async def read_back(session: Session, club: TableService) -> Session:
+async def read_back(session: Session, club: Club) -> Session:
     """The same table in another process."""
     again = await tables(club.store).session(session.table.id)
     assert again.status == session.status
@@ -64,7 +61,7 @@ async def read_back(session: Session, club: TableService) -> Session:
     return again
 
 
-async def silent(club: TableService, session: Session, watch: Watch) -> None:
+async def silent(club: Club, session: Session, watch: Watch) -> None:
     """Nobody answers until the next deadline."""
     due = session.first_deadline()
     assert due is not None
@@ -85,7 +82,7 @@ def test_deeds_are_written_and_read() -> None:
             TableAction.read(nonsense)
 
 
-async def alone_asked(club: TableService, watch: Watch) -> tuple[Session, int]:
+async def alone_asked(club: Club, watch: Watch) -> tuple[Session, int]:
     """A duel in which one player has been silent twice; his seat."""
     session = await begun(club)
     seat = attacker(session)

@@ -8,20 +8,19 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.lobby import KEPT_SECONDS, LOBBY_SECONDS
-from bot.tables.service import TableService
 from data.records import Ending, Phase, Table
-from tests.bot.tables.services import ADA, BEN, CLEO, Watch, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, begun, lobby, tables
 from tests.stores import MemoryStore
 
 
-async def rematch(club: TableService) -> Table:
+async def rematch(club: Club) -> Table:
     """A lobby that Ada has opened after a duel with Ben, whose seat is kept."""
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
     return await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)
 
 
-async def pass_time(club: TableService, watch: Watch, table_id: str, seconds: float) -> Table:
+async def pass_time(club: Club, watch: Watch, table_id: str, seconds: float) -> Table:
     """The table after so much time, with the clock's ring if it is due."""
     watch.time += seconds
     club.clock.ring_due()

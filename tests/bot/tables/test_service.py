@@ -13,13 +13,12 @@ from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.autoplay import choice
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
 from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.duel import Duel, Mode
 from games.engine import Seat
-from tests.bot.tables.services import ADA, BEN, CLEO, Watch, attack, attacker, begun, lobby, tables
+from tests.bot.tables.services import ADA, BEN, CLEO, Club, Watch, attack, attacker, begun, lobby, tables
 from tests.stores import MemoryStore
 
 
@@ -121,7 +120,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     await club.close()
 
 
-async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, Session, Seat]:
+async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, Seat]:
     """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
     club = tables()
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)

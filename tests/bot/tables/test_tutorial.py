@@ -7,24 +7,23 @@ import pytest
 from bot.tables import tutorial
 from bot.tables.lobby import Member
 from bot.tables.options import stored_options, write_options
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from data.records import Ending, Phase
 from games.ai import TUTOR
 from games.catalog import AI_PLAYERS, GAMES, levels
 from games.entropy import Entropy
-from tests.bot.tables.services import ADA, BEN, Watch, tables
+from tests.bot.tables.services import ADA, BEN, Club, Watch, tables
 from tests.bot.tables.tutorial_tables import TOPICS
 from tests.stores import MemoryStore
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
-async def opened(club: TableService, key: str, member: Member = ADA) -> Session:
+async def opened(club: Club, key: str, member: Member = ADA) -> Session:
     return await club.open_lesson(GAMES[key], member, guild_id=1, channel_id=2, seconds=86_400)
 
 
-async def played(club: TableService, key: str, way: str = "honest") -> tuple[Session, list[str]]:
+async def played(club: Club, key: str, way: str = "honest") -> tuple[Session, list[str]]:
     """A lesson that Ada plays to its end in this way, and the topics of what she was asked."""
     session = await opened(club, key)
     asked = []

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.tables.replayed import ended
 from bot.tables.session import Session
+from bot.tables.table import ended
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from data.records import Ending, Phase, Result, Table, TableSeat
