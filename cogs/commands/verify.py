@@ -30,7 +30,7 @@ from cogs.ui.responses import Press, in_time, send_files, show
 
 SHELF = "verifier"
 FILE = "!file."
-SCRIPT = Path(verify_script.__file__)
+SCRIPT_NAME, SCRIPT = "verify.py", Path(verify_script.__file__).read_bytes()
 """It goes with every record, so that who wants to check one need not look for it; an installed package lacks it."""
 
 
@@ -70,12 +70,10 @@ class VerifyCog(commands.Cog, PageHandler):
         """The record of a table that is over, and what checks it, to one person alone. Refused when there is none."""
         record = await self._record(row)
         name = f"cake-club-{row.id}.json"
-        has_script = SCRIPT.exists()
         files = [discord.File(io.BytesIO(record.as_json().encode()), name)]
-        if has_script:
-            files.append(discord.File(io.BytesIO(SCRIPT.read_bytes()), SCRIPT.name))
+        files.append(discord.File(io.BytesIO(SCRIPT), SCRIPT_NAME))
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
-        await send_files(press, messages_of(press)("verify-file", script=str(has_script), **values), *files)
+        await send_files(press, messages_of(press)("verify-file", script=str(True), **values), *files)
 
     async def _record(self, row: Table) -> Transcript:
         try:
