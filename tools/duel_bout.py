@@ -101,7 +101,7 @@ def block(bout: Ints, cards: Ints) -> None:
 
 @compiled
 def end(bout: Ints, winner: int) -> None:
-    """This seat wins the bout."""
+    """Let this seat win the bout."""
     bout[PHASE], bout[WINNER] = OVER, winner
 
 

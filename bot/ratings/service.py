@@ -85,8 +85,7 @@ class RatingService:
         """Settle one game. StoreUnavailable when the store fails and not the game."""
         try:
             ratings, tallies = await self._results(finish)
-            await self._write(finish, ratings, tallies)
-            return
+            return await self._write(finish, ratings, tallies)
         except RowDamaged as error:
             _log_not_rated(finish, error)
         except StoreUnavailable:

@@ -91,8 +91,6 @@ class TableService:
             self._screen.changed(table_id)
         return tables
 
-    # What can be read.
-
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
         return await self.sessions.row(table_id)
@@ -353,8 +351,6 @@ class TableService:
         if self._observer is not None:
             self._observer.ended(table_id)
 
-    # Members who leave.
-
     async def forget_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records; they leave all their tables first.
 
@@ -384,16 +380,14 @@ class TableService:
                 await self.act(table.id, user_id, TableAction(TableActionKind.LEAVE))
         except Refused as refused:
             log.info("a member who is forgotten has not left table %s: %s", table.id, refused.reason)
-        except StoreUnavailable as error:
-            if not isinstance(error, RowDamaged):
+        except Exception as error:
+            if isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged):
                 raise
-            log.error("a member who is forgotten has not left table %s: %s", table.id, error)
-        except Exception as error:  # noqa: BLE001 - a bad table must not keep a member from being forgotten
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _lobby_changed(self, table: Table) -> None:
         self._screen.changed(table.id)
-        if self._observer is not None:
+        if self._observer:
             self._observer.lobby_changed(table)
 
     def _played(self, session: Session) -> Session:

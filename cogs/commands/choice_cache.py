@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
 from bot.history.past_games import PastGame
-
 from bot.tables.table import Table
 
 K = TypeVar("K", bound=Hashable)

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
 import discord
-from bot.history.past_games import PastGame
 
 from bot.errors import Refused
+from bot.history.past_games import PastGame
 from bot.tables.table import Table
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.responses import Press

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from bot.history.past_games import PastGame
-
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

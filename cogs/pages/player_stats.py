@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.ratings.leaderboards import Rank, Rivalry
-
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
