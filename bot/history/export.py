@@ -97,7 +97,7 @@ def _move(number: int, move: MoveRecord) -> dict[str, Any]:
 
 
 def own_moves(moves: Iterable[MoveRecord], seat: TableSeat, user_id: int) -> list[MoveRecord]:
-    """The moves made in this seat while it was the member's: what comes after he left is not for his eyes."""
+    """Return the moves made in this seat while it was the member's: they may not see what came after they left."""
     spans: list[list[MoveRecord]] = [[]]
     for move in moves:
         if move.seat != seat.seat:

@@ -32,7 +32,7 @@ class TranscriptSeat(_Part):
 
 
 class TranscriptMove(_Part):
-    """One line of the record: an action of the game, or with ``!`` a deed at the table."""
+    """One line of the record: an action of the game, or with ``!`` a table action."""
 
     seat: int
     token: str

@@ -1,4 +1,4 @@
-"""A port at which the bot tells whoever watches over it how it is: `/healthz` and `/metrics`."""
+"""The port that answers `/healthz` and `/metrics`, for a host who watches the bot."""
 
 from __future__ import annotations
 

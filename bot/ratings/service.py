@@ -1,4 +1,4 @@
-"""Which finished games are rated, and that each is, once, in the order in which they ended."""
+"""Rates finished games: each once, in the order in which they ended."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from data.store import Store
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
-"""How long who asks for a board waits for a game that is being settled."""
+"""How long a leaderboard waits for a game that is being settled."""
 
 
 def ladder(table: Table | PastGame) -> str:
@@ -32,8 +32,8 @@ def ladder(table: Table | PastGame) -> str:
 def is_rateable(seats: Sequence[TableSeat]) -> bool:
     """Whether a game of these seats is rated.
 
-    Not with a house player: he plays the same for everybody and never tires, so that whoever has the patience
-    could win from him what others win from each other.
+    Not with a house player: it always plays the same way, so a patient member could gain from it what others
+    gain from each other.
     """
     return all(seat.house is None for seat in seats)
 
@@ -117,7 +117,7 @@ class RatingService:
             await self._store.settle(finish.number, ratings, tallies)
 
     async def rerate(self) -> int:
-        """Reckon all ratings anew from the records; how many games were looked at."""
+        """Calculate all ratings again from the records; return the number of games."""
         async with self._lock:
             await self._store.unsettle()
         return await self.settle()
@@ -205,7 +205,7 @@ class RatingService:
     ) -> Played:
         """A seat as it is rated.
 
-        What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
+        For a forgotten member, only the stored ratings still tell their rating and how often others had met them.
         """
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)

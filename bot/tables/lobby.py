@@ -147,7 +147,7 @@ def lapsed(table: Table, *, at: float) -> Table:
 
 
 def join(game: AnyGame, table: Table, member: Member) -> Table:
-    """The member takes the next seat, or the one that is kept for him."""
+    """Seat a member on the next seat, or on the one that is kept for them."""
     _in_lobby(table)
     mine = table.seat_of(member.id)
     if mine is not None and table.seats[mine].is_invited:
@@ -188,9 +188,9 @@ def cancel(table: Table, user_id: int, *, at: float) -> Table:
 
 
 def cut(table: Table, user_id: int, word: str) -> Table:
-    """A member adds a word of his own, from which the deal will follow as well; an empty one takes it back.
+    """Set a member's contribution to the seed; an empty one removes it.
 
-    Refused for who does not sit there, and for a word that is too long or no plain line.
+    Refused for a member without a seat, and for a word that is too long or not one plain line.
     """
     _in_lobby(table)
     seat = table.seat_of(user_id)

@@ -1,4 +1,4 @@
-"""The course of one game so far: its state, the open questions and their age, and what was told."""
+"""The progress of one game: its state, the open decisions and their age, and its history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.table import By
 from games.engine import Event, Seat, Step
 
 GRACE_SECONDS = 60.0
-"""What is left at least of a decision whose time ran out while the bot was away."""
+"""The least time for a decision whose time ran out while the bot was away."""
 
 _version_of = attrgetter("version")
 
@@ -36,7 +36,7 @@ class HistoryEntry:
     seat: Seat | None = None
     """Who did it."""
     passed: TableAction | None = None
-    """The wish to which all have agreed by it."""
+    """The proposal that everybody has accepted by it."""
 
     @property
     def undone(self) -> int | None:
@@ -51,7 +51,7 @@ class HistoryEntry:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Whether everybody learns of a move with these events; a deed at the table may have none."""
+    """Whether everybody learns of a move with these events; a table action may have none."""
     return not events or any(event.reaches(None) for event in events)
 
 
@@ -173,7 +173,7 @@ class GameProgress:
         )
 
     def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
-        """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
+        """Return the state and the open decisions after a table action: waiting players get their full time again."""
         is_undone = change.passed is not None and change.passed.proposal is Proposal.UNDO
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
@@ -190,7 +190,7 @@ class GameProgress:
     def live_on(
         self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
     ) -> HistoryEntry:
-        """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
+        """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
         self.state, self.asked = self.after(change, at=at)
         self.status = change.status
         if change.passed is not None:
@@ -249,8 +249,8 @@ class GameProgress:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
-        keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
-        post does not show his move, so its controls have to go on working for him.
+        keep theirs, and with it their remaining time. A player who moved in secret keeps theirs as well: the
+        post does not show the move, so its controls must go on working for them.
         """
         number = 0 if mover is None else self.seen + is_public(step.events)
         fresh = PendingDecision(number, at, mover)

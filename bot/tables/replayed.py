@@ -1,4 +1,4 @@
-"""A table read back from its record: how its game and its life stand, who is asked, and until when."""
+"""A table rebuilt from its record: the state of its game, its status, who must act, and until when."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RecordDamaged(Exception):
 
 
 class ReplayedTable:
-    """A table as its record tells it. Nothing here writes anything."""
+    """A table as its record describes it. Nothing here writes anything."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class ReplayedTable:
     def half_at(self) -> float | None:
         """When half of the time of those who are asked is gone, in epoch seconds.
 
-        Of all who are asked, not of the clocked alone: it must not tell who of them has chosen in secret.
+        For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
         """
         if not self.deadlines():
             return None
@@ -188,7 +188,7 @@ class ReplayedTable:
             raise Refused("moved-on")
 
     def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
-        """How the table ends by a deed, if it does (CD-80)."""
+        """Return how the table ends by a table action, if it does (CD-80)."""
         if table_action.word is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
@@ -205,7 +205,7 @@ class ReplayedTable:
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except Refused as refused:
-            where = f"deed {move.number}: {refused.reason}"
+            where = f"table action {move.number}: {refused.reason}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except RecordDamaged:
             raise

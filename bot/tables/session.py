@@ -1,4 +1,4 @@
-"""One table being played: takes a move, has it written down, and only then lets it be seen."""
+"""One table in play: checks a move, stores it, and only then shows it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Session(ReplayedTable):
             return await self._play(seat, token, asked=asked, by=by, at=at)
 
     async def play_as(self, user_id: int, token: str, *, asked: int | None, at: float) -> HistoryEntry:
-        """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
+        """Make a member's move. Raises as ``play`` does, and Refused for a member without a seat."""
         async with self.lock:
             return await self._play(self.seat_of(user_id), token, asked=asked, by=By.PLAYER, at=at)
 
@@ -84,7 +84,7 @@ class Session(ReplayedTable):
             return await self._do(table_action, seat, by=by, at=at)
 
     async def do_as(self, user_id: int, table_action: TableAction, *, at: float) -> HistoryEntry:
-        """Do what a member asks for. Raises as ``do`` does, and Refused for whoever does not sit here.
+        """Do what a member asks for. Raises as ``do`` does, and Refused for a member without a seat.
 
         An answer to a vote that does not say which one is refused.
         """
@@ -183,7 +183,7 @@ class Session(ReplayedTable):
         return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
 
     def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
-        """The row of a seat that a deed has changed."""
+        """Return a seat that a table action has changed; None when it is the same."""
         row = self.table.seats[seat]
         away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
         changed = replace(row, away=away)

@@ -22,7 +22,7 @@ EVERYBODY, EVERY_GAME = 0, ""
 
 
 class SqlHistory(HistoryStore):
-    """The calls of ``Archive`` over any database."""
+    """The calls of ``HistoryStore`` over any database."""
 
     _database: Database
 

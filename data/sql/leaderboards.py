@@ -20,7 +20,7 @@ _RANKS = {order: (f"ranks_by_{order}", f"rank_by_{order}") for order in Order}
 
 
 class SqlLeaderboards(LeaderboardStore):
-    """The calls of ``BoardStore`` over any database."""
+    """The calls of ``LeaderboardStore`` over any database."""
 
     _database: Database
 

@@ -22,7 +22,7 @@ _RATING_COLUMNS = tuple(name for name in names_of(RatingChange) if name != "user
 
 
 class SqlRatings(RatingStore):
-    """The calls of ``StandingStore`` over any database."""
+    """The calls of ``RatingStore`` over any database."""
 
     _database: Database
 

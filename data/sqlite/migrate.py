@@ -17,7 +17,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
     """Run what the database lacks, each migration in a transaction of its own.
 
     StoreUnavailable when the database has seen a migration that this program does not know;
-    sqlite3.Error when one fails, of which then nothing is left.
+    sqlite3.Error when one fails; nothing of it stays.
     """
     migrations = migration_files(path)
     newest = max(migrations)

@@ -147,7 +147,7 @@ class SqliteDatabase(Database):
 def _make_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        # The seeds in it tell every hand: it is for the bot's own account alone.
+        # The seeds in it tell every hand: only the bot's account may read it.
         path.touch(mode=0o600)
     if not (path.is_file() and os.access(path, os.R_OK)):
         # Found out here, because a connection that cannot open its file leaves a thread behind.
@@ -178,7 +178,7 @@ async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) ->
         try:
             await connection.execute_fetchall("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
-            # For this alone SQLite does not wait as long as it was told to.
+            # SQLite does not wait here as long as it was told to.
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
                 raise
             await asyncio.sleep(_RETRY_SECONDS)

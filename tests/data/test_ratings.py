@@ -116,7 +116,7 @@ async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> Non
     assert await store.tallies_of_game(1) == counted
     assert await store.tallies_of_game(2) == ()
     await store.unsettle()
-    assert await store.tallies_of_game(1) == counted, "until it is settled anew"
+    assert await store.tallies_of_game(1) == counted, "until it is settled again"
     await store.settle(1, (), counted[:1])
     assert await store.tallies_of_game(1) == counted[:1]
     await store.drop_server(GUILD)

@@ -1,4 +1,4 @@
-"""What a member gets of all that is kept of him."""
+"""What a member gets of everything that is stored about them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def record(row: TableSeat, *tokens: str) -> MemoryStore:
 
 
 async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
-    """What is said of his seat, and his moves."""
+    """What is said of their seat, and their moves."""
     (table,) = (await kept_of(store, user_id))["tables"]
     return table["seat"], [made["token"] for made in table["moves"]]
 

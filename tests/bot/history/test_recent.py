@@ -1,4 +1,4 @@
-"""What is made of a record is made once, and anew when its row has changed."""
+"""What is made of a record is made once, and again when its row has changed."""
 
 from __future__ import annotations
 

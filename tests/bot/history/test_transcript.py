@@ -58,7 +58,7 @@ async def test_a_table_played_again_pledges_anew_and_asks_for_new_words() -> Non
     assert row.secret not in (None, old.secret)
     assert [seat.word for seat in row.seats] == ["", ""]
     with pytest.raises(Refused) as refused:
-        await club.cut(row.id, BEN.id, "before he has said that he plays")
+        await club.cut(row.id, BEN.id, "before they have joined")
     assert refused.value.reason == "cut-not-joined"
 
 

@@ -1,4 +1,4 @@
-"""The port for whoever watches over the bot: whether it is well, and its figures, which name nobody."""
+"""The port for health checks and metrics, which name nobody."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ async def taken_over(club: Club, table_id: str, giver_id: int, taker: Member) ->
 
 
 async def refused(reason: str, club: Club, session: Session, user_id: int, table_action: TableAction) -> None:
-    """The deed cannot be done, and nothing has changed."""
+    """The table action cannot be done, and nothing has changed."""
     version = session.progress.version
     with pytest.raises(Refused) as error:
         await club.act(session.table.id, user_id, table_action)
@@ -83,7 +83,7 @@ def test_deeds_are_written_and_read() -> None:
 
 
 async def alone_asked(club: Club, watch: Watch) -> tuple[Session, int]:
-    """A duel in which one player has been silent twice; his seat."""
+    """A duel in which one player has been silent twice; their seat."""
     session = await begun(club)
     seat = attacker(session)
     await silent(club, session, watch)
@@ -175,7 +175,9 @@ async def test_whoever_comes_back_in_time_goes_on() -> None:
     await club.act(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
     deadlines = session.deadlines()
-    assert all(due == watch() + 90 for due in deadlines.values()), "who is asked has all of his time"
+    assert all(due == watch() + 90 for due in deadlines.values()), (
+        "everybody who must act has their full time"
+    )
     await read_back(session, club)
 
 
@@ -650,7 +652,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
 
 
 async def test_a_house_player_lets_a_member_of_its_side_decide_first() -> None:
-    """CD-61: whoever of the team speaks first says who leads."""
+    """CD-61: the first of the team to speak says who leads."""
     watch = Watch()
     led_by = set()
     for number in range(16):

@@ -39,7 +39,7 @@ def test_ca_33_a_secret_move_is_not_seen_and_leaves_every_question_as_old_as_it_
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     assert (followed.version, followed.seen) == (1, 0)
     assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(0, 0)}
-    assert followed.asked[0].by == 0, "he has answered, and only may change his mind"
+    assert followed.asked[0].by == 0, "they have answered, and may only change their mind"
     assert followed.asked[1].by is None
 
 

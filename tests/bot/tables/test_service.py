@@ -121,7 +121,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
 
 
 async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, Seat]:
-    """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
+    """A table at which a stand-in is asked, for whom only the test asks for a move."""
     club = tables()
     monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)

@@ -105,7 +105,7 @@ async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
 
 
 async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
-    """CD-80: any member speaks for his side."""
+    """CD-80: any member speaks for their side."""
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)

@@ -117,7 +117,7 @@ async def baking(club: TableService) -> Session:
 
 
 async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
-    """BB-50: both are what one silence means; the next player is asked, with a time of his own."""
+    """BB-50: both are what one silence means; the next player is asked, with their own time."""
     watch = Watch()
     club = tables(watch=watch)
     session = await baking(club)
@@ -131,7 +131,7 @@ async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
 
 
 async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() -> None:
-    """BB-50, BB-22: who fills his case alone has his time for each cake."""
+    """BB-50, BB-22: a player who fills their case alone has their time for each cake."""
     watch = Watch()
     club = tables(watch=watch)
     session = await baking(club)

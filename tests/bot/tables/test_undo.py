@@ -1,4 +1,4 @@
-"""What may be taken back in random games of every kind, and that it leaves everybody as he was before."""
+"""What may be taken back in random games of every kind, and that it leaves everybody as they were before."""
 
 from __future__ import annotations
 

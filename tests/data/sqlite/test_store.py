@@ -235,7 +235,7 @@ async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, 
         await store.add_table(playing(name))
     other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     await asyncio.gather(*(store.add_move(move(1, name), due_at=None) for name in names))
-    # Each commit would add its changed pages to the log anew, at least three a move.
+    # Each commit would add its changed pages to the log again, at least three a move.
     (_, pages, _) = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     other.close()
     assert 0 < pages < 100
