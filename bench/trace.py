@@ -32,7 +32,7 @@ from tests.endtoend.play import Club, options, running
 
 ROOT = Path(__file__).parents[1]
 OURS = tuple(f"{ROOT / name}/" for name in ("games", "data", "bot", "cogs"))
-RENDER = ("cogs/table_post/snapshot.py", "look")
+RENDER = ("cogs/table_post/render.py", "table")
 """The file and function that make what a table's post shows, from the table as it is."""
 QUIET_SECONDS = 1.0
 """After so long without anything happening the move is over: nothing of it is on a timer as long as this."""

@@ -36,10 +36,10 @@ def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: p
 async def test_a_table_that_there_is_not_is_forgotten() -> None:
     updater = PostUpdater(None, tables(), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     updater.changed("abcdefgh")
-    work = updater._works["abcdefgh"]
+    work = updater._tasks["abcdefgh"]
     assert work.task is not None
     await work.task
-    assert updater._works == {}
+    assert updater._tasks == {}
 
 
 async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,26 +54,28 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
     updater = PostUpdater(None, club, TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     for times in (1, 2):
         updater.changed("abcdefgh")
-        task = updater._works["abcdefgh"].task
+        task = updater._tasks["abcdefgh"].task
         assert task is not None
         await task
         assert asked == times
 
 
-async def test_hands_that_change_when_they_have_just_been_followed_are_followed_again() -> None:
+async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
     hands = HandMessages(None, tables(), TONGUES, ImageRenderer(has_printer=False))  # type: ignore[arg-type]
     hands.changed("abcdefgh")
-    (first,) = hands._tasks.values()
-    seconds: list[asyncio.Task[None]] = []
+    first = hands._hands["abcdefgh"].task
+    assert first is not None
+    seconds: list[asyncio.Task[None] | None] = []
 
     def change(_: object) -> None:
         hands.changed("abcdefgh")
-        seconds.extend(hands._tasks.values())
+        seconds.append(hands._hands["abcdefgh"].task)
 
     first.add_done_callback(change)
     await asyncio.wait((first,))
     await asyncio.sleep(0)
     (second,) = seconds
+    assert second is not None
     await second
     assert second is not first
-    assert hands._tasks == {}
+    assert hands._hands == {}

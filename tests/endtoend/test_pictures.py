@@ -11,6 +11,7 @@ import pytest
 
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import message_sender, updater
+from cogs.table_post.post import PostState
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -180,6 +181,7 @@ async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_dra
     await gallery.seat(gallery.ada, gallery.ben)
     await follows(is_drawn=False)
     gallery.bot.private_renderer._kept.clear()
+    gallery.bot.private_renderer._failed_at.clear()
     monkeypatch.setattr(ImageRenderer, "_printed", drawing)
     await follows(is_drawn=True)
 
@@ -262,7 +264,7 @@ async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None
     await gallery.settled()
     drawn, calls = gallery.bot.renderer.drawn, len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
     gallery.bot.updater.changed(row.id)
     await gallery.settled()
     (edit,) = gallery.pg.calls()[calls:]
@@ -281,7 +283,7 @@ async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
     gallery.bot.updater.changed(row.id)
     await gallery.settled()
     refused, taken = gallery.pg.calls()[calls:]

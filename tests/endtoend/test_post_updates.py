@@ -12,7 +12,7 @@ import pytest
 
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import message_sender, threads
-from cogs.table_post.post import POST_SECONDS, TablePost
+from cogs.table_post.post import POST_SECONDS, PostState, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -73,7 +73,7 @@ async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: f
 async def table_post(club: Club) -> TablePost:
     """That of the only table."""
     (row,) = await club.bot.store.unfinished()
-    return club.bot.updater._work(row.id).table_post
+    return club.bot.updater._post_task(row.id).table_post
 
 
 def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
@@ -107,7 +107,7 @@ async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_non
     await club.settled()
     assert not edits, "the post that was left needs no second word"
     assert with_controls(club) == [False] * turns + [True], "what was shown meanwhile is not shown again"
-    assert not (await table_post(club)).is_between_posts
+    assert (await table_post(club)).state is not PostState.BETWEEN_POSTS
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_one_stands(
@@ -150,7 +150,7 @@ async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club)
     assert answer.kind is AnswerKind.UPDATE
     await club.settled()
     assert with_controls(club) == [False]
-    assert not club.bot.updater._works
+    assert not club.bot.updater._tasks
 
 
 # Pictures that take their time
@@ -281,7 +281,7 @@ async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_v
     assert refused.ephemeral
     await club.settled()
     assert len(club.posts()) == posts
-    assert not club.bot.updater._works
+    assert not club.bot.updater._tasks
 
 
 async def test_a_refused_press_on_a_finished_post_costs_its_answer_only(gallery: Club) -> None:

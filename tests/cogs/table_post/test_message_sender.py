@@ -8,8 +8,9 @@ import discord
 import pytest
 
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.message_sender import MessageSender
+from cogs.table_post.message_sender import MessageSender, SentMessage
 from cogs.ui.panel import Panel, SvgImage
+from data.rows import PostRow
 
 CHANNEL = 5
 DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>'
@@ -32,6 +33,7 @@ async def test_what_one_player_alone_may_see_never_hangs_on_a_post(
 ) -> None:
     shown = panel(is_private=is_private)
     await renderer.soon(shown.picture, seconds=30)
-    frame = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
-    assert (frame.ready(shown, CHANNEL) is None) == is_private
-    assert frame.lacks(shown, CHANNEL) != is_private
+    sender = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
+    message = SentMessage(PostRow(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
+    assert (sender.ready(shown, CHANNEL) is None) == is_private
+    assert sender.lacks_image(shown, message) != is_private

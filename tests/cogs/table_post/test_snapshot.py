@@ -12,7 +12,7 @@ from cogs.commands.table import listed
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
-from cogs.table_post.snapshot import take_snapshot
+from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.panel import MESSAGE_CHARACTERS
 from data.memory import MemoryStore
@@ -38,11 +38,11 @@ async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> No
     table_id = (await begun(tables(store))).table.id
     again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
     for _ in range(2):  # when it is found out, and when it is known
-        picture = await take_snapshot(again, table_id, TONGUES)
-        assert not picture.panel.rows
-        assert picture.panel.paragraphs == (WORDS("ended-other-edition"),)
-        assert picture.row.ending is Ending.OTHER_EDITION
-    assert picture.version == picture.row.version, "there is nothing left to show at a later start"
+        snapshot = await Snapshots(table_id, again, TONGUES).take()
+        assert not snapshot.panel.rows
+        assert snapshot.panel.paragraphs == (WORDS("ended-other-edition"),)
+        assert snapshot.table.ending is Ending.OTHER_EDITION
+    assert snapshot.version == snapshot.table.version, "there is nothing left to show at a later start"
 
 
 async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
@@ -50,9 +50,9 @@ async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
     await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    picture = await take_snapshot(tables(store), session.table.id, TONGUES)
-    assert not picture.panel.rows
-    assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
+    snapshot = await Snapshots(session.table.id, tables(store), TONGUES).take()
+    assert not snapshot.panel.rows
+    assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)
 
 
 async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> None:
@@ -60,7 +60,7 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     session = await begun(tables(store))
     await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
     again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
-    assert (await take_snapshot(again, session.table.id, TONGUES)).turn == 1
+    assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
 
 async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
