@@ -106,7 +106,9 @@ class MessageSender:
     def lacks_image(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message has not the right image yet: one will come, or an old one is to be removed."""
         is_other = panel.picture is not None and panel.picture.name != message.file
-        is_coming = self._may_attach(panel, message.post.channel_id) and self._renderer.will_come(panel.picture)
+        is_coming = self._may_attach(panel, message.post.channel_id) and self._renderer.will_come(
+            panel.picture
+        )
         return (is_other and is_coming) or self.is_image_due(panel, message)
 
     def _may_come(self, panel: Panel, channel_id: int, file: str | None) -> bool:

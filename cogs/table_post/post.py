@@ -228,9 +228,7 @@ class TablePost:
         self.state = PostState.CURRENT if has_image else PostState.WAITING_FOR_IMAGE
         return has_image
 
-    async def _update_image(
-        self, snapshot: TableSnapshot, message: SentMessage, press: Press | None
-    ) -> bool:
+    async def _update_image(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
         """Add, exchange or remove the image of a post whose words are current, if that is possible now."""
         is_due = self._sender.is_image_due(snapshot.panel, message)
         if not is_due and self.state is PostState.CURRENT:

@@ -43,7 +43,11 @@ async def opened(client: discord.Client, snapshot: TableSnapshot, post: PostRow)
     except discord.HTTPException as error:
         if error.code == ALREADY_THERE:
             return post.message_id
-        if error.status in (400, 403, 404):  # no threads in this channel, no permission, or the post is deleted
+        if error.status in (
+            400,
+            403,
+            404,
+        ):  # no threads in this channel, no permission, or the post is deleted
             log.info("table %s stays in its channel: %s", table.id, error)
             return None
         raise
@@ -79,9 +83,7 @@ def _summary(snapshot: TableSnapshot) -> Panel:
     assert session is not None
     say = TableMessages(snapshot.messages, table.seats)
     return Panel(
-        heading=say(
-            "past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))
-        ),
+        heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
         paragraphs=(result(session, say), say("past-thread", link=links.to_table(table))),
         rows=(over_row(table, say),),
         table_id=table.id,

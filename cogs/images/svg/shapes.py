@@ -24,7 +24,7 @@ def symbol(name: str) -> str:
 
 def placed(*layers: str, x: float, y: float, size: float, tint: str = INK) -> str:
     """Symbols over one another in a square of this size; what they leave to the drawing has the tint."""
-    inside = "".join(symbol(layer) for layer in layers)
+    inside = "".join(map(symbol, layers))
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})" color="{tint}">{inside}</g>'
 
 
@@ -36,7 +36,7 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
         x -= width_of(words) * size * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
         anchor = "start"
     drawn = ""
-    for font, part in parts or [(FONT, "")]:
+    for font, part in parts or ((FONT, ""),):
         drawn += (
             f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-weight="700" font-size="{size:.4g}"'
             f' text-anchor="{anchor}" fill="{colour}">{escape(part.strip())}</text>'
