@@ -104,6 +104,8 @@ class GameProgress:
         self.game = game
         self.version = 0
         self.state = deal.state
+        self._views: tuple[Any, dict[Seat | None, Any]] = (deal.state, {})
+        """The views of a state, each built once."""
         self.status = status
         self.before: UndoPoint | None = None
         self._numbers = [0]
@@ -123,8 +125,13 @@ class GameProgress:
         return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat, or a spectator, may know now."""
-        return self.game.view(self.state, seat)
+        """Return all that this seat, or a spectator, may know now."""
+        if self._views[0] is not self.state:
+            self._views = self.state, {}
+        views = self._views[1]
+        if seat not in views:
+            views[seat] = self.game.view(self.state, seat)
+        return views[seat]
 
     def turn_at(self, version: int) -> int:
         """The turn in which the table stood after so many moves."""

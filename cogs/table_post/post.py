@@ -239,7 +239,7 @@ class TablePost:
         return await self._finish(snapshot)
 
     async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
-        """Take the controls from the post by the answer to a press on it: the answer does not wait for the next post."""
+        """Take the controls from the pressed post by the answer, which does not wait for the next post."""
         left = _left_behind(snapshot, message.post, until=snapshot.turn)
         if await self._edit(message, left, press) != threads.ARCHIVED:
             self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import operator
 from collections.abc import Awaitable, Callable
 
@@ -42,7 +43,5 @@ async def keep_current(
             sleep=wait,
             retry_error_callback=lambda _: False,
         )
-        try:
+        with contextlib.suppress(_Changed):
             await retrying(bring_up_to_date)
-        except _Changed:
-            pass
