@@ -19,6 +19,7 @@ from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.attachments import message_edit, new_message, retry_with_new_file, retry_without_emoji
 from cogs.ui.discord_errors import FAILURES, is_transient
 from cogs.ui.panel import Panel
+from cogs.ui.responses import UnansweredPresses
 from cogs.ui.retry import keep_current
 from data.rows import Away, HandPostRow, Phase
 from games.engine import Seat
@@ -120,6 +121,7 @@ class HandMessages:
 
     async def _is_current(self, table_id: str, hands: TableHands) -> bool:
         """Show every hand of a table; return False on a transient failure."""
+        await UnansweredPresses.of(self._client).wait()
         hands.changed.clear()
         try:
             return await self._bring_up_to_date(table_id, hands)

@@ -21,7 +21,7 @@ from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
-from cogs.ui.responses import Press, acknowledge, reply_privately
+from cogs.ui.responses import Press, UnansweredPresses, acknowledge, reply_privately
 from cogs.ui.retry import keep_current
 from data.rows import Phase
 from data.store import StoreError
@@ -74,6 +74,7 @@ class PostUpdater:
         self.pings = TurnPings(client, tables.preferences, locales)
         self._context = PostContext(client, tables, locales, self.pings, renderer)
         self._tasks: dict[str, PostTask] = {}
+        self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
 
     def changed(self, table_id: str) -> None:
@@ -165,6 +166,7 @@ class PostUpdater:
             table_post.lock.release()
         if table_post.state is not PostState.BETWEEN_POSTS:
             return is_done
+        await self._unanswered.wait()
         await table_post.prepare()
         async with table_post.lock:
             return await table_post.reconcile(await table_post.snapshot(), press)
@@ -178,6 +180,7 @@ class PostUpdater:
         table_post = post_task.table_post
         try:
             await post_task.are_answered.wait()
+            await self._unanswered.wait()
             post_task.changed.clear()
             if table_post.shows is not None and table_post.shows == await table_post.snapshots.key_in_play():
                 return True

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -21,11 +23,47 @@ log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_AFTER_SECONDS = 1.5
 """Discord waits three seconds for the first answer; what takes longer than this is acknowledged first."""
+ANSWERS_FIRST_SECONDS = 1.0
+"""How long work that answers nobody waits for the presses that have no answer yet."""
 ANSWER_SECONDS = 3.0
 """After so long no answer is waited for: the library would sleep for as long as Discord asks it to."""
 
 Press = discord.Interaction[Any]
 T = TypeVar("T")
+
+
+class UnansweredPresses:
+    """The presses of one client that have no answer yet. Work that answers nobody waits for them."""
+
+    _of_clients: ClassVar[WeakKeyDictionary[discord.Client, UnansweredPresses]] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self._ids: set[int] = set()
+        self._all_answered = asyncio.Event()
+        self._all_answered.set()
+
+    @classmethod
+    def of(cls, client: discord.Client) -> UnansweredPresses:
+        """Return the unanswered presses of a client."""
+        return cls._of_clients.setdefault(client, cls())
+
+    def add(self, press: Press) -> None:
+        """Note that a press has arrived."""
+        self._ids.add(press.id)
+        self._all_answered.clear()
+
+    def discard(self, press: Press) -> None:
+        """Note that a press is answered, or will not be."""
+        self._ids.discard(press.id)
+        if not self._ids:
+            self._all_answered.set()
+
+    async def wait(self) -> None:
+        """Wait until all presses are answered, but not for long."""
+        if self._ids:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ANSWERS_FIRST_SECONDS):
+                    await self._all_answered.wait()
 
 
 @dataclass(slots=True)
@@ -46,10 +84,13 @@ def _answer(press: Press) -> _Answer:
 @asynccontextmanager
 async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[None]:
     """Whatever is done herein may take its time: a press that is not answered yet is acknowledged meanwhile."""
+    unanswered = UnansweredPresses.of(press.client)
+    unanswered.add(press)
     watch = asyncio.create_task(_acknowledge_late(press, is_public=is_public), name="acknowledge")
     try:
         yield
     finally:
+        unanswered.discard(press)
         async with _answer(press).lock:  # an acknowledgement that is under way arrives
             watch.cancel()
 
@@ -91,6 +132,7 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
             log.warning("a press could not be acknowledged: %s", error)
         else:
             answer.is_deferred = is_command
+            UnansweredPresses.of(press.client).discard(press)
 
 
 async def reply_privately(press: Press, text: str) -> None:
@@ -167,6 +209,7 @@ async def edit_message(
 
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         await retry_with_new_file(change, there)
+    UnansweredPresses.of(press.client).discard(press)
 
 
 def can_edit_message(press: Press) -> bool:
@@ -188,7 +231,9 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
     answer = _answer(press)
     async with answer.lock:
         if not press.response.is_done():
-            return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
+            sent = await press.response.send_message(ephemeral=ephemeral, **what)
+            UnansweredPresses.of(press.client).discard(press)
+            return sent.message_id
         if answer.is_deferred:
             answer.is_deferred = False
             if "files" in what:
