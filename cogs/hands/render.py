@@ -18,7 +18,7 @@ def hand(
     session: Session, seat: Seat, messages: Messages, *, linked: bool = False, is_drawn: bool = True
 ) -> Panel:
     """Return the hand of a seat as its player may see it now; ``linked`` adds a link to the table's post."""
-    return in_room(lambda said: _hand(session, seat, said, linked=linked, is_drawn=is_drawn), messages)
+    return in_room(lambda fitting: _hand(session, seat, fitting, linked=linked, is_drawn=is_drawn), messages)
 
 
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
@@ -38,7 +38,7 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
     ]
     paragraphs.append("\n".join(news))
     if not session.status.runs and not session.is_over:
-        paragraphs += status.standing(session, say)
+        paragraphs += status.status_lines(session, say)
     if linked:
         channel_id = table.channel_id if table.post is None else table.post.channel_id
         paragraphs.append(say("hand-link", link=links.to_channel(table.guild_id, channel_id)))

@@ -11,20 +11,13 @@ from bot.tables.service import TableService
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Button, Panel
+from cogs.ui.panel import Panel
 from cogs.ui.responses import Press, show
-from data.rows import TableRow
 from games.duel.review import Review, ReviewedClaim, TurningPoint
 from games.engine import Seat
 
-REVIEW = "!review"
 SHOWN = 12
 """So many claims of a kind are told at most, the last ones."""
-
-
-def review_row(row: TableRow, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
-    """The control of a duel that is over."""
-    return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
 
 async def show_review(press: Press, tables: TableService, table_id: str) -> None:

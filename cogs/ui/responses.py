@@ -1,4 +1,4 @@
-"""How the person is answered who pressed or typed: in time, and once, whoever answers first."""
+"""Answers to presses, forms and commands: in time, and each with one first answer."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from cogs.ui.panel import Form, Panel
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_AFTER_SECONDS = 1.5
-"""Discord waits three seconds for the first answer; what takes longer than this is acknowledged first."""
+"""Discord waits three seconds for the first answer; a press that takes longer than this is acknowledged first."""
 ANSWERS_FIRST_SECONDS = 1.0
 """How long work that answers nobody waits for the presses that have no answer yet."""
 ANSWER_SECONDS = 3.0
-"""After so long no answer is waited for: the library would sleep for as long as Discord asks it to."""
+"""How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
 Press = discord.Interaction[Any]
 T = TypeVar("T")
@@ -68,12 +68,12 @@ class UnansweredPresses:
 
 @dataclass(slots=True)
 class _Answer:
-    """What has become of the answer to one interaction."""
+    """The state of the answer to one interaction."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Discord takes one first answer: who is giving it holds this."""
+    """Held while an answer is being sent: Discord takes only one first answer."""
     is_deferred: bool = False
-    """Whether the person sees that the bot is thinking, in the place where the answer will stand."""
+    """Whether the person sees that the bot is thinking, where the answer will be."""
 
 
 def _answer(press: Press) -> _Answer:
@@ -83,7 +83,7 @@ def _answer(press: Press) -> _Answer:
 
 @asynccontextmanager
 async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[None]:
-    """Whatever is done herein may take its time: a press that is not answered yet is acknowledged meanwhile."""
+    """Acknowledge the press if the work in this context takes too long to answer it in time."""
     unanswered = UnansweredPresses.of(press.client)
     unanswered.add(press)
     watch = asyncio.create_task(_acknowledge_late(press, is_public=is_public), name="acknowledge")
@@ -91,14 +91,14 @@ async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[Non
         yield
     finally:
         unanswered.discard(press)
-        async with _answer(press).lock:  # an acknowledgement that is under way arrives
+        async with _answer(press).lock:  # wait for an acknowledgement that is being sent
             watch.cancel()
 
 
 async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
-    """The result of what must be known before the first answer, such as a form, can be given.
+    """Return the result of work that the first answer needs, such as what a form shows.
 
-    Refused when it takes too long; it is done all the same, so that the next press finds it ready.
+    Refused when it takes too long; the work goes on, so that the next press finds it ready.
     """
     task = asyncio.create_task(work, name="soon")
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGED_AFTER_SECONDS)
@@ -111,7 +111,7 @@ async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
 def _note_failure(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None:
-        log.warning("what somebody waited for has failed: %s", type(error).__name__)
+        log.warning("work for an answer has failed: %s", type(error).__name__)
 
 
 async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
@@ -120,7 +120,7 @@ async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
 
 
 async def acknowledge(press: Press, *, is_public: bool = False) -> None:
-    """Let Discord know that the press has arrived, unless it was answered; a command goes on to think."""
+    """Acknowledge the press if it was not answered; a command shows that the bot is thinking."""
     answer = _answer(press)
     is_command = press.type is discord.InteractionType.application_command
     async with answer.lock:
@@ -136,12 +136,12 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
 
 
 async def reply_privately(press: Press, text: str) -> None:
-    """Say something to one person alone, whether the press was answered already or not."""
+    """Send a text to one person only, whether or not the press was answered already."""
     await _try_to_send(press, ephemeral=True, content=text)
 
 
 async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
-    """Show something to one person alone; the message's id, None where it did not arrive."""
+    """Show a panel to one person only; return the message's id, None if it did not arrive."""
     try:
         return await retry_without_emoji(
             lambda has_pictures: _send(
@@ -154,10 +154,10 @@ async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> i
 
 
 async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
-    """Give what was shown its picture; where the answer is no message of its own, it stays without."""
+    """Add the image to what was shown; an answer that is no message stays without."""
     kinds = discord.InteractionResponseType
-    owns = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
-    if press.response.type not in owns:
+    messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
+    if press.response.type not in messages:
         return
     async with _answer(press).lock:
         try:
@@ -167,16 +167,16 @@ async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
                 )
             )
         except FAILURES as error:
-            log.warning("a picture did not arrive: %s", error)
+            log.warning("an image did not arrive: %s", error)
 
 
 async def send_files(press: Press, text: str, *files: discord.File) -> bool:
-    """Hand files to one person alone; whether they arrived."""
+    """Send files to one person only; return whether they arrived."""
     return await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
 async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
-    """Answer with a public message; its id. Raises what Discord answers."""
+    """Answer with a public message; return its id. Raise what Discord answers."""
     return await retry_without_emoji(
         lambda has_pictures: _send(
             press, ephemeral=False, **new_message(panel, picture, has_pictures=has_pictures)
@@ -185,7 +185,7 @@ async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = N
 
 
 async def ask(press: Press, form: Form, pressed: Pressed) -> None:
-    """Open a form for whoever pressed. Raises what Discord answers."""
+    """Open a form for the person who pressed. Raise what Discord answers."""
     await retry_without_emoji(
         lambda has_pictures: press.response.send_modal(modal(form, pressed, has_pictures=has_pictures))
     )
@@ -194,9 +194,9 @@ async def ask(press: Press, form: Form, pressed: Pressed) -> None:
 async def edit_message(
     press: Press, panel: Panel, picture: PngImage | None = None, *, there: str | None = None
 ) -> None:
-    """Change the message that was pressed, and that shows the file named ``there``.
+    """Edit the message that was pressed, which has the file named ``there``.
 
-    Raises what Discord answers, or TimeoutError.
+    Raise what Discord answers, or TimeoutError.
     """
     quiet = discord.AllowedMentions.none()
 
@@ -213,7 +213,7 @@ async def edit_message(
 
 
 def can_edit_message(press: Press) -> bool:
-    """Whether the message that was pressed may still be changed by the answer."""
+    """Return whether the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
