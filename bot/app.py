@@ -36,6 +36,7 @@ from cogs.commands.table import PlayerCog, TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.games.emoji_images import emoji_images
 from cogs.handlers.router import InteractionRouter
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
@@ -80,10 +81,10 @@ class CakeClub:
         self.tables = TableService(
             store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
         )
-        self.renderer = ImageRenderer(has_printer=draws)
+        self.renderer = ImageRenderer(has_worker=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
-        self.private_renderer = ImageRenderer(has_printer=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, uploads=draws and uploads)
+        self.private_renderer = ImageRenderer(has_worker=draws)
+        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
         locales = self.locales = LocaleResolver(
             self.tables.preferences, self.client.locale_of, self.emojis.now
         )

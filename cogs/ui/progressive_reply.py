@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.attachments import PngImage
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, edit_message, show, show_later, show_publicly
 
 Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
@@ -24,10 +23,34 @@ MESSAGES_REMEMBERED = 1000
 """For how many messages the last press is remembered."""
 
 
+IMAGE_SECONDS = 10.0
+"""How long a message waits for its image."""
+
+
+class Images(Protocol):
+    """Renders images; ``cogs.images.renderer`` does."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no image is being rendered."""
+
+    def begin(self, svg: SvgImage | None) -> None:
+        """Begin to render an image."""
+
+    def ready(self, svg: SvgImage | None) -> PngImage | None:
+        """Return the image if it can be sent at once."""
+
+    def will_come(self, svg: SvgImage | None) -> bool:
+        """Return whether the image is being rendered."""
+
+    async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
+        """Return the image if it is ready within these seconds."""
+
+
 class ProgressiveReply:
     """Answers with words at once. No image is added to a message that shows something else by then."""
 
-    def __init__(self, renderer: ImageRenderer) -> None:
+    def __init__(self, renderer: Images) -> None:
         self.renderer = renderer
         self._edited_by: LRUCache[int, int] = LRUCache(MESSAGES_REMEMBERED)
         """The last press on each message, by the message's id; later presses have greater ids."""
@@ -59,7 +82,7 @@ class ProgressiveReply:
         message_id = await answer(press, panel if image else replace(panel, picture=None), image)
         if image is not None or message_id is None or not self.renderer.will_come(panel.picture):
             return
-        image = await self.renderer.soon(panel.picture, seconds=RENDER_SECONDS)
+        image = await self.renderer.soon(panel.picture, seconds=IMAGE_SECONDS)
         if image is None or (is_current is not None and not await is_current()):
             return
         async with self._adding_image.setdefault(message_id, asyncio.Lock()):

@@ -36,7 +36,7 @@ def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: p
 
 
 async def test_a_table_that_there_is_not_is_forgotten() -> None:
-    updater = PostUpdater(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_printer=False))
+    updater = PostUpdater(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_worker=False))
     updater.changed("abcdefgh")
     work = updater._tasks["abcdefgh"]
     assert work.task is not None
@@ -53,7 +53,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
         raise ZeroDivisionError if asked == 1 else Refused("no-such-table")
 
     monkeypatch.setattr(club, "row", row)
-    updater = PostUpdater(discord.Client(intents=NONE), club, TONGUES, ImageRenderer(has_printer=False))
+    updater = PostUpdater(discord.Client(intents=NONE), club, TONGUES, ImageRenderer(has_worker=False))
     for times in (1, 2):
         updater.changed("abcdefgh")
         task = updater._tasks["abcdefgh"].task
@@ -63,7 +63,7 @@ async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytes
 
 
 async def test_hands_that_change_just_after_an_update_are_updated_again() -> None:
-    hands = HandMessages(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_printer=False))
+    hands = HandMessages(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_worker=False))
     hands.changed("abcdefgh")
     first = hands._hands["abcdefgh"].task
     assert first is not None

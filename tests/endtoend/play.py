@@ -110,7 +110,7 @@ class Club:
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""
         await self.pg.settled()
-        draws = self.bot.renderer._has_printer
+        draws = self.bot.renderer._has_worker
         # Where pictures are drawn a press may be acknowledged first, and its post come from the task of the press.
         names = ("post ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
         showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]

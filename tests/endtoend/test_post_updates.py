@@ -37,7 +37,7 @@ class Printer:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_draw = asyncio.Event()
         self.is_broken = False
-        draw = ImageRenderer._printed
+        draw = ImageRenderer._render
 
         async def printed(room: ImageRenderer, asked: SvgImage) -> PngImage | None:
             await self.may_draw.wait()
@@ -45,7 +45,7 @@ class Printer:
                 raise OSError("out of ink")
             return await draw(room, asked)
 
-        monkeypatch.setattr(ImageRenderer, "_printed", printed)
+        monkeypatch.setattr(ImageRenderer, "_render", printed)
         monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
 
