@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
@@ -61,10 +62,9 @@ class MessageSender:
         panel, channel = snapshot.panel, self._client.get_partial_messageable(channel_id)
         image = self.ready(panel, channel_id)
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
+        options: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
         sent = await retry_without_emoji(
-            lambda has_emoji: channel.send(
-                **new_message(panel, image, has_pictures=has_emoji), allowed_mentions=mentions, nonce=nonce
-            )
+            lambda has_emoji: channel.send(**new_message(panel, image, has_pictures=has_emoji), **options)
         )
         post = PostRow(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, None if image is None else image.name)

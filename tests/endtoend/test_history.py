@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from bot.tables.lobby import Member
-from cogs.images.renderer import FIRST, ImageRenderer
+from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from data.history import PastGameRow
@@ -443,7 +443,7 @@ async def drawing_club() -> AsyncIterator[Club]:
     """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         for room in (bot.renderer, bot.private_renderer):
-            assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
+            assert await room.soon(WARM_UP, seconds=DRAWN_SECONDS)
         yield Club(pg, bot)
 
 

@@ -1,4 +1,4 @@
-"""A table with open hands below it, on one sheet."""
+"""A table with open hands below it as SVG, on one sheet."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """Whose cards lie open, and the drawing of them."""
+    """The name of a player and the SVG of their open cards."""
 
     name: str
     drawing: str
 
 
 def spread(table: str, hands: Sequence[OpenHand]) -> str:
-    """The table and the hands under it in their order, as SVG. ValueError when one is no drawing."""
+    """Return the table with the hands below it, as SVG. Raise ValueError if one is not valid SVG."""
     width, height = _size(table)
     height *= WIDTH / width
     parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
