@@ -7,8 +7,8 @@ The definition. A call is a ``call`` event of ``sys.setprofile`` in any thread o
 games/, data/, bot/ or cogs/. That counts every Python function, method, property, lambda, class body and comprehension
 of ours (comprehensions are frames of their own before Python 3.12), and each time a coroutine or generator is resumed,
 since Python reports that as a call too; ``first calls`` leaves these resumptions out. Methods that dataclasses and
-named tuples generate have no file and are not counted, nor is the process that renders images. A file is one of ours with at
-least one call in the window.
+named tuples generate have no file and are not counted, nor is the process that renders images. A file is one of ours
+with at least one call in the window.
 Playground and bot share this process, so that one can see when all is quiet; the playground's own calls do not count.
 """
 

@@ -64,9 +64,9 @@ def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
     )
 
 
-def kept(drawing: str, name: str) -> str:
+def kept(svg: str, name: str) -> str:
     """Return the ``defs`` of an image in which this one is used several times."""
-    opened = drawing.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
+    opened = svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
     return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
 
 
@@ -75,9 +75,9 @@ def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
     return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
-def inlaid(drawing: str, *, x: float, y: float, width: float, height: float) -> str:
+def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
     """Return a whole image as a part of another."""
-    return drawing.replace(
+    return svg.replace(
         "<svg ", f'<svg overflow="visible" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1
     )
 

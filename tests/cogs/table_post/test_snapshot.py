@@ -107,3 +107,24 @@ def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: in
     if len(lines) == count and "more" not in lines[-1]:
         return
     assert lines[-1] == WORDS("tables-more", count=count - len(lines) + 1)
+
+
+async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = tables()
+    session = await begun(service)
+    snapshots = Snapshots(session.table.id, service, TONGUES)
+    first = (await snapshots.take()).panel
+    await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
+    assert (await snapshots.take()).panel is first, "where it was shown changes nothing"
+    session.late_for = session.progress.seen
+    late = (await snapshots.take()).panel
+    assert late != first
+    seat = attacker(session)
+    user_id = session.table.seats[seat].user_id
+    assert user_id is not None
+    token = session.game.encode(next(iter(session.legal_actions(seat))))
+    await service.play(session.table.id, user_id, token, asked=None)
+    moved = (await snapshots.take()).panel
+    assert moved not in (first, late)
+    monkeypatch.setattr(TONGUES, "public", lambda guild_id: Messages("de"))
+    assert (await snapshots.take()).panel != moved
