@@ -1,4 +1,4 @@
-"""What the cogs keep in memory is let go of again, and no change falls between two looks."""
+"""What the cogs keep in memory is dropped in time, and no change is missed between two updates."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ CUSTOMS = Preferences(MemoryStore())
 TONGUES = LocaleResolver(CUSTOMS, lambda guild_id: None)
 
 
-def test_who_touched_a_table_is_forgotten_when_it_matters_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_activity_at_a_table_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("cogs.table_post.turn_pings.time.time", lambda: now)
-    calls = TurnPings(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
+    pings = TurnPings(None, CUSTOMS, TONGUES)  # type: ignore[arg-type]
     for stranger in range(100):
-        calls.touched("abcdefgh", stranger)
+        pings.touched("abcdefgh", stranger)
     now += AWAY_SECONDS / 2
-    calls.touched("abcdefgh", 7)
+    pings.touched("abcdefgh", 7)
     now += AWAY_SECONDS / 2 + 1
-    calls.touched("abcdefgh", 200)
-    assert [user_id for _, user_id in calls._touched] == [7, 200]
+    pings.touched("abcdefgh", 200)
+    assert [user_id for _, user_id in pings._touched] == [7, 200]
 
 
-async def test_a_table_that_there_is_not_is_forgotten() -> None:
+async def test_a_table_that_does_not_exist_is_forgotten() -> None:
     updater = PostUpdater(discord.Client(intents=NONE), tables(), TONGUES, ImageRenderer(has_worker=False))
     updater.changed("abcdefgh")
-    work = updater._tasks["abcdefgh"]
-    assert work.task is not None
-    await work.task
+    post_task = updater._tasks["abcdefgh"]
+    assert post_task.task is not None
+    await post_task.task
     assert updater._tasks == {}
 
 
-async def test_what_nobody_expected_does_not_end_the_painting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unexpected_error_does_not_end_the_updates_of_a_post(monkeypatch: pytest.MonkeyPatch) -> None:
     club, asked = tables(), 0
 
     async def row(table_id: str) -> None:

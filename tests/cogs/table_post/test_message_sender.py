@@ -1,4 +1,4 @@
-"""What may hang on a table's post."""
+"""Which images a table's post may show."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" 
 
 @pytest.fixture
 async def renderer() -> AsyncIterator[ImageRenderer]:
-    room = ImageRenderer()
-    yield room
-    await room.close()
+    renderer = ImageRenderer()
+    yield renderer
+    await renderer.close()
 
 
 def panel(*, is_private: bool) -> Panel:
@@ -28,7 +28,7 @@ def panel(*, is_private: bool) -> Panel:
 
 
 @pytest.mark.parametrize("is_private", [False, True])
-async def test_what_one_player_alone_may_see_never_hangs_on_a_post(
+async def test_a_private_image_is_never_shown_in_a_post(
     renderer: ImageRenderer, is_private: bool
 ) -> None:
     shown = panel(is_private=is_private)

@@ -1,4 +1,4 @@
-"""Numbers tell nothing: not of posts, controls, pings or exports, whoever has chosen in secret and how often."""
+"""No number in posts, controls, pings or exports shows who has chosen in secret, or how often."""
 
 from __future__ import annotations
 

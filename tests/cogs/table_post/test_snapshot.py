@@ -1,4 +1,4 @@
-"""What a table's post says, when there is a table to play and when there is none any more."""
+"""What the posts of playable and unplayable tables show."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> N
     assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
 
-async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
+async def test_the_post_shows_the_deadline_of_the_timeout() -> None:
     session = await begun(tables())
     due_at = session.first_deadline()
     assert due_at is not None
     assert f"<t:{int(due_at)}:R>" in render.table(session, WORDS).paragraphs[-1]
 
 
-async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
+async def test_a_seat_without_an_open_question_is_not_pinged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = await begun(tables())
@@ -115,7 +115,7 @@ async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytes
     snapshots = Snapshots(session.table.id, service, TONGUES)
     first = (await snapshots.take()).panel
     await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
-    assert (await snapshots.take()).panel is first, "where it was shown changes nothing"
+    assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
     session.late_for = session.progress.seen
     late = (await snapshots.take()).panel
     assert late != first
