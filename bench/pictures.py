@@ -14,10 +14,10 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
+from cogs.games.emoji_images import emoji_images
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.images import emoji_sync
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.panel import SvgImage
 from data.records import TableSeat
@@ -57,7 +57,7 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
-    cold, _, sizes = await measured(list(emoji_sync.emoji_images().values()))
+    cold, _, sizes = await measured(list(emoji_images().values()))
     print(
         f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
     )

@@ -41,6 +41,7 @@ from cogs.commands.table import PlayerCog, TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.games.emoji_images import emoji_images
 from cogs.handlers.router import InteractionRouter
 from cogs.hands.direct_messages import HandMessages
 from cogs.i18n.locale import LocaleResolver
@@ -99,10 +100,10 @@ class CakeClub:
         self.tables.tell(self.autoplay)
         self.history = GameHistory(store)
         self.leaderboards = Leaderboards(store, self.ratings)
-        self.renderer = ImageRenderer(has_printer=draws)
+        self.renderer = ImageRenderer(has_worker=draws)
         # One of its own for whatever somebody sees alone, which must not hold up a public picture.
-        self.private_renderer = ImageRenderer(has_printer=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, uploads=draws and uploads)
+        self.private_renderer = ImageRenderer(has_worker=draws)
+        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
         locales = self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
         self.updater = PostUpdater(self.client, self.tables, locales, self.renderer)
         self.hands = HandMessages(self.client, self.tables, HandPosts(store), locales, self.private_renderer)

@@ -7,8 +7,9 @@ import re
 from cogs.games.auf.names import ICONS
 from cogs.games.bakeries.names import DICE
 from cogs.games.duel.names import SIGNS
+from cogs.games.emoji_images import emoji_images
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
-from cogs.images.emoji_sync import emoji_images, emoji_name
+from cogs.images.emoji_sync import emoji_name
 
 PICTURED = EmojiSet(
     {

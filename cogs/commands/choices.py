@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.preferences import CLOCKS
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import LOCALES, command_text
+from cogs.table_post.status import PAUSES
 from games.ai import LEVELS
 from games.duel import Mode
 
@@ -14,8 +15,6 @@ Choices = list[app_commands.Choice[str]]
 
 DEFAULT_GAME = next(iter(PRESENTERS))
 """The game that is meant when none is named."""
-PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
-"""For how long a table may rest, in seconds."""
 
 
 def game_choices() -> Choices:

@@ -47,7 +47,7 @@ class TutorialCog(commands.Cog):
                 channel_id=press.channel_id,
                 seconds=self.tables.preferences.seconds(press.guild_id, CLOCK),
             )
-            self.updater.calls.touched(
+            self.updater.pings.touched(
                 lesson.table.id, press.user.id
             )  # who has just asked for it need not be called
             await self.updater.open(press, lesson.table.id)

@@ -23,7 +23,7 @@ from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.finished_tables import offer_past, table_of_server
-from cogs.table_post.commitment import cuts, pledged
+from cogs.table_post.commitment import commitment_line, word_lines
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Button, Panel
 from cogs.ui.responses import Press, in_time, send_files, show
@@ -86,7 +86,7 @@ def promise(row: Table, say: TableMessages) -> Panel:
     """What can be said before the end: the pledge and the words. Refused where nothing was pledged."""
     if row.secret is None:
         raise Refused("never-pledged")
-    told = (pledged(row, say), *cuts(row.seats, say))
+    told = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
 
 
@@ -96,7 +96,7 @@ def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
     lines = (
         say("verify-pledge", commitment=record.commitment),
         say("verify-secret", secret=record.secret),
-        *cuts(row.seats, say),
+        *word_lines(row.seats, say),
         say("verify-seed", seed=record.seed, holds=str(follows(row))),
         say(
             "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)

@@ -6,6 +6,7 @@ from cogs.games.auf import card_images as auf
 from cogs.games.bakeries import card_images as bakeries
 from cogs.games.duel import card_images as duel
 from cogs.images.svg import emoji_tile
+from cogs.ui.panel import SvgImage
 from games.bakeries.cards import DICE_SIDES
 
 SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
@@ -15,6 +16,11 @@ SLICE, TROPHY, HELD, FACEDOWN = "slice", "trophy", "held", "facedown"
 def die(points: int) -> str:
     """The name of the picture of a die's face."""
     return f"die{points}"
+
+
+def emoji_images() -> dict[str, SvgImage]:
+    """Return the emojis that the application uploads, by the names of what they show."""
+    return {name: SvgImage(svg, emoji_tile.PIXELS, name) for name, svg in all_emojis().items()}
 
 
 def all_emojis() -> dict[str, str]:

@@ -115,7 +115,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
 
     async def press(self, interaction: Press, pressed: Pressed) -> None:
         """Carry out a press. Whatever goes wrong is told to who pressed, and to nobody else."""
-        self.updater.calls.touched(pressed.table_id, interaction.user.id)
+        self.updater.pings.touched(pressed.table_id, interaction.user.id)
         with metrics.ANSWER_SECONDS.time():
             await self._press(interaction, pressed)
 
@@ -138,7 +138,7 @@ class InteractionRouter(commands.Cog, name=PRESSES):
 
     async def fill(self, interaction: Press, pressed: Pressed, filled: Filled) -> None:
         """Carry out a filled form."""
-        self.updater.calls.touched(pressed.table_id, interaction.user.id)
+        self.updater.pings.touched(pressed.table_id, interaction.user.id)
         try:
             await self.listen(interaction)
             async with in_time(interaction):

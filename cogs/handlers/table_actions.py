@@ -84,7 +84,7 @@ class TableActionHandler:
                 await self.play_again(press, table_id, is_swapped=word == "!swap")
             case commitment.CUT:
                 await seed_contribution.ask(press, table_id)
-            case review.REVIEW:
+            case status.REVIEW:
                 await review.show_review(press, self._tables, table_id)
             case "!watch":
                 await self.watch(press, table_id)

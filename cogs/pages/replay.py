@@ -116,7 +116,7 @@ def _told(row: Table, told: HistoryEntry, viewer: Viewer, say: TableMessages) ->
     """What a step brought, as far as the viewer learns of it."""
     face = PRESENTERS[row.game]
     events = [event for event in told.events if viewer.is_open or event.reaches(viewer.seat)]
-    return [*(face.event(event, say) for event in events), *status.told_lines(told, say)]
+    return [*(face.event(event, say) for event in events), *status.history_lines(told, say)]
 
 
 def _fitting(parts: list[str]) -> Iterator[str]:

@@ -8,23 +8,16 @@ from bot.errors import Refused
 from bot.history.review import reviewed
 from bot.tables.replayed import RecordDamaged
 from bot.tables.service import TableService
-from bot.tables.table import Table
 from cogs.games.duel.names import card_list, claim_words
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
-from cogs.ui.panel import Button, Panel
+from cogs.ui.panel import Panel
 from cogs.ui.responses import Press, show
 from games.duel.review import Review, ReviewedClaim, TurningPoint
 from games.engine import Seat
 
-REVIEW = "!review"
 SHOWN = 12
 """So many claims of a kind are told at most, the last ones."""
-
-
-def review_row(row: Table, say: TableMessages) -> tuple[tuple[Button, ...], ...]:
-    """The control of a duel that is over."""
-    return ((Button(REVIEW, say("button-review")),),) if row.game == "duel" else ()
 
 
 async def show_review(press: Press, tables: TableService, table_id: str) -> None:

@@ -1,4 +1,4 @@
-"""What a table's post and its private panel say and offer beside the game: votes, pauses, leaving, playing again."""
+"""What a table's post and private panels show beside the game: votes, pauses, leaving, playing again."""
 
 from __future__ import annotations
 
@@ -8,20 +8,24 @@ from bot.preferences import CLOCKS
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from cogs.commands.choices import PAUSES
+from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style
 
+PAUSES = (3600, 21_600, 86_400, 259_200, 604_800, 1_209_600)
+"""How long a game may be paused, in seconds."""
+REVIEW = "!review"
+"""The control that shows the review of a duel."""
 SURE = {
     "!sure.leave": (TableActionKind.LEAVE, "leave"),
     "!sure.concede": (TableActionKind.CONCEDE, "concede"),
 }
-"""What is asked once more before it is done."""
+"""The controls that ask whether the player is sure, each with what is done then."""
 
 
 def duration(seconds: int, messages: Messages) -> str:
-    """A time in words, by its largest whole unit."""
+    """Return a time in words, in its largest whole unit."""
     for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
         if seconds >= size and seconds % size == 0 and seconds > size:
             return messages(f"time-{unit}", count=seconds // size)
@@ -29,7 +33,7 @@ def duration(seconds: int, messages: Messages) -> str:
 
 
 def proposal(table_action: TableAction, say: TableMessages) -> str:
-    """What is asked for, in a few words."""
+    """Return what is proposed, in a few words."""
     match table_action.proposal:
         case Proposal.PAUSE:
             return say("wish-pause", time=duration(table_action.amount, say.messages))
@@ -45,27 +49,27 @@ def proposal(table_action: TableAction, say: TableMessages) -> str:
             assert_never(table_action.proposal)
 
 
-def told_lines(told: HistoryEntry, say: TableMessages) -> list[str]:
-    """What was done at the table, for everybody."""
-    if told.table_action is None or told.seat is None:
+def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
+    """Return what was done at the table, for everybody."""
+    if entry.table_action is None or entry.seat is None:
         return []
     lines = []
-    match told.table_action.word:
+    match entry.table_action.word:
         case TableActionKind.CONCEDE:
             pass  # the result says it
         case TableActionKind.ASK:
             lines.append(
-                say("deed-ask", who=say.member(told.seat), proposal=proposal(told.table_action, say))
+                say("deed-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say))
             )
         case word:
-            lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(told.seat)))
-    if told.passed is not None and told.passed.proposal is not Proposal.END:
-        lines.append(say("deed-passed", proposal=proposal(told.passed, say)))
+            lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(entry.seat)))
+    if entry.passed is not None and entry.passed.proposal is not Proposal.END:
+        lines.append(say("deed-passed", proposal=proposal(entry.passed, say)))
     return lines
 
 
-def standing(table: ReplayedTable, say: TableMessages) -> list[str]:
-    """What everybody has to know of the table beside its game."""
+def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
+    """Return what everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
         lines.append(say("table-asleep"))
@@ -83,7 +87,7 @@ def standing(table: ReplayedTable, say: TableMessages) -> list[str]:
 
 
 def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
-    """The controls of an open vote."""
+    """Return the controls of an open vote."""
     vote = table.status.vote
     if vote is None:
         return ()
@@ -92,7 +96,7 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
 
 
 def table_row(table: ReplayedTable, say: TableMessages) -> Row:
-    """The controls that every post of a running table has."""
+    """Return the controls that every post of a running table has."""
     row = (
         Button("!hand", say("button-hand"), sign=say.sign("held", "")),
         Button("!rules", say("button-rules")),
@@ -104,7 +108,7 @@ def table_row(table: ReplayedTable, say: TableMessages) -> Row:
 
 
 def over_row(say: TableMessages) -> Row:
-    """The controls of a table that is over."""
+    """Return the controls of a table that is over."""
     return (
         Button("!again", say("button-again"), Style.MAIN),
         Button("!swap", say("button-swap")),
@@ -112,8 +116,13 @@ def over_row(say: TableMessages) -> Row:
     )
 
 
+def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that shows the review of a duel that is over; no other game has one."""
+    return ((Button(REVIEW, say("button-review")),),) if table.game == "duel" else ()
+
+
 def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:
-    """What a player can ask of his table; ``times`` are the seconds of its server's clocks."""
+    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks."""
     row = table.table
     pauses = tuple(
         Choice(TableAction(TableActionKind.ASK, Proposal.PAUSE, time).token, messages(f"choice-pause-{time}"))
@@ -149,7 +158,7 @@ def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Pa
 
 
 def question(table_action: str, table_id: str, messages: Messages, *, is_lesson: bool = False) -> Panel:
-    """Whether a player is sure. KeyError when that is not asked."""
+    """Return the question whether a player is sure. Raise KeyError if this needs no question."""
     word, name = SURE[table_action]
     return Panel(
         heading=messages("life-heading"),
@@ -164,7 +173,7 @@ def question(table_action: str, table_id: str, messages: Messages, *, is_lesson:
 
 
 def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """What somebody is offered who does not play at a table."""
+    """Return what a member is offered who does not play at the table."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("watch-heading"),
@@ -175,5 +184,5 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
 
 
 def done(messages: Messages) -> Panel:
-    """What takes the place of a private panel after a press there."""
+    """Return what replaces a private panel after a press there."""
     return Panel(heading=messages("life-heading"), paragraphs=(messages("life-done"),))

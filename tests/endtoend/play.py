@@ -110,9 +110,9 @@ class Club:
     async def settled(self) -> None:
         """Until everything that was set going has been shown."""
         await self.pg.settled()
-        draws = self.bot.renderer._has_printer
+        draws = self.bot.renderer._has_worker
         # Where pictures are drawn a press may be acknowledged first, and its post come from the task of the press.
-        names = ("paint ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
+        names = ("post ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
         showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
         if showing:  # on a busy machine a moment of quiet may fall between two steps of it
             await asyncio.wait(showing, timeout=DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)

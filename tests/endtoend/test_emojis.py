@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.games.emoji_images import all_emojis
+from cogs.games.emoji_images import all_emojis, emoji_images
 from cogs.images import emoji_sync
 from data.sqlite.store import SqliteStore
 from data.store import Store
@@ -39,7 +39,7 @@ async def pg() -> AsyncIterator[Playground]:
 def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     """The drawings that there are; a test may change them as another version of the bot would."""
     drawings = {name: svg for name, svg in all_emojis().items() if name in FEW}
-    monkeypatch.setattr(emoji_sync, "all_emojis", lambda: drawings)
+    monkeypatch.setattr("cogs.games.emoji_images.all_emojis", lambda: drawings)
     return drawings
 
 
@@ -88,7 +88,7 @@ async def test_a_second_start_uploads_nothing_and_draws_nothing(pg: Playground, 
         assert club.bot.emojis.now().pictures["slice"] in {
             f"<:{emoji.name}:{emoji.id}>" for emoji in before.values()
         }
-        assert club.bot.renderer.drawn <= 1, "the printer is tried at the start"
+        assert club.bot.renderer.rendered <= 1, "the worker is started at the start"
 
 
 async def test_only_what_has_changed_is_uploaded_and_nothing_of_the_hosts_is_touched(
@@ -276,7 +276,7 @@ async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
 
 
 def test_a_name_tells_the_picture() -> None:
-    drawn = emoji_sync.emoji_images()
+    drawn = emoji_images()
     called = {emoji_sync.emoji_name(drawing, name) for name, drawing in drawn.items()}
     assert len(called) == len(drawn)
     assert all(emoji_sync.OURS.fullmatch(name) and 2 <= len(name) <= 32 for name in called)

@@ -112,7 +112,7 @@ async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club
     assert row.post is not None
     forgotten = replace(row.post, channel_id=row.channel_id, message_id=int(lobby["id"]), turn=-1)
     await club.bot.tables.set_shown(row.id, 0, forgotten)
-    club.bot.updater._works.clear()
+    club.bot.updater._tasks.clear()
     first = club.asked(channel=name)
     await first.command("/duel pass")
     await club.settled()

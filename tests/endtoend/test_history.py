@@ -17,7 +17,7 @@ import pytest
 
 from bot.history.verify import verify
 from bot.tables.lobby import Member
-from cogs.images.renderer import FIRST, ImageRenderer
+from cogs.images.renderer import WARM_UP, ImageRenderer
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from data.records import Ending, PastGame, Result
@@ -442,7 +442,7 @@ async def drawing_club() -> AsyncIterator[Club]:
     """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         for room in (bot.renderer, bot.private_renderer):
-            assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
+            assert await room.soon(WARM_UP, seconds=DRAWN_SECONDS)
         yield Club(pg, bot)
 
 
@@ -474,13 +474,13 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
 async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async with drawing_club() as club:
         table = await finished(club)
-        gate, printed = asyncio.Event(), club.bot.private_renderer._printed
+        gate, printed = asyncio.Event(), club.bot.private_renderer._render
 
         async def held(drawing: SvgImage) -> PngImage | None:
             await gate.wait()
             return await printed(drawing)
 
-        monkeypatch.setattr(club.bot.private_renderer, "_printed", held)
+        monkeypatch.setattr(club.bot.private_renderer, "_render", held)
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
@@ -503,7 +503,7 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
         begin = room.begin
 
         def noted(drawing: SvgImage | None) -> None:
-            if drawing is not None and drawing.name not in (*room._kept, *room._under_way):
+            if drawing is not None and drawing.name not in (*room._cache, *room._under_way):
                 begun.put_nowait(drawing)
             begin(drawing)
 
@@ -530,11 +530,11 @@ async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> 
             club.cleo, await club.cleo.choose(message(alone), EYES, [f"!as.{table}.all.0"])
         )
         (name,) = [file["filename"] for file in opened["attachments"]]
-        assert name not in club.bot.renderer._kept
-        assert name in club.bot.private_renderer._kept
+        assert name not in club.bot.renderer._cache
+        assert name in club.bot.private_renderer._cache
         shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
         assert [file["filename"] for file in shared["attachments"]] == [name]
-        assert name in club.bot.renderer._kept
+        assert name in club.bot.renderer._cache
 
 
 async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:

@@ -67,8 +67,7 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     kept = {post.user_id: post.is_unwanted for post in await club.bot.store.hand_posts(row.id)}
     assert kept == {club.ada.id: False, club.ben.id: True}, "so that a restart does not send it either"
-    club.bot.hands._without.clear()  # what a restart forgets
-    club.bot.hands._shown.clear()
+    club.bot.hands._hands.clear()  # what a restart forgets
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
 

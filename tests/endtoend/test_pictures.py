@@ -11,6 +11,7 @@ import pytest
 
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import message_sender, updater
+from cogs.table_post.post import PostState
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -101,7 +102,7 @@ async def test_a_server_that_wants_only_words_shows_no_picture_to_anybody(galler
     await gallery.settled()
     everything = [*gallery.ada.messages("cake-table"), *gallery.ada.dms(), *gallery.ben.dms()]
     assert not any(pictures(message) or message["attachments"] for message in everything)
-    assert gallery.bot.renderer.drawn <= 1, "what is drawn before anybody asks"
+    assert gallery.bot.renderer.rendered <= 1, "what is drawn before anybody asks"
 
 
 async def test_the_picture_goes_when_the_server_wants_only_words_and_comes_back(gallery: Club) -> None:
@@ -121,7 +122,7 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(ImageRenderer, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_render", never)
     await gallery.seat(gallery.ada, gallery.ben)
     await gallery.ada.press(gallery.post(), "My hand")
     await gallery.settled()
@@ -135,7 +136,7 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither the answer that changes what is drawn, nor the next one while that is still being drawn."""
-    drawing, can_draw = ImageRenderer._printed, asyncio.Event()
+    drawing, can_draw = ImageRenderer._render, asyncio.Event()
 
     async def slowly(self: ImageRenderer, asked: SvgImage) -> PngImage | None:
         await can_draw.wait()
@@ -143,7 +144,7 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
 
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
-    monkeypatch.setattr(ImageRenderer, "_printed", slowly)
+    monkeypatch.setattr(ImageRenderer, "_render", slowly)
     monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
     monkeypatch.setattr(updater, "PATIENCE_SECONDS", 3600.0)
@@ -164,7 +165,7 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
 async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_drawn_or_not(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = ImageRenderer._printed
+    drawing = ImageRenderer._render
 
     async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
@@ -176,11 +177,12 @@ async def test_a_hand_in_a_direct_message_follows_the_game_whether_it_can_be_dra
         await asked.wait_for(lambda: not asked.controls(asked.dms()[-1]) or None, seconds=20)
         assert bool(pictures(asked.dms()[-1])) == is_drawn
 
-    monkeypatch.setattr(ImageRenderer, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_render", never)
     await gallery.seat(gallery.ada, gallery.ben)
     await follows(is_drawn=False)
-    gallery.bot.private_renderer._kept.clear()
-    monkeypatch.setattr(ImageRenderer, "_printed", drawing)
+    gallery.bot.private_renderer._cache.clear()
+    gallery.bot.private_renderer._failed_at.clear()
+    monkeypatch.setattr(ImageRenderer, "_render", drawing)
     await follows(is_drawn=True)
 
 
@@ -260,16 +262,16 @@ async def test_an_edit_that_changes_no_picture_sends_none(gallery: Club) -> None
     await gallery.seat(gallery.ada, gallery.ben)
     before = await shown(gallery)
     await gallery.settled()
-    drawn, calls = gallery.bot.renderer.drawn, len(gallery.pg.calls())
+    drawn, calls = gallery.bot.renderer.rendered, len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
     gallery.bot.updater.changed(row.id)
     await gallery.settled()
     (edit,) = gallery.pg.calls()[calls:]
     assert edit.method == "PATCH"
     assert "attachments" not in (edit.body or {})
     assert await shown(gallery) == before
-    assert gallery.bot.renderer.drawn == drawn
+    assert gallery.bot.renderer.rendered == drawn
 
 
 async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
@@ -281,7 +283,7 @@ async def test_a_picture_that_discord_no_longer_knows_is_sent_anew(
     monkeypatch.setattr("playground.messages.names", lambda body, uploads, _: names(body, uploads, []))
     calls = len(gallery.pg.calls())
     (row,) = await gallery.bot.store.unfinished()
-    gallery.bot.updater._work(row.id).table_post._key = None
+    gallery.bot.updater._post_task(row.id).table_post.state = PostState.OUTDATED
     gallery.bot.updater.changed(row.id)
     await gallery.settled()
     refused, taken = gallery.pg.calls()[calls:]
@@ -305,7 +307,7 @@ async def test_a_game_goes_on_when_nothing_can_be_drawn(
     async def never(self: ImageRenderer, drawing: SvgImage) -> PngImage | None:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(ImageRenderer, "_printed", never)
+    monkeypatch.setattr(ImageRenderer, "_render", never)
     await gallery.seat(gallery.ada, gallery.ben)
     turns = len(gallery.posts())
     await gallery.press(gallery.asked(), "Pass")

@@ -12,7 +12,7 @@ import pytest
 
 from cogs.images.renderer import ImageRenderer
 from cogs.table_post import message_sender, threads
-from cogs.table_post.post import POST_SECONDS, TablePost
+from cogs.table_post.post import POST_SECONDS, PostState, TablePost
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import SvgImage
 from playground import AnswerKind, Playground, Visitor
@@ -37,7 +37,7 @@ class Printer:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_draw = asyncio.Event()
         self.is_broken = False
-        draw = ImageRenderer._printed
+        draw = ImageRenderer._render
 
         async def printed(room: ImageRenderer, asked: SvgImage) -> PngImage | None:
             await self.may_draw.wait()
@@ -45,7 +45,7 @@ class Printer:
                 raise OSError("out of ink")
             return await draw(room, asked)
 
-        monkeypatch.setattr(ImageRenderer, "_printed", printed)
+        monkeypatch.setattr(ImageRenderer, "_render", printed)
         monkeypatch.setattr(play, "DRAWN_AFTER_SECONDS", 1.0)  # nobody waits for what is held back here
 
 
@@ -73,7 +73,7 @@ async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: f
 async def table_post(club: Club) -> TablePost:
     """That of the only table."""
     (row,) = await club.bot.store.unfinished()
-    return club.bot.updater._work(row.id).table_post
+    return club.bot.updater._post_task(row.id).table_post
 
 
 def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
@@ -96,18 +96,18 @@ async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_non
 ) -> None:
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
-    first, turns = club.asked(), len(club.posts())
+    first, turns, calls = club.asked(), len(club.posts()), len(club.pg.calls())
     await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's picture
     assert not any(with_controls(club))
     await club.ada.command("/table show")
     assert with_controls(club) == [False] * turns + [True]
-    edits = [call for call in club.pg.calls() if call.method == "PATCH"]
+    edits = [call for call in club.pg.calls()[calls:] if call.method == "PATCH"]
     printer.may_draw.set()
     await eventually(club.ada, lambda: shown(club), seconds=20)
     await club.settled()
     assert not edits, "the post that was left needs no second word"
     assert with_controls(club) == [False] * turns + [True], "what was shown meanwhile is not shown again"
-    assert not (await table_post(club)).is_between_posts
+    assert (await table_post(club)).state is not PostState.BETWEEN_POSTS
 
 
 async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_one_stands(
@@ -150,7 +150,7 @@ async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club)
     assert answer.kind is AnswerKind.UPDATE
     await club.settled()
     assert with_controls(club) == [False]
-    assert not club.bot.updater._works
+    assert not club.bot.updater._tasks
 
 
 # Pictures that take their time
@@ -281,7 +281,7 @@ async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_v
     assert refused.ephemeral
     await club.settled()
     assert len(club.posts()) == posts
-    assert not club.bot.updater._works
+    assert not club.bot.updater._tasks
 
 
 async def test_a_refused_press_on_a_finished_post_costs_its_answer_only(gallery: Club) -> None:

@@ -185,7 +185,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             await club.press(club.asked(), "Pass")
             unstored = club.post()
             broken.setattr(
-                "cogs.table_post.message_sender.Frame.send", _never_ends
+                "cogs.table_post.message_sender.MessageSender.send", _never_ends
             )  # the bot dies before it sends the next post
             await club.press(club.asked(), "Pass")
     async with lives() as club:

@@ -13,7 +13,7 @@ import pytest
 from bot.errors import Refused
 from cogs.games.bakeries import forms, sums
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import Messages, source
 from cogs.table_post import render
 from cogs.ui.components import Pressed, layout, modal

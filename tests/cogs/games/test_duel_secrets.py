@@ -12,7 +12,7 @@ from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.duel import command_options
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render

@@ -17,14 +17,13 @@ from fluent.syntax.visitor import Visitor
 from bot.preferences import CLOCKS
 from bot.tables.actions import TableActionKind
 from bot.tables.options import AnyGame
-from cogs.commands.choices import PAUSES
 from cogs.commands.preferences import WISHES
 from cogs.commands.privacy import POLICY
 from cogs.games.bakeries.names import BAKERIES
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
-from cogs.table_post.status import SURE
+from cogs.table_post.status import PAUSES, SURE
 from data.records import Order, Period
 from games.ai import LEVELS
 from games.auf import events as auf_events

@@ -1,4 +1,4 @@
-"""The post of a lobby: what takes a seat can be pressed as long as there is one to take."""
+"""The post of a lobby: its controls that take a seat can be pressed while a seat is free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pings: whom they are for."""
+"""Which players are pinged."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from cogs.commands.settings import listed
 from cogs.games.auf import command_options as auf_typed
 from cogs.games.duel import command_options as duel_typed
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.rulebook import rules
