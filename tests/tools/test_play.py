@@ -48,17 +48,29 @@ async def ask(url: str, path: str) -> Any:
         return await answer.json()
 
 
-def programs_of(data: Path) -> list[str]:
-    """Return the command lines of running programs that keep their data there."""
-    found = []
+def programs_of(data: Path) -> dict[int, str]:
+    """Return the command lines, by process id, of running programs that keep their data there, and of their children.
+
+    The processes that render images do not get the bot's environment.
+    """
+    commands, parents, found = {}, {}, set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            told = (process / "environ").read_bytes() + (process / "cmdline").read_bytes()
+            words = (process / "environ").read_bytes() + (process / "cmdline").read_bytes()
+            commands[int(process.name)] = (process / "cmdline").read_text().replace("\0", " ")
+            parents[int(process.name)] = int((process / "stat").read_text().rpartition(") ")[2].split()[1])
         except OSError:
             continue
-        if str(data).encode() in told:
-            found.append((process / "cmdline").read_text().replace("\0", " "))
-    return found
+        if str(data).encode() in words:
+            found.add(int(process.name))
+    return {pid: commands[pid] for pid, parent in parents.items() if pid in found or parent in found}
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())  # empty if only its exit status is left
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
@@ -73,10 +85,12 @@ async def test_it_opens_with_the_bot_in_it_and_a_signal_leaves_nothing_running(
         ready = await ask(url, f"visitor/ready?member={ada['id']}")
         assert ready["presence"] == {"bot_online": True}
         assert {"duel", "table", "hand"} <= {command["name"] for command in ready["commands"]}
-        assert len(programs_of(tmp_path)) == 5, "the starter, the playground, the bot, and its two workers"
+        programs = programs_of(tmp_path)
+        assert len(programs) == 5, "the starter, the playground, the bot, and its two workers"
         process.send_signal(name)
         assert await process.wait() == 0
-    assert programs_of(tmp_path) == []
+    assert [command for pid, command in programs.items() if is_running(pid)] == []
+    assert programs_of(tmp_path) == {}
     assert (tmp_path / "cakeclub.sqlite3").exists()
     assert not (tmp_path / "ready").exists()
 
@@ -90,7 +104,7 @@ async def test_a_bot_that_cannot_start_is_reported_and_nothing_keeps_running(tmp
         _, errors = await process.communicate()
     assert process.returncode == 1
     assert b"The bot did not start (status 3)" in errors
-    assert programs_of(tmp_path) == []
+    assert programs_of(tmp_path) == {}
 
 
 async def test_fresh_deletes_the_tables(tmp_path: Path) -> None:

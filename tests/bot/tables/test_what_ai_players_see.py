@@ -58,7 +58,7 @@ async def test_nothing_that_a_house_player_receives_leads_to_the_state(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, spy = GAMES[key], Spy()
-    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {key: {"spy": spy}})
+    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {key: {"spy": spy}})
     session = await _begun(key)
     seats = tuple(seat.model_copy(update={"house": "spy"}) for seat in session.table.seats)
     secret = session.table.seed
