@@ -20,7 +20,7 @@ from typing import Any
 
 from playground import Answer, AnswerKind, Playground, Schema, Visitor
 from playground.feed import Happening
-from tests.endtoend.gallery import custom_ids
+from tests.endtoend.table_posts import custom_ids
 
 BUSY_TABLES = 200
 SINGLE_ROUNDS, BUSY_ROUNDS = 400, 6

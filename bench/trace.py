@@ -1,7 +1,8 @@
 """Count the files and calls that one move runs through: ``python -m bench.trace``; ``--calls`` lists them.
 
 One attack by the form is played against the stand-in for Discord, with images on: the press of `Attack…`, the form
-sent off, and all that follows until the post has its image and everything is quiet. A move before it fills the caches.
+sent off, and everything after it until the post has its image and nothing happens any more. A move before it fills
+the caches.
 
 The definition. A call is a ``call`` event of ``sys.setprofile`` in any thread of the bot's process whose code lies in
 games/, data/, bot/ or cogs/. That counts every Python function, method, property, lambda, class body and comprehension
