@@ -93,7 +93,7 @@ def test_it_starts_and_is_asked_for_its_health_without_a_shell() -> None:
         program, flag, module = json.loads(command)
         assert (program, flag) == ("python", "-m")
         assert importlib.util.find_spec(module) is not None
-    assert "CAKECLUB_READY_FILE" in variables(), "without the file nobody can ask"
+    assert "CAKECLUB_HEALTH_PORT" in variables(), "without the port nobody can ask"
 
 
 def test_the_packages_data_is_copied_with_them() -> None:
