@@ -19,9 +19,9 @@ ENV PATH=/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     CAKECLUB_DATABASE=/data/cakeclub.sqlite3 \
     CAKECLUB_LOG_FORM=json \
-    CAKECLUB_READY_FILE=/tmp/cakeclub-ready
+    CAKECLUB_HEALTH_PORT=8080
 USER cake
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.ops.ready_file"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.ops.health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]

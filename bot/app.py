@@ -16,10 +16,9 @@ import discord
 from bot import cli
 from bot.client import Client, speak_to
 from bot.history.past_games import GameHistory
-from bot.ops.health import PortTaken, answering
+from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
-from bot.ops.ready_file import beating
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
 from bot.ratings.service import RatingService

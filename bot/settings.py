@@ -57,7 +57,7 @@ class Settings(DatabaseSettings):
     house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
     """How long a house player takes to answer, whatever it holds."""
     ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
-    """A file that is touched every few seconds while the bot is connected, for health checks."""
+    """A file that is touched every few seconds while the bot is connected, and removed when it stops."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
     """How often one person may press or type within ten seconds; 0: no limit."""
     health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")

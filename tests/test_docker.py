@@ -93,7 +93,7 @@ def test_it_starts_and_checks_its_health_without_a_shell() -> None:
         program, flag, module = json.loads(command)
         assert (program, flag) == ("python", "-m")
         assert importlib.util.find_spec(module) is not None
-    assert "CAKECLUB_READY_FILE" in variables(), "the health check needs the file"
+    assert "CAKECLUB_HEALTH_PORT" in variables(), "the health check needs the port"
 
 
 def test_the_packages_data_is_copied_with_them() -> None:

@@ -72,7 +72,7 @@ async def test_who_types_has_the_games_of_the_server_read_once_and_sees_what_is_
 
         monkeypatch.setattr(club.store, name, counted)
     router = SimpleNamespace(tables=club, offers=ChoiceCache())
-    monkeypatch.setattr(finished_tables, "words_of", lambda _: Messages())
+    monkeypatch.setattr(finished_tables, "messages_of", lambda _: Messages())
 
     def press(user_id: int, channel_id: int) -> Any:
         client = SimpleNamespace(get_cog=lambda _: router)
