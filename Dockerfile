@@ -1,4 +1,4 @@
-# What Cake Club is run with, hash by hash; nothing that installs it is left in the end.
+# Install the pinned packages; pip itself is removed afterwards.
 FROM python:3.11-slim-bookworm AS build
 COPY requirements.txt .
 RUN python -m venv /venv \
@@ -14,15 +14,14 @@ COPY games games
 COPY data data
 COPY bot bot
 COPY cogs cogs
-COPY tools/verify.py tools/verify.py
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
     CAKECLUB_DATABASE=/data/cakeclub.sqlite3 \
     CAKECLUB_LOG_FORM=json \
-    CAKECLUB_READY_FILE=/tmp/cakeclub-ready
+    CAKECLUB_HEALTH_PORT=8080
 USER cake
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.ops.ready_file"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.ops.health"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]

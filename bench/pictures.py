@@ -1,7 +1,7 @@
-"""Pictures of hands and tables, in ms and bytes: ``python -m bench.pictures``.
+"""Images of hands and tables, in milliseconds and bytes: ``python -m bench.pictures``.
 
-Cold is a picture that nobody has seen yet, from the view to the bytes; warm is one that is kept. The share of
-uploads says how many moves, of those that everybody sees, changed the table's picture.
+Cold is an image that is not cached, from the view to the bytes; warm is a cached one. The share of uploads says how
+many public moves changed the table's image.
 """
 
 from __future__ import annotations
@@ -14,28 +14,26 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.games.registry import PRESENTERS, all_emojis
-from cogs.games.shared_images import FIRST_IMAGE
+from cogs.games.registry import PRESENTERS, emoji_images
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.images import emoji_sync
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
 from cogs.ui.panel import SvgImage
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.catalog import GAMES
 from games.entropy import Entropy
 from games.views import PublicView, SeatView
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 SAY = TableMessages(
-    Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
+    Messages(), [TableSeat(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
 )
 DRAWN = 40
-"""So many hands and tables of each game."""
+"""How many hands and tables of each game."""
 
 
 class Played(NamedTuple):
-    """The pictures of one random game."""
+    """The images of one random game."""
 
     tables: list[SvgImage]
     hands: list[SvgImage]
@@ -59,16 +57,16 @@ async def main(*, is_quick: bool) -> None:
                 f"{statistics.median(warm):7.3f}ms{statistics.median(sizes):9.0f}{max(sizes):9}{uploads:>9}",
                 flush=True,
             )
-    cold, _, sizes = await measured(list(emoji_sync.emoji_images(all_emojis()).values()))
+    cold, _, sizes = await measured(list(emoji_images().values()))
     print(
         f"{len(sizes)} emojis, drawn once and uploaded: {sum(cold) / 1000:.1f} s, {sum(sizes)} bytes, {max(sizes)} most"
     )
 
 
 async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], list[int]]:
-    """The milliseconds cold and warm, and the bytes, of each drawing."""
+    """Return the milliseconds cold and warm, and the bytes, of each image."""
     renderer = ImageRenderer()
-    renderer.open(FIRST_IMAGE)
+    renderer.open()
     await asyncio.sleep(0)
     cold: list[float] = []
     warm: list[float] = []
@@ -83,11 +81,11 @@ async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], 
             sizes.append(len(made.png))
     finally:
         await renderer.close()
-    return cold[1:], warm, sizes  # the first has waited for the printer to start
+    return cold[1:], warm, sizes  # the first one has waited for the worker to start
 
 
 def play(key: str) -> Played:
-    """A random game, with a picture of the table and of the hand of whoever moved after every move."""
+    """Play a random game; return images of the table and of the moving seat's hand after every move."""
     game: Any = GAMES[key]
     options = game.Options()
     random, state = Random(key), game.deal(2, options, Entropy(b"pictures")).state
@@ -110,7 +108,7 @@ def play(key: str) -> Played:
 
 
 def _spread(drawings: list[SvgImage], count: int) -> list[SvgImage]:
-    """Some of the drawings, from all over the game, each of them once."""
+    """Return some of the images, from all over the game, each of them once."""
     once = list({drawing.name: drawing for drawing in drawings}.values())
     return once[:: max(1, len(once) // count)][: count + 1]
 

@@ -1,8 +1,8 @@
-"""From a press to its answer, beside a bare discord.py bot: ``python -m bench.press``.
+"""Measure the time from a press to its answer, beside a bare discord.py bot: ``python -m bench.press``.
 
-Stand-in and people are this process; Cake Club and the floor are a process each. What is pressed at Cake Club are
-moves: `Attack…` sent off with a card and a claim, then `Accept`, so that every answer repaints the post with the
-move on disk. The floor's button commits one row in the same way and repaints an equal panel. Both take turns.
+The stand-in for Discord and the players are this process; Cake Club and the bare bot are a process each. At Cake Club
+players make moves: `Attack…` with a card and a claim, then `Accept`, so that every answer edits the post when the move
+is on disk. The bare bot's button commits one row in the same way and edits an equal panel. Both take turns.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from typing import Any
 
 from playground import Answer, AnswerKind, Playground, Schema, Visitor
 from playground.feed import Happening
-from tests.endtoend.gallery import custom_ids
+from tests.endtoend.table_posts import custom_ids
 
 BUSY_TABLES = 200
-LONE_ROUNDS, BUSY_ROUNDS = 400, 6
+SINGLE_ROUNDS, BUSY_ROUNDS = 400, 6
 CHANNEL = "cake-table"
 TABLES_EACH = 25
-"""At so many tables of a server one member may sit."""
+"""How many tables of a server one member may join."""
 
 Times = list[float]
 
 
 @asynccontextmanager
 async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A Python program that runs as long as the context does."""
+    """Run a Python program as long as the context lasts."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, *arguments, env=os.environ | environment, stderr=asyncio.subprocess.DEVNULL
     )
@@ -45,7 +45,7 @@ async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.
 
 
 class Board:
-    """The newest post of each table, by the marks that stand in the custom ids of its controls."""
+    """The newest post of each table, found by the custom ids of its controls."""
 
     def __init__(self, pg: Playground) -> None:
         self.posts: dict[str, dict[str, Any]] = {}
@@ -61,7 +61,7 @@ class Board:
 
 
 class Duels:
-    """Members at tables of Cake Club, who attack and accept in turn."""
+    """Two members at tables of Cake Club, who attack and accept in turn."""
 
     def __init__(self, pg: Playground) -> None:
         self._pg = pg
@@ -71,7 +71,7 @@ class Duels:
         self._places: list[int] = []
 
     async def open(self, tables: int) -> None:
-        """Seat two members at so many more tables; they play without hands in direct messages."""
+        """Seat two members at so many tables; they get no hands in direct messages."""
         for person in self._people:
             await person.command("/preferences", hands=False)
         while len(self._tables) < tables:
@@ -81,7 +81,7 @@ class Duels:
         await self._pg.settled(seconds=60)
 
     async def _opened(self, place: int) -> str:
-        """Another table in this channel, at which the longest match begins."""
+        """Open another table in this channel and begin the longest match."""
         host, guest = self._people
         known = set(self._board.posts)
         await host.command("/duel new", channel=place, duels=5, trophies=5)
@@ -91,7 +91,7 @@ class Duels:
         return table_id
 
     async def _in_another_server(self) -> int:
-        """A channel where both may sit at as many tables as any server allows."""
+        """Return a channel of another server, where both may join as many tables as possible."""
         host, _ = self._people
         guild = await self._pg.add_guild(f"Server {len(self._tables)}", owner="Ada")
         await self._pg.join("Ben", guild)
@@ -102,7 +102,7 @@ class Duels:
         return place
 
     async def round(self, tables: int) -> Times:
-        """An attack and its acceptance at each of the first tables, all tables at once; seconds a press."""
+        """Attack and accept at each of the first tables, all tables at once; return the seconds of each press."""
         for number in range(tables):
             await self._begun(number)
         times = await together(self._attack(table_id) for table_id in self._tables[:tables])
@@ -113,7 +113,7 @@ class Duels:
         return times
 
     async def _begun(self, number: int) -> None:
-        """Wait for the next claim at this table; where the match is over another table takes its place."""
+        """Wait until the next attack can be made at this table; after the match, open another table."""
         person, posts, table_id = self._people[0], self._board.posts, self._tables[number]
         await person.wait_for(
             lambda: any(person.can_press(posts[table_id], label) for label in ("Attack…", "Play again")),
@@ -139,7 +139,7 @@ class Duels:
         return await seconds_of(asked, asked.press(post, "Accept"))
 
     async def _post(self, table_id: str, control: str) -> dict[str, Any]:
-        """The table's post, once it has this control."""
+        """Return the table's post when it has this control."""
         person, posts = self._people[0], self._board.posts
         await person.wait_for(lambda: person.can_press(posts[table_id], control), seconds=30)
         return posts[table_id]
@@ -150,7 +150,7 @@ class Duels:
 
 
 class Floor:
-    """The same people, before the panels of a bare bot."""
+    """The same members, with the panels of a bare bot."""
 
     def __init__(self, pg: Playground) -> None:
         self._pg = pg
@@ -162,7 +162,7 @@ class Floor:
         self.posts = self._posts()
 
     async def round(self, tables: int) -> Times:
-        """Two presses at each of the first tables; seconds a press."""
+        """Press twice at each of the first tables; return the seconds of each press."""
         times: Times = []
         for _ in range(2):
             times += await together(
@@ -175,15 +175,15 @@ class Floor:
         return [m for m in self._person.messages(CHANNEL, limit=1000) if m["components"]]
 
 
-async def together(deeds: Any) -> Times:
-    """All of them at once."""
-    return list(await asyncio.gather(*deeds))
+async def together(presses: Any) -> Times:
+    """Make all presses at once."""
+    return list(await asyncio.gather(*presses))
 
 
-async def seconds_of(person: Visitor, deed: Awaitable[Answer]) -> float:
-    """How long a press took to be answered by a repainted post; what is only acknowledged at first is waited for."""
+async def seconds_of(person: Visitor, press: Awaitable[Answer]) -> float:
+    """Return how long a press took to be answered by an edited post; an acknowledgement does not count."""
     begun = perf_counter()
-    answer = await deed
+    answer = await press
     if answer.kind is AnswerKind.DEFERRED_UPDATE:
         answer = await person.finish(answer)
     passed = perf_counter() - begun
@@ -192,7 +192,7 @@ async def seconds_of(person: Visitor, deed: Awaitable[Answer]) -> float:
 
 
 def report(name: str, own: Times, floor: Times) -> None:
-    """Two lines: ours and the floor's."""
+    """Print a line for Cake Club, one for the bare bot, and the ratio."""
     for label, times in ((name, own), ("  floor", floor)):
         print(
             f"{label:28} median {statistics.median(times) * 1000:8.2f} ms   p99 {p99(times) * 1000:8.2f} ms"
@@ -202,12 +202,12 @@ def report(name: str, own: Times, floor: Times) -> None:
 
 
 def p99(times: Sequence[float]) -> float:
-    """The 99th of a hundred."""
+    """Return the 99th percentile."""
     return sorted(times)[int(len(times) * 0.99)]
 
 
 async def main(*, is_quick: bool) -> None:
-    """Print the figures of one table and of many."""
+    """Measure one table and many, and print the results."""
     busy = 40 if is_quick else BUSY_TABLES
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cakeclub-bench-")))
@@ -231,20 +231,20 @@ async def main(*, is_quick: bool) -> None:
         await ours.visitor("Ada").wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=60)
         await floor.open(busy)
         await duels.open(busy)
-        await measure("press, 1 table", duels, floor, tables=1, rounds=40 if is_quick else LONE_ROUNDS)
+        await measure("press, 1 table", duels, floor, tables=1, rounds=40 if is_quick else SINGLE_ROUNDS)
         await measure(
             f"press, {busy} tables", duels, floor, tables=busy, rounds=2 if is_quick else BUSY_ROUNDS
         )
 
 
 async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:
-    """Both, turn about, after some rounds to warm up."""
+    """Measure both in turn, after some rounds to warm up."""
     own: Times = []
     bare: Times = []
     for number in range(rounds + 2):
-        mine, theirs = await duels.round(tables), await floor.round(tables)
+        ours, theirs = await duels.round(tables), await floor.round(tables)
         if number >= 2:
-            own += mine
+            own += ours
             bare += theirs
     report(name, own, bare)
 

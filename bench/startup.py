@@ -1,6 +1,6 @@
-"""A start with 10,000 unfinished tables beside one with none: ``python -m bench.startup``.
+"""A start with 10,000 unfinished tables, next to one with none: ``python -m bench.startup``.
 
-Ready is when the bot is connected and hears presses. The memory is what the process holds five seconds later.
+The bot is ready when it is connected and receives presses. The memory is what the process holds five seconds later.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.press import program
-from data.rows import By, MoveRow, Phase, PostRow, SeatRow, TableRow
+from data.records import By, MoveRecord, Phase, Post, Table, TableSeat
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from games.entropy import Entropy
@@ -24,7 +24,7 @@ TABLES = 10_000
 ROUNDS = 3
 REST_SECONDS = 5.0
 HOUSE_EVERY = 10
-"""Every so manieth table has a house player."""
+"""One table in this many has a house player."""
 
 
 async def main(*, is_quick: bool) -> None:
@@ -49,13 +49,13 @@ async def main(*, is_quick: bool) -> None:
 
 
 async def fill(database: Path, pg: Playground, tables: int) -> None:
-    """Tables in the middle of play, all of them shown."""
+    """Return tables in the middle of a game, all of them shown."""
     store = await SqliteStore.open(database)
     await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
     moves = (_move(index, number) for number in (1, 2) for index in range(tables))
     await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
     posts = (
-        PostRow(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
+        Post(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
         for index in range(tables)
     )
     await asyncio.gather(*(store.set_shown(f"t{index:07}", 2, post) for index, post in enumerate(posts)))
@@ -63,7 +63,7 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
 
 
 async def start(pg: Playground, database: Path) -> tuple[float, float]:
-    """Seconds until it is ready, and MiB some seconds later."""
+    """Return the seconds until the bot is ready, and its MiB some seconds later."""
     environment = {
         "DISCORD_TOKEN": pg.token,
         "DISCORD_API_URL": pg.api_url,
@@ -82,32 +82,32 @@ async def start(pg: Playground, database: Path) -> tuple[float, float]:
 
 
 def resident_mib(pid: int) -> float:
-    """The memory that a process holds."""
+    """Return the memory of a process."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
-def _table(index: int, pg: Playground) -> TableRow:
+def _table(index: int, pg: Playground) -> Table:
     house = "honest" if index % HOUSE_EVERY == 0 else None
-    other = SeatRow(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
-    return TableRow(
+    other = TableSeat(seat=1, user_id=None if house else pg.member("Ben").id, house=house, name="Ben")
+    return Table(
         id=f"t{index:07}", guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id, host_id=pg.member("Ada").id,
         game="duel", edition=1, options={"mode": "core"}, seconds=86_400, phase=Phase.PLAYING,
         seed=index.to_bytes(32, "big"), started_at=time.time(),
-        seats=(SeatRow(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
+        seats=(TableSeat(seat=0, user_id=pg.member("Ada").id, name="Ada"), other), created_at=time.time(),
     )  # fmt: skip
 
 
-def _move(index: int, number: int) -> MoveRow:
-    """Both sides pass once, and the next bout begins."""
-    return MoveRow(
+def _move(index: int, number: int) -> MoveRecord:
+    """Let both sides pass once, so that the next bout begins."""
+    return MoveRecord(
         table_id=f"t{index:07}", number=number, seat=(first_seat(index) + number - 1) % 2, token="claim.pass",
         by=By.PLAYER, at=time.time(),
     )  # fmt: skip
 
 
 def first_seat(index: int) -> int:
-    """Who attacks first at this table."""
+    """Return who attacks first at this table."""
     game = GAMES["duel"]
     state, _ = game.deal(2, game.Options(), Entropy(index.to_bytes(32, "big")))
     (seat,) = game.actors(state)

@@ -1,14 +1,15 @@
-"""How much of the program one move runs through: ``python -m bench.trace``; ``--calls`` lists files and functions.
+"""Count the files and calls that one move runs through: ``python -m bench.trace``; ``--calls`` lists them.
 
 One attack by the form is played against the stand-in for Discord, with images on: the press of `Attack…`, the form
-sent off, and all that follows until the post has its image and everything is quiet. A move before it fills the caches.
+sent off, and everything after it until the post has its image and nothing happens any more. A move before it fills
+the caches.
 
 The definition. A call is a ``call`` event of ``sys.setprofile`` in any thread of the bot's process whose code lies in
 games/, data/, bot/ or cogs/. That counts every Python function, method, property, lambda, class body and comprehension
 of ours (comprehensions are frames of their own before Python 3.12), and each time a coroutine or generator is resumed,
 since Python reports that as a call too; ``first calls`` leaves these resumptions out. Methods that dataclasses and
-named tuples generate have no file and are not counted, nor is the process that draws. A file is one of ours with at
-least one call in the window.
+named tuples generate have no file and are not counted, nor is the process that renders images. A file is one of ours
+with at least one call in the window.
 Playground and bot share this process, so that one can see when all is quiet; the playground's own calls do not count.
 """
 
@@ -32,14 +33,14 @@ from tests.endtoend.play import Club, options, running
 
 ROOT = Path(__file__).parents[1]
 OURS = tuple(f"{ROOT / name}/" for name in ("games", "data", "bot", "cogs"))
-RENDER = ("cogs/table_post/snapshot.py", "look")
-"""The file and function that make what a table's post shows, from the table as it is."""
+RENDER = ("cogs/table_post/render.py", "table")
+"""The file and function that render a table's post."""
 QUIET_SECONDS = 1.0
-"""After so long without anything happening the move is over: nothing of it is on a timer as long as this."""
+"""The move is over when nothing has happened for this long: no timer of a move is as long."""
 
 
 class Trace:
-    """Counts the calls into our code, in every thread that starts while it is a context, where ``is_on``."""
+    """Counts the calls into our code while ``is_on``, in every thread that starts in this context."""
 
     def __init__(self) -> None:
         self.is_on = False
@@ -57,23 +58,23 @@ class Trace:
         threading.setprofile(None)
 
     def of_files(self) -> Counter[str]:
-        """The calls of each file."""
+        """Return the calls of each file."""
         files: Counter[str] = Counter()
         for code, number in self.calls.items():
             files[file_of(code)] += number
         return files
 
     def of_functions(self) -> Counter[str]:
-        """The calls of each function."""
+        """Return the calls of each function."""
         functions: Counter[str] = Counter()
         for code, number in self.calls.items():
             functions[f"{file_of(code)}:{code.co_firstlineno} {code.co_qualname}"] += number
         return functions
 
     def renders(self) -> int:
-        """How often what the post is to show was made."""
+        """Return how often the post was rendered."""
         found = [code for code in self.first if (file_of(code), code.co_qualname) == RENDER]
-        assert found, f"{RENDER} was not called: name the function that makes what a table's post shows"
+        assert found, f"{RENDER} was not called: name the function that renders a table's post"
         return sum(self.first[code] for code in found)
 
     def _note(self, frame: FrameType, event: str, _: object) -> None:
@@ -85,12 +86,12 @@ class Trace:
 
 @cache
 def start_of(code: CodeType) -> int:
-    """The place in the code where a call begins, before which nothing is resumed."""
+    """Return the offset in the code where a call begins; resumed code begins after it."""
     return next((step.offset for step in dis.get_instructions(code) if step.opname == "RESUME"), -1)
 
 
 def file_of(code: CodeType) -> str:
-    """The file of a piece of code, as it stands in the repository."""
+    """Return the file of a piece of code, from the repository's root."""
     return str(Path(code.co_filename).relative_to(ROOT))
 
 
@@ -99,12 +100,12 @@ class Traced(NamedTuple):
 
     trace: Trace
     calls_to_open: int
-    """Those of its calls that the press of `Attack…` took, until the form was open."""
+    """The calls until the form of `Attack…` was open."""
     requests: list[Call]
 
 
 async def traced(folder: Path, trace: Trace) -> Traced:
-    """Play the attack; the store's threads start inside the trace."""
+    """Play the attack; the threads of the store start inside the trace."""
     store = await SqliteStore.open(folder / "cakeclub.sqlite3")
     async with (
         Playground(rate_limits=False, schema=Schema(None)) as pg,
@@ -128,14 +129,14 @@ async def traced(folder: Path, trace: Trace) -> Traced:
 
 
 async def _shown(club: Club) -> None:
-    """Until the newest post has the image of what it says, and nothing is under way."""
+    """Wait until the newest post has its image and everything is quiet."""
     await club.settled()
     await club.pg.settled(quiet_seconds=QUIET_SECONDS, seconds=60)
     assert club.post()["attachments"], "the post has no image"
 
 
 def main(*, is_listed: bool) -> None:
-    """Print the figures."""
+    """Print the counts."""
     with tempfile.TemporaryDirectory(prefix="cakeclub-bench-") as folder, Trace() as watching:
         trace, calls_to_open, requests = asyncio.run(traced(Path(folder), watching))
     files = trace.of_files()

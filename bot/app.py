@@ -16,15 +16,17 @@ from discord.ext import commands
 
 from bot import cli
 from bot.client import Client, speak_to
-from bot.history.service import HistoryService
-from bot.ops.health import PortTaken, answering
+from bot.history.past_games import GameHistory
+from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
-from bot.ops.ready_file import beating
+from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
+from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
-from bot.tables.lobby_service import new_secret
-from bot.tables.service import TableService
+from bot.tables.autoplay import Autoplay
+from bot.tables.hand_posts import HandPosts
+from bot.tables.service import TableService, new_secret
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.game_commands import GameGroup
 from cogs.commands.history import HistoryCog
@@ -40,8 +42,7 @@ from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.events.retention import RetentionCog
-from cogs.games.registry import GAME_UIS, all_emojis
-from cogs.games.shared_images import FIRST_IMAGE
+from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.router import InteractionRouter
@@ -68,8 +69,9 @@ from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.rate_limit import RateLimiter
+from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
@@ -96,28 +98,40 @@ class CakeClub:
         self.store = store
         self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = ChangeListeners()
+        self.preferences = Preferences(store)
+        self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
-            store, GAMES, self.screens, house_pause_seconds=house_pause_seconds, new_secret=new_secret
+            store,
+            GAMES,
+            self.screens,
+            self.preferences,
+            game_over=self.ratings.wake,
+            new_secret=new_secret,
         )
-        self.history = HistoryService(store, GAMES)
-        self.leaderboards = Leaderboards(store, self.tables.standing)
-        self.renderer = ImageRenderer(has_printer=draws)
+        self.autoplay = Autoplay(
+            self.tables, self.preferences, self.screens.changed, pause_seconds=house_pause_seconds
+        )
+        self.tables.tell(self.autoplay)
+        self.history = GameHistory(store, GAMES)
+        self.leaderboards = Leaderboards(store, self.ratings)
+        self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
-        self.private_renderer = ImageRenderer(has_printer=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, all_emojis(), uploads=draws and uploads)
-        self.locales = LocaleResolver(self.tables.preferences, self.client.locale_of, self.emojis.now)
+        self.private_renderer = ImageRenderer(has_worker=draws)
+        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
+        self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
         self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
-        self.hands = HandMessages(self.client, self.tables, self.locales, self.private_renderer)
+        self.hands = HandMessages(
+            self.client, self.tables, HandPosts(store), self.locales, self.private_renderer
+        )
         self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
-        self.retention = RetentionCog(self.client, self.tables, self.tables.preferences)
+        self.retention = RetentionCog(self.client, self.tables, self.preferences)
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
-        self._running: list[asyncio.Task[None]] = []
 
     def _build_pages(self) -> None:
         """Build the pages: what they show, and what their controls do."""
-        tables, history, preferences = self.tables, self.history, self.tables.preferences
+        tables, history = self.tables, self.history
         self.leaderboard = LeaderboardPages(self.leaderboards, self.locales, tables.now)
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
@@ -127,7 +141,7 @@ class CakeClub:
             private_renderer=self.private_renderer,
         )
         self.rulebook = Rulebook(tables, self.private_renderer)
-        self.preferences = PreferencesPage(preferences, self.hands.preferences_changed)
+        self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
@@ -150,7 +164,7 @@ class CakeClub:
             PageName.REPLAY: self.replays,
             PageName.VERIFY: self.verify,
             PageName.RULEBOOK: self.rulebook,
-            PageName.PREFERENCES: self.preferences,
+            PageName.PREFERENCES: self.preferences_page,
             PageName.PRIVACY: self.privacy,
         }
         self.router = InteractionRouter(
@@ -165,8 +179,7 @@ class CakeClub:
 
     def _cogs(self) -> list[commands.Cog]:
         """Return the slash commands and the listeners."""
-        tables, preferences = self.tables, self.tables.preferences
-        typed = self.autocomplete
+        tables, typed = self.tables, self.autocomplete
         return [
             self.router,
             self.retention,
@@ -180,19 +193,19 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lobby),
             LeaderboardCog(self.leaderboard),
-            StatsCog(self.leaderboards, preferences, self.private_renderer),
-            PreferencesCog(self.preferences),
+            StatsCog(self.leaderboards, self.preferences, self.private_renderer),
+            PreferencesCog(self.preferences_page),
             PrivacyCog(self.privacy),
             VerifyCog(self.verify, typed),
             ReplayCog(self.replays, typed),
             HistoryCog(self.past_games),
-            SettingsCog(preferences),
+            SettingsCog(self.preferences),
         ]
 
     async def _prepare(self) -> None:
         """Start the workers, add the commands, and find the unfinished tables."""
-        self.renderer.open(FIRST_IMAGE)
-        self.private_renderer.open(FIRST_IMAGE)
+        self.renderer.open()
+        self.private_renderer.open()
         await self.client.tree.set_translator(Translator())
         self.client.add_dynamic_items(*DYNAMIC_ITEMS)
         for ui in GAME_UIS.values():
@@ -201,8 +214,9 @@ class CakeClub:
         for cog in self._cogs():
             await self.client.add_cog(cog)
         found = await self.tables.wake()
-        log.info("found %d unfinished tables", found)
-        self._running.append(asyncio.create_task(self.tables.clock.run(), name="clock"))
+        log.info("found %d unfinished tables", len(found))
+        self.autoplay.start(found)
+        self.ratings.wake()
         self.emojis.open()
 
     async def run(self, token: str) -> None:
@@ -255,12 +269,10 @@ class CakeClub:
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
-            stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.ratings.close)
+            stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.emojis.close)
-            for task in self._running:
-                task.cancel()
-            await asyncio.gather(*self._running, return_exceptions=True)
 
 
 def _waits() -> Iterator[float]:

@@ -1,4 +1,4 @@
-"""`cakeclub`: runs the bot, backs its database up, looks it over, and rates its games anew."""
+"""`cakeclub`: runs the bot, backs its database up, checks it, and rates its games again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.ops.maintenance import back_up, look_over, rerate
 from bot.settings import BadSettings, read_database
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3
 """The exit statuses of a database in which something is wrong, and of what could not be done."""
@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database to FILE, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look whether the database is sound and every game can be replayed")
-    commands.add_parser("rerate", help="reckon all ratings anew from the records of the games")
+    commands.add_parser("rerate", help="calculate all ratings again from the records of the games")
     return top
 
 
@@ -39,7 +39,7 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
             print(f"{database} is copied to {asked.file}")
             return 0
         if asked.command == "rerate":
-            print(f"finished games reckoned anew: {rerate(database)}")
+            print(f"finished games rated again: {rerate(database)}")
             return 0
         wrong = look_over(database)
     except BadSettings as error:

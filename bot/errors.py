@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from data.store import RowDamaged, StoreError, StoreUnavailable
+from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
 
-__all__ = ["Refused", "RowDamaged", "StoreError", "StoreUnavailable"]
+__all__ = ["Refused", "RowDamaged", "StoreError", "StoreUnavailable", "TableMovedOn"]
 
 
 class Refused(Exception):
-    """What a person wants cannot be done now; nothing has changed.
+    """What somebody asked for cannot be done now; nothing has changed.
 
     ``reason`` names the sentence, ``details`` are the values in it.
     """

@@ -1,4 +1,4 @@
-"""What whoever hosts Cake Club can set, from the environment or a file named `.env`."""
+"""The settings of a Cake Club host, from the environment or a file named `.env`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LogForm(StrEnum):
 
 
 class LogLevel(StrEnum):
-    """From which weight on something is logged."""
+    """The lowest level that is logged."""
 
     DEBUG = "DEBUG"
     INFO = "INFO"
@@ -33,7 +33,7 @@ class BadSettings(Exception):
 
 
 class DatabaseSettings(BaseSettings):
-    """What one has to know to look after the database alone."""
+    """The settings that the maintenance of the database needs."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
@@ -57,9 +57,9 @@ class Settings(DatabaseSettings):
     house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
     """How long a house player takes to answer, whatever it holds."""
     ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
-    """A file that is touched every few seconds while the bot is connected, for health checks."""
+    """A file that is touched every few seconds while the bot is connected, and removed when it stops."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
-    """How often one person may press or type within ten seconds; 0: as often as he likes."""
+    """How often one person may press or type within ten seconds; 0: no limit."""
     health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")
     """A port at which the bot tells of its health and its figures; 0 takes a free one."""
     health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")

@@ -8,15 +8,16 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 
 from bot.errors import Refused
-from bot.history.service import PastGameRow
+from bot.history.past_games import PastGame
+from bot.preferences import ServerSettings
 from bot.tables.service import TableService
-from bot.tables.table import ServerRow, TableRow
+from bot.tables.table import Table
 from cogs.i18n.locale import messages_of
 from cogs.ui.discord_errors import FAILURES
 
 Press = discord.Interaction[Any]
 Channel: TypeAlias = discord.abc.GuildChannel | discord.Thread
-R = TypeVar("R", TableRow, PastGameRow)
+R = TypeVar("R", Table, PastGame)
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
 """The permissions that the bot needs to keep a table's post in a channel."""
@@ -25,7 +26,7 @@ FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 """What the bot needs as well where each table gets a thread."""
 
 
-def check_server(row: TableRow, press: Press) -> None:
+def check_server(row: Table, press: Press) -> None:
     """Refused when a table belongs to another server. In direct messages there is no server to compare."""
     if press.guild_id not in (None, row.guild_id):
         raise Refused("no-such-table")
@@ -49,7 +50,7 @@ def check_channel(press: Press, *more: str) -> None:
         raise Refused("missing-permission", permissions=names, count=len(missing))
 
 
-def check_may_open(press: Press, server: ServerRow) -> None:
+def check_may_open(press: Press, server: ServerSettings) -> None:
     """Refused when the server does not let this person open a table here, or the bot cannot keep one here."""
     check_channel(press, *(FOR_THREADS if server.threads else ()))
     if not isinstance(press.user, discord.Member) or press.permissions.manage_guild:
@@ -62,28 +63,28 @@ def check_may_open(press: Press, server: ServerRow) -> None:
         raise Refused("role-only", role=f"<@&{role}>")
 
 
-async def check_may_watch(press: Press, tables: TableService, row: TableRow) -> None:
+async def check_may_watch(press: Press, tables: TableService, row: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
     if press.user.id not in await tables.watchers(row.id):
         await Visibility(press).check(row)
 
 
-async def check_may_end(press: Press, row: TableRow) -> None:
+async def check_may_end(press: Press, row: Table) -> None:
     """Refused when the person does not manage the table's server or may not see the table."""
     check_manages_server(press)
     await Visibility(press).check(row)
 
 
-async def visible_table(tables: TableService, press: Press, table_id: str) -> TableRow:
+async def visible_table(tables: TableService, press: Press, table_id: str) -> Table:
     """Return a table of the server of an interaction. Refused when there is none that the person may see."""
-    row = await tables.find(table_id.strip())
+    row = await tables.stored(table_id.strip())
     if row is None or row.guild_id != press.guild_id:
         raise Refused("bad-table")
     await Visibility(press).check(row)
     return row
 
 
-async def is_home(row: TableRow, press: Press) -> bool:
+async def is_home(row: Table, press: Press) -> bool:
     """Return whether a table's post may be sent here: to its own channel, or to a public thread of it.
 
     When the table's channel is gone, its players may show it anywhere.
@@ -102,7 +103,7 @@ async def is_home(row: TableRow, press: Press) -> bool:
     return False
 
 
-def is_shown_here(row: TableRow, press: Press) -> bool:
+def is_shown_here(row: Table, press: Press) -> bool:
     """Return whether the table's channel, or the channel of its post, is the channel of an interaction."""
     return press.channel_id in (row.channel_id, row.post.channel_id if row.post else None)
 
@@ -127,7 +128,7 @@ class Visibility:
         self._known: dict[int, bool] = {}
         """Whether the person may view a channel, by its id."""
 
-    async def check(self, row: TableRow | PastGameRow) -> None:
+    async def check(self, row: Table | PastGame) -> None:
         """Refused, as for a table that does not exist, when the person may not see this one."""
         if not await self.shows(row):
             raise Refused("bad-table")
@@ -136,14 +137,14 @@ class Visibility:
         """Return the tables that the person may see."""
         return [row for row in rows if await self.shows(row)]
 
-    async def shows(self, row: TableRow | PastGameRow) -> bool:
+    async def shows(self, row: Table | PastGame) -> bool:
         """Return whether the person may see this table."""
         press = self._press
         if any(press.user.id in (seat.user_id, seat.dealt_to) for seat in row.seats):
             return True
         if row.guild_id != press.guild_id:
             return False
-        if press.channel_id == row.channel_id or (isinstance(row, TableRow) and is_shown_here(row, press)):
+        if press.channel_id == row.channel_id or (isinstance(row, Table) and is_shown_here(row, press)):
             return True
         if row.channel_id not in self._known:
             self._known[row.channel_id] = await self._may_view(row.channel_id)

@@ -1,1 +1,1 @@
-"""What Cake Club remembers: tables, seats, moves and the people's wishes, behind one Store."""
+"""Storage: tables, moves, settings, ratings and statistics, behind one Store."""

@@ -1,152 +1,240 @@
-"""The port through which everything is remembered; each store behind it passes the same tests."""
+"""The port of the storage: one Store, composed of a protocol for each topic."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from data.history import HistoryStore
-from data.leaderboards import LeaderboardStore
-from data.ratings import RatingStore
-from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, SeatRow, ServerRow, TableRow
+from data.records import (
+    FinishedGame,
+    HandPost,
+    MemberPreferences,
+    MoveRecord,
+    Order,
+    PastGame,
+    Post,
+    Rank,
+    RatingChange,
+    Result,
+    Rivalry,
+    ServerSettings,
+    Statistic,
+    Table,
+    TableSeat,
+)
 
 
-class StoreError(Exception):
-    """The store could not do what was asked; nothing has changed."""
+class TableStore(Protocol):
+    """Tables and their moves."""
 
+    async def add_table(self, table: Table) -> None:
+        """Store a new lobby with its seats. TableMovedOn when its id is taken."""
 
-class TableMovedOn(StoreError):
-    """Somebody else wrote first: read the table again."""
+    async def table(self, table_id: str) -> Table | None:
+        """Return one table with its seats. RowDamaged when its row makes no sense."""
 
-
-class StoreUnavailable(StoreError):
-    """The disk is full, or the database is locked, read-only, damaged, closed or of a newer program.
-
-    The text says which, for who runs the bot; it never holds a seed or a hand.
-    """
-
-
-class RowDamaged(StoreUnavailable):
-    """One row makes no sense, and will not by itself; all else can be read."""
-
-
-class Store(HistoryStore, RatingStore, LeaderboardStore, Protocol):
-    """Every call either has happened on disk when it returns, or raises StoreError and has not.
-
-    A caller who is cancelled does not learn which; what was asked is then done all the same, once.
-    Every call may raise StoreUnavailable; what is written for a table that is unknown, TableMovedOn.
-    """
-
-    forgotten: int = 0
-    """How often this process has taken a member or a server out of the records: what was read before may name them."""
-
-    async def close(self) -> None:
-        """Write what is pending and let go of the database."""
-
-    async def add_table(self, table: TableRow) -> None:
-        """Remember a new lobby with its seats. TableMovedOn when its id is taken."""
-
-    async def table(self, table_id: str) -> TableRow | None:
-        """One table with its seats. RowDamaged when its row makes no sense."""
-
-    async def change_lobby(self, table: TableRow) -> None:
+    async def change_lobby(self, table: Table) -> None:
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
 
-        The row's revision must be one above the stored one and the stored phase still the lobby; else
-        TableMovedOn. The server, the moves' count, what was shown, the secret and when it was made stay as stored.
+        TableMovedOn unless its revision is one above the stored one and the stored phase is still the lobby.
+        The server, the number of moves, what was shown, the secret and created_at stay as stored.
         """
 
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
-        """Append a move and set the table's version and due_at with it, in one transaction.
+        """Append a move and set the table's version and due_at, in one transaction.
 
-        A result ends the table at the move's time, takes its due_at away and writes the seats' places
+        A result ends the table at the move's time, clears its due_at and writes the seats' places
         and scores. ``seat`` is the mover's seat where the move changes who sits or stands in there.
         TableMovedOn when the number is taken, is not the next one, or the table is not being played.
         """
 
-    async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
-        """End a table, whatever phase it is in, without a move. TableMovedOn when it is over already."""
+    async def end_table(self, table_id: str, result: Result, *, at: float) -> None:
+        """End a table in any phase without a move. TableMovedOn when it is over already."""
 
-    async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
-        """The moves of a table in their order."""
+    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
+        """Return the moves of a table in their order."""
 
-    async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
-        """Remember how many moves the channel has seen, and the post that shows them (None: there is none).
+    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
+        """Store how many moves the channel has seen, and the post that shows them (None: there is none).
 
-        A ``shown`` below the stored one comes from a painter who was overtaken, and changes nothing.
+        A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
         """
 
-    async def unfinished(self) -> tuple[TableRow, ...]:
-        """Every table that is not over, or whose last moves were not shown, oldest first.
+    async def unfinished(self) -> tuple[Table, ...]:
+        """Return every table that is not over, or whose last moves were not shown, oldest first.
 
-        A row that makes no sense is left out here and in the other lists, and logged.
+        A row that makes no sense is logged and left out here and in the other lists.
         """
 
-    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
-        """The lobbies and running tables at which a member sits (of one server, or of all), newest first."""
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
+        """Return a member's lobbies and running tables (of one server, or of all), newest first."""
 
-    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
-        """The lobbies and running tables of a server (or of one channel of it), newest first."""
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[Table, ...]:
+        """Return the lobbies and running tables of a server (or of one channel of it), newest first."""
 
-    async def set_hand_post(self, post: HandPostRow) -> None:
-        """Remember (or replace) the private message that shows a hand."""
+    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """Return every table at which a member sits or sat, or to whom it was dealt, newest first."""
+
+    async def table_ids(self) -> tuple[str, ...]:
+        """Return the id of every table, oldest first."""
+
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Store whether a member watches a table."""
+
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Return the members who watch a table, by id."""
+
+    async def watched_by(self, user_id: int) -> tuple[str, ...]:
+        """Return the tables that a member watches, by id."""
+
+
+class HandPostStore(Protocol):
+    """The direct messages that show hands."""
+
+    async def set_hand_post(self, post: HandPost) -> None:
+        """Store (or replace) a direct message that shows a hand."""
 
     async def drop_hand_post(self, table_id: str, user_id: int) -> None:
         """Forget it."""
 
-    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
-        """The private messages of a table."""
+    async def hand_posts(self, table_id: str) -> tuple[HandPost, ...]:
+        """Return the direct messages of a table."""
 
-    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
-        """The private messages of a member."""
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPost, ...]:
+        """Return the direct messages of a member."""
 
     async def stray_hands(self) -> tuple[str, ...]:
-        """The tables that are over while a private message still shows a hand of theirs."""
+        """Return the tables that are over while a direct message still shows a hand of theirs."""
 
-    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
-        """Remember that somebody watches a table, or no longer."""
 
-    async def watchers(self, table_id: str) -> tuple[int, ...]:
-        """Who watches a table, by id."""
+class PreferenceStore(Protocol):
+    """What servers and members have set, and how they are forgotten."""
 
-    async def watched_by(self, user_id: int) -> tuple[str, ...]:
-        """The tables that a member watches, by id."""
+    forgotten: int = 0
+    """How often this process has deleted a member or a server: what was read before may still name them."""
 
-    async def servers(self) -> tuple[ServerRow, ...]:
-        """The servers whose owners have set something, or that the bot has left, by id."""
-
-    async def table_ids(self) -> tuple[str, ...]:
-        """Every table there is, oldest first."""
-
-    async def probe(self) -> None:
-        """Write a row and take it away again, to find out whether moves can be saved. StoreUnavailable when not."""
+    async def servers(self) -> tuple[ServerSettings, ...]:
+        """Return the servers that have settings, or that the bot has left, by id."""
 
     async def guilds(self) -> frozenset[int]:
-        """The servers of which any table is kept."""
+        """Return the servers that have any table."""
 
-    async def set_server(self, server: ServerRow) -> None:
-        """Remember (or replace) what a server's owners have set."""
+    async def set_server(self, server: ServerSettings) -> None:
+        """Store (or replace) a server's settings."""
 
     async def drop_server(self, guild_id: int) -> None:
-        """Forget a server: its tables with all that belongs to them, and its settings."""
+        """Delete a server's tables with everything that belongs to them, and its settings."""
 
-    async def member(self, user_id: int) -> MemberRow:
-        """How a member wants to be treated."""
+    async def member(self, user_id: int) -> MemberPreferences:
+        """Return a member's preferences."""
 
-    async def set_member(self, member: MemberRow) -> None:
-        """Remember (or replace) how a member wants to be treated."""
+    async def set_member(self, member: MemberPreferences) -> None:
+        """Store (or replace) a member's preferences."""
 
     async def drop_member(self, user_id: int) -> None:
-        """Take a member's name and id out of everything; the tables and moves of others stay whole.
+        """Take a member's name and id out of all records; the tables and moves of others stay whole.
 
-        The seats stay, under no name and no id.
+        The seats stay, without name and id.
         """
 
-    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        """Every table at which a member sits or sat, or was dealt in, newest first."""
+
+class HistoryStore(Protocol):
+    """Games that are over."""
+
+    async def past_games(
+        self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
+    ) -> tuple[PastGame | None, ...]:
+        """Return games of a server that began and are over, the latest end first; None is a damaged one.
+
+        ``user_id`` limits them to games at whose end this member sat there, ``game`` to one game; ``first`` are
+        skipped, and at most ``most`` are returned.
+        """
+
+
+class RatingStore(Protocol):
+    """Ratings. They are settled game by game, in the order in which the games ended."""
+
+    async def unsettled(self) -> tuple[FinishedGame, ...]:
+        """Return the finished games whose ratings are not calculated yet, in their order."""
+
+    async def settle(
+        self, number: int, ratings: Sequence[RatingChange], tallies: Sequence[Statistic] = ()
+    ) -> None:
+        """Replace a game's ratings and add the game to all sums, in one transaction.
+
+        A game that is not rated has no ratings.
+        TableMovedOn when somebody else has settled it, or when an earlier game is not settled yet.
+        """
+
+    async def unsettle(self) -> None:
+        """Mark all games as not settled and reset all sums.
+
+        What each game changed and counted stays until it is settled again: for forgotten members and for games
+        of other editions there is no other source.
+        """
+
+    async def ratings_of_game(self, number: int) -> tuple[RatingChange, ...]:
+        """Return what a game changed, by seat; empty when it is not rated or not settled."""
+
+    async def tallies_of_game(self, number: int) -> tuple[Statistic, ...]:
+        """Return what was counted of a game, by seat and counter; empty when it was not settled."""
+
+    async def rating_before(
+        self, user_id: int, *, guild_id: int, ladder: str, number: int
+    ) -> RatingChange | None:
+        """Return a member's last rated game before the one with this number."""
+
+    async def ratings_of(self, user_id: int, *, guild_id: int, ladder: str) -> tuple[RatingChange, ...]:
+        """Return a member's rated games, oldest first."""
+
+    async def meetings(
+        self, pair: tuple[int, int], *, guild_id: int, ladder: str, number: int, since: float
+    ) -> int:
+        """Count two members' rated games that ended after ``since`` and before the game of this number."""
+
+
+class LeaderboardStore(Protocol):
+    """Sums over finished games. ``span`` is the name of a period, as ``Period.name_at`` gives it."""
+
+    async def ranks(
+        self, guild_id: int, ladder: str, span: str, *, order: Order, first: int, most: int
+    ) -> tuple[Rank, ...]:
+        """Return at most ``most`` ranks from the ``first`` on, counted from 0."""
+
+    async def rank(self, user_id: int, *, guild_id: int, ladder: str, span: str, order: Order) -> Rank | None:
+        """Return a member's rank; None for a member without a rated game there."""
+
+    async def careers(self, user_id: int, *, guild_id: int) -> Mapping[str, Rank]:
+        """Return a member's ranks of all time by ladder; ``ahead`` is not counted here, and 0."""
+
+    async def rivals(self, user_id: int, other_id: int, *, guild_id: int) -> Mapping[str, Rivalry]:
+        """Return a member's games against another by ladder; games on the same side do not count."""
+
+    async def tally(self, user_id: int, *, guild_id: int) -> Mapping[str, Mapping[str, int]]:
+        """Return what was counted of a member's finished games, by game and counter."""
+
+    async def sure_course(self, user_id: int, *, guild_id: int, ladder: str, most: int) -> tuple[float, ...]:
+        """Return mu - 3 sigma after each of a member's last games, oldest first."""
+
+
+class Store(
+    TableStore, HandPostStore, PreferenceStore, HistoryStore, RatingStore, LeaderboardStore, Protocol
+):
+    """The whole storage. When a call returns, its change is on disk; when it raises StoreError, nothing changed.
+
+    A cancelled caller does not learn which; the change is still made, once.
+    Every call may raise StoreUnavailable; a write for an unknown table raises TableMovedOn.
+    """
+
+    async def close(self) -> None:
+        """Write what is pending and release the database."""
+
+    async def probe(self) -> None:
+        """Write a row and delete it again, to find out whether moves can be saved. StoreUnavailable when not."""

@@ -1,4 +1,4 @@
-"""The games under the contract test: what it needs to know of each, and random games to look at."""
+"""The games in the contract test: what the test must know about each, and random games of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.entropy import Entropy
 
 
 class Lab(Protocol):
-    """What this test needs to know of a game: a module ``tests/games/<key>/lab.py``."""
+    """What the contract test must know about a game: a module ``tests/games/<key>/lab.py``."""
 
     @property
     def GAME(self) -> Game[Any, Any, Any, Any]:  # noqa: N802 - a constant of a module
@@ -28,17 +28,17 @@ class Lab(Protocol):
 
     @property
     def DISCLOSURES(self) -> frozenset[type[Event]]:  # noqa: N802
-        """The events that may tell a seat what was hidden from it until then."""
+        """The events that may reveal to a seat what was hidden from it before."""
 
     @property
     def TUTORIAL_QUESTIONS(self) -> tuple[str, ...]:  # noqa: N802
         """The questions that the game's tutorial may ask, by the words with which their tokens open."""
 
     def twin(self, state: Any, seat: Seat | None, entropy: Entropy) -> Any:
-        """Another state, which differs only in what this seat, or a spectator, may not know."""
+        """Returns another state that differs only in what this seat, or a spectator, may not know."""
 
     def conserved(self, state: Any) -> Hashable:
-        """Return a total of cards and pieces that never changes."""
+        """Returns a total of cards and pieces that never changes."""
 
 
 LABS: tuple[Lab, ...] = tuple(cast(Lab, import_module(f"tests.games.{key}.lab")) for key in GAMES)
@@ -64,7 +64,7 @@ class Case(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A state of a random game, the move made there, and what came of it."""
+    """A state of a random game, the move made there, and its result."""
 
     state: Any
     seat: Seat
@@ -104,7 +104,7 @@ def played(case: Case) -> Playout:
 
 
 def play_out(case: Case, seed: bytes) -> Playout:
-    """Play at random. Some moves are the fallback, so that quiet games are played too."""
+    """Play at random. Some moves are the fallback, so that quiet games occur too."""
     random = Random(seed)
     dealt = case.game.deal(case.seats, case.options, Entropy(seed))
     state = dealt.state
@@ -123,13 +123,13 @@ def play_out(case: Case, seed: bytes) -> Playout:
 
 
 def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
-    """Return a few of these items, the same at every run."""
+    """Return a few of these items, the same ones in every run."""
     pool = list(items)
     return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
 
 
 def of_every_kind(case: Case) -> list[Moment]:
-    """Some moments of each kind of action, so that the rare ones are among them."""
+    """Return some moments of each kind of action, so that the rare ones are included."""
     kinds: dict[type[Action], list[Moment]] = {}
     for moment in played(case).moments:
         kinds.setdefault(type(moment.action), []).append(moment)

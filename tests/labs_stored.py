@@ -1,13 +1,14 @@
-"""Random games of the labs as they would be stored, from a pledge and words of their players."""
+"""Random games of the labs as they would be stored, with a commitment and words of their players."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from bot.tables.options import write_options
 from bot.tables.session import FINGERPRINT_EVERY
-from data.rows import By, Ending, MoveRow, Phase, SeatRow, TableRow
+from data.records import By, Ending, MoveRecord, Phase, Table, TableSeat
 from games.commitment import deal_seed
 from games.record import fingerprint
 from tests.labs import Case, play_out
@@ -17,13 +18,13 @@ LONGEST_NAME = "A name as long as Discord allows"
 
 
 @lru_cache
-def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
-    """A random game of this kind that is over, and its moves."""
+def stored(case: Case) -> tuple[Table, tuple[MoveRecord, ...]]:
+    """Return a finished random game of this kind, and its moves."""
     words = tuple(f"wörd {seat}" for seat in range(case.seats))
     seed = deal_seed(SECRET, words)
     playout, game = play_out(case, seed), case.game
     moves = tuple(
-        MoveRow(
+        MoveRecord(
             table_id="abcdefgh",
             number=number,
             seat=moment.seat,
@@ -38,7 +39,7 @@ def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
     assert outcome is not None
     ranks = zip(words, outcome.places, outcome.scores, strict=True)
     seats = tuple(
-        SeatRow(
+        TableSeat(
             seat=seat,
             user_id=10**18 + seat,
             name=f"{LONGEST_NAME[:-1]}{seat}",
@@ -49,7 +50,7 @@ def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
         for seat, (word, place, score) in enumerate(ranks)
     )
     values: dict[str, Any] = {"created_at": 0.0, "started_at": 0.0, "ended_at": float(len(moves))}
-    row = TableRow(
+    row = Table(
         id="abcdefgh",
         guild_id=1,
         channel_id=2,
@@ -69,6 +70,6 @@ def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
     return row, moves
 
 
-def running(row: TableRow) -> TableRow:
-    """The same table while it was being played."""
-    return row.model_copy(update={"phase": Phase.PLAYING, "ending": None, "ended_at": None})
+def running(row: Table) -> Table:
+    """Return the same table while it was still being played."""
+    return replace(row, phase=Phase.PLAYING, ending=None, ended_at=None)

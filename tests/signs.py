@@ -1,4 +1,4 @@
-"""A full set of the application's emojis, as it is once all are uploaded, for tests without Discord."""
+"""A full set of the application's emojis, as after all uploads, for tests without Discord."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import re
 from cogs.games.auf.names import ICONS
 from cogs.games.bakeries.names import DICE
 from cogs.games.duel.names import SIGNS
-from cogs.games.registry import all_emojis
+from cogs.games.registry import emoji_images
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, EmojiSet
-from cogs.images.emoji_sync import emoji_images, emoji_name
+from cogs.images.emoji_sync import emoji_name
 
 PICTURED = EmojiSet(
     {
         name: f"<:{emoji_name(drawing, name)}:{10**18 + number}>"
-        for number, (name, drawing) in enumerate(emoji_images(all_emojis()).items())
+        for number, (name, drawing) in enumerate(emoji_images().items())
     }
 )
 """With numbers as long as Discord's."""
@@ -26,10 +26,10 @@ _GLYPHS = re.compile(
 
 
 def pictures(text: str) -> list[str]:
-    """The emojis of the application's own in a text."""
+    """Return the application's own emojis in a text."""
     return _PICTURE.findall(text)
 
 
 def bare(text: str) -> str:
-    """The letters of a text, without its pictures and the characters that stand where pictures may."""
+    """Return the letters of a text, without emojis and plain symbols."""
     return "".join(_GLYPHS.sub("", _PICTURE.sub("", text)).split())

@@ -6,10 +6,13 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
+from pydantic_core import to_jsonable_python
+
 from bot.ratings.service import ladder
 from bot.tables.actions import Proposal, TableActionKind
-from data.rows import MoveRow, SeatRow, TableRow
-from data.store import RowDamaged, Store
+from bot.tables.table import MoveRecord, Table, TableSeat
+from data.errors import RowDamaged
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -29,29 +32,29 @@ async def kept_of(store: Store, user_id: int) -> dict[str, Any]:
     rows = await store.all_tables_of(user_id)
     guilds = dict.fromkeys(row.guild_id for row in rows)
     return {
-        "member": preferences.model_dump(mode="json"),
+        "member": to_jsonable_python(preferences),
         "tables": [await _sound_table(store, row, user_id) for row in rows],
         "servers": [await _server(store, guild_id, rows, user_id) for guild_id in guilds],
         "watched_tables": list(await store.watched_by(user_id)),
-        "hand_messages": [post.model_dump(mode="json") for post in await store.hand_posts_of(user_id)],
+        "hand_messages": [to_jsonable_python(post) for post in await store.hand_posts_of(user_id)],
     }
 
 
-async def _server(store: Store, guild_id: int, rows: Iterable[TableRow], user_id: int) -> dict[str, Any]:
+async def _server(store: Store, guild_id: int, rows: Iterable[Table], user_id: int) -> dict[str, Any]:
     """A member's ratings, statistics and meetings in one server."""
     here = [row for row in rows if row.guild_id == guild_id]
     ratings = [
-        rating.model_dump(mode="json", exclude={"guild_id"})
+        to_jsonable_python(rating, exclude={"guild_id"})
         for name in sorted({ladder(row) for row in here})
         for rating in await store.ratings_of(user_id, guild_id=guild_id, ladder=name)
     ]
     leaderboards = {
-        name: rank.model_dump(mode="json", exclude={"ahead"})
+        name: to_jsonable_python(rank, exclude={"ahead"})
         for name, rank in (await store.careers(user_id, guild_id=guild_id)).items()
     }
     others = dict.fromkeys(seat.rated_id for row in here for seat in row.seats)
     meetings = [
-        {"opponent": number, "ladder": name, **rival.model_dump(mode="json")}
+        {"opponent": number, "ladder": name, **to_jsonable_python(rival)}
         for number, other_id in enumerate((one for one in others if one not in (None, user_id)), start=1)
         for name, rival in (await store.rivals(user_id, other_id or 0, guild_id=guild_id)).items()
     ]
@@ -64,7 +67,7 @@ async def _server(store: Store, guild_id: int, rows: Iterable[TableRow], user_id
     }
 
 
-async def _sound_table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
+async def _sound_table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
     """A table; one whose moves are damaged must not cost the others."""
     try:
         return await _table(store, row, user_id)
@@ -73,29 +76,29 @@ async def _sound_table(store: Store, row: TableRow, user_id: int) -> dict[str, A
         return {"id": row.id, "is_damaged": True}
 
 
-async def _table(store: Store, row: TableRow, user_id: int) -> dict[str, Any]:
+async def _table(store: Store, row: Table, user_id: int) -> dict[str, Any]:
     seat = next(seat for seat in row.seats if user_id in (seat.user_id, seat.dealt_to))
     others = {"user_id", "name"} if seat.user_id != user_id else set()
     others |= {"dealt_to"} if seat.dealt_to != user_id else set()
     moves = own_moves(await store.moves(row.id), seat, user_id)
     return {
-        **row.model_dump(mode="json", include=_TABLE),
+        **to_jsonable_python(row, include=_TABLE),
         "is_host": row.host_id == user_id,
-        "seat": seat.model_dump(mode="json", exclude=others),
+        "seat": to_jsonable_python(seat, exclude=others),
         "moves": [_move(number, move) for number, move in enumerate(moves, start=1)],
     }
 
 
-def _move(number: int, move: MoveRow) -> dict[str, Any]:
+def _move(number: int, move: MoveRecord) -> dict[str, Any]:
     """A move by its number among the member's own: gaps would tell what others have chosen in secret."""
     is_undo = move.token.startswith(_UNDO)  # what follows is the number of a move among all of them
     token = _UNDO if is_undo else move.token
-    return {"number": number, "token": token, **move.model_dump(mode="json", include=_MOVE)}
+    return {"number": number, "token": token, **to_jsonable_python(move, include=_MOVE)}
 
 
-def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[MoveRow]:
-    """The moves made in this seat while it was the member's: what comes after he left is not for his eyes."""
-    spans: list[list[MoveRow]] = [[]]
+def own_moves(moves: Iterable[MoveRecord], seat: TableSeat, user_id: int) -> list[MoveRecord]:
+    """Return the moves made in this seat while it was the member's: they may not see what came after they left."""
+    spans: list[list[MoveRecord]] = [[]]
     for move in moves:
         if move.seat != seat.seat:
             continue
@@ -107,7 +110,7 @@ def own_moves(moves: Iterable[MoveRow], seat: SeatRow, user_id: int) -> list[Mov
     return [move for span in sorted(mine) for move in _until_left(spans[span])]
 
 
-def _until_left(moves: list[MoveRow]) -> list[MoveRow]:
+def _until_left(moves: list[MoveRecord]) -> list[MoveRecord]:
     left = next(
         (at for at, move in enumerate(moves, start=1) if move.token == TableActionKind.LEAVE), len(moves)
     )

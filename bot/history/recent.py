@@ -1,41 +1,42 @@
-"""What was lately made of tables' records, so that who turns page after page does not have it made each time."""
+"""Keeps what was lately made of tables' records, so that each turned page does not replay the table again."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from data.rows import MoveRow, TableRow
-from data.store import Store
+from cachetools import LRUCache
+
+from bot.tables.table import MoveRecord, Table
 
 T = TypeVar("T")
 
 KEPT = 32
-"""So many tables are kept; the one that was asked for longest ago gives way."""
+"""How many tables are kept."""
 
 
-class Lately(Generic[T]):
-    """Makes something of a table's record, in a thread of its own: a long game must not keep the others waiting.
+class RecordCache(Generic[T]):
+    """Makes something of a table's record, in a thread: a long game must not block the event loop.
 
-    It is kept for as long as the table's row stays the same: nobody may be named there who has been forgotten since.
+    It is kept until the table's row changes: a forgotten member must not be named.
     """
 
-    def __init__(self, store: Store, make: Callable[[TableRow, tuple[MoveRow, ...]], T]) -> None:
-        self._store = store
+    def __init__(
+        self,
+        moves: Callable[[str], Awaitable[tuple[MoveRecord, ...]]],
+        make: Callable[[Table, tuple[MoveRecord, ...]], T],
+    ) -> None:
+        """``moves`` reads the moves of a table by id."""
+        self._moves = moves
         self._make = make
-        self._kept: OrderedDict[str, tuple[TableRow, T]] = OrderedDict()
+        self._kept: LRUCache[str, tuple[Table, T]] = LRUCache(KEPT)
 
-    async def of(self, row: TableRow) -> T:
-        """What is made of this table. Raises whatever its making raises, and StoreError."""
-        kept = self._kept.get(row.id)
-        if kept is not None and kept[0] == row:
-            self._kept.move_to_end(row.id)
+    async def of(self, table: Table) -> T:
+        """Return what is made of this table. Raises what the making raises, and StoreError."""
+        kept = self._kept.get(table.id)
+        if kept is not None and kept[0] == table:
             return kept[1]
-        made = await asyncio.to_thread(self._make, row, await self._store.moves(row.id))
-        self._kept[row.id] = row, made
-        self._kept.move_to_end(row.id)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        made = await asyncio.to_thread(self._make, table, await self._moves(table.id))
+        self._kept[table.id] = table, made
         return made

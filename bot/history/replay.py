@@ -1,4 +1,4 @@
-"""A table looked at again, move by move, with no more than its viewer may know."""
+"""Replays a table move by move, with no more than its viewer may know."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.errors import Refused
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from data.rows import MoveRow, TableRow
+from bot.tables.table import MoveRecord, Table
 from games.engine import Seat
 from games.views import PublicView, SeatView
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """With whose eyes a game is looked at: everybody's, a seat's, or with all cards open."""
+    """Whose view of a game is shown: the public one, a seat's, or the one with all cards open."""
 
     seat: Seat | None = None
     is_open: bool = False
@@ -72,7 +72,7 @@ class ReplayStep:
 class RecordedSteps:
     """A table played through once, with its state after every move."""
 
-    def __init__(self, game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> None:
+    def __init__(self, game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> None:
         """Refused when the table has not begun or was played by other rules; RecordDamaged as Reading."""
         if row.seed is None:
             raise Refused("not-begun")
@@ -86,11 +86,11 @@ class RecordedSteps:
 
 
 class Replay:
-    """A film's steps for one viewer: the deal, then every move of which he learns."""
+    """The steps of a recorded game for one viewer: the deal, then every move that they may know of."""
 
-    def __init__(self, film: RecordedSteps, viewer: Viewer) -> None:
-        """Refused for the eyes of a seat that there is not."""
-        self.whole, self._states, self.viewer = film.whole, film.states, viewer
+    def __init__(self, recorded: RecordedSteps, viewer: Viewer) -> None:
+        """Refused for a seat that does not exist."""
+        self.whole, self._states, self.viewer = recorded.whole, recorded.states, viewer
         if viewer.seat is not None and viewer.seat >= len(self.whole.table.seats):
             raise Refused("unknown-action")
         # Of a running game not even the number of its secret moves may show.
@@ -113,8 +113,8 @@ class Replay:
         return (self.whole.progress.history[version] for version in self._seen)
 
 
-def check_may_look(row: TableRow, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
-    """Refused when this member may not look with those eyes: of a running game only with his own, or everybody's."""
+def check_may_look(row: Table, viewer: Viewer, user_id: int, *, is_over: bool) -> None:
+    """Refused when this member may not see that view: in a running game only their own seat's, or the public one."""
     if is_over or viewer == Viewer():
         return
     if viewer.is_open or viewer.seat != row.seat_of(user_id):

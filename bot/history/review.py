@@ -9,11 +9,11 @@ from bot.errors import Refused
 from bot.ratings.statistics import replayed
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
-from data.rows import MoveRow, Phase, TableRow
+from bot.tables.table import MoveRecord, Phase, Table
 from games.catalog import ENTRIES
 
 
-def reviewed(game: AnyGame, row: TableRow, moves: Sequence[MoveRow]) -> Any:
+def reviewed(game: AnyGame, row: Table, moves: Sequence[MoveRecord]) -> Any:
     """Return what the game's own review found.
 
     Refused when the game has no review, has another edition or is not over; RecordDamaged when the moves do not fit.

@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.names import cleaned, isolated
 from bot.tables.options import AnyGame
 from bot.tables.replayed import ReplayedTable
-from data.rows import By, Ending, MoveRow, Phase, TableRow
+from bot.tables.table import By, Ending, MoveRecord, Phase, Table
 from games.commitment import commitment, deal_seed
 from games.recorded_entropy import Chance, RecordedNumber, RecordedShuffle, RecordingEntropy
 
@@ -32,7 +32,7 @@ class TranscriptSeat(_Part):
 
 
 class TranscriptMove(_Part):
-    """One line of the record: an action of the game, or with ``!`` a deed at the table."""
+    """One line of the record: an action of the game, or with ``!`` a table action."""
 
     seat: int
     token: str
@@ -90,7 +90,7 @@ def digest_of(record: Transcript) -> str:
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def transcript_of(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> Transcript:
+def transcript_of(game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]) -> Transcript:
     """The record of a table that is over.
 
     Refused while it is being played, when it is older than pledges or was played by other rules; RecordDamaged when
@@ -112,8 +112,11 @@ def transcript_of(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> T
         seed=row.seed.hex(),
         seats=tuple(
             TranscriptSeat(
-                **seat.model_dump(include=set(TranscriptSeat.model_fields) - {"name"}),
                 name=isolated(cleaned(seat.name)),
+                house=seat.house,
+                word=seat.word,
+                place=seat.place,
+                score=seat.score,
             )
             for seat in row.seats
         ),
@@ -121,17 +124,17 @@ def transcript_of(game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]) -> T
         chance=_chance(game, row, moves),
         ending=row.ending,
     )
-    return record.model_copy(update={"digest": digest_of(record)})
+    return Transcript(**{**dict(record), "digest": digest_of(record)})
 
 
-def follows(row: TableRow) -> bool:
+def follows(row: Table) -> bool:
     """Whether the seed by which a table was dealt follows from its secret and its words."""
     words = [seat.word for seat in row.seats]
     return row.secret is not None and row.seed == deal_seed(row.secret, words)
 
 
 def _chance(
-    game: AnyGame, row: TableRow, moves: tuple[MoveRow, ...]
+    game: AnyGame, row: Table, moves: tuple[MoveRecord, ...]
 ) -> tuple[TranscriptShuffle | TranscriptNumber, ...]:
     """All that was drawn, each with the number of moves after which it was."""
     witness = RecordingEntropy(row.seed or b"")

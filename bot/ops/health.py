@@ -1,21 +1,33 @@
-"""A port at which the bot tells whoever watches over it how it is: `/healthz` and `/metrics`."""
+"""The bot's health: `/healthz` and `/metrics` at a port, which `python -m bot.ops.health` asks, and the ready file."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import sys
+import urllib.error
+import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.ops import metrics
-from data.store import Store, StoreError
+from bot.settings import BadSettings, read_settings
+from data.errors import StoreError
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
 LAG_EVERY_SECONDS = 5.0
+BEAT_SECONDS = 5.0
+"""How often the ready file is touched."""
+ASK_SECONDS = 5.0
+"""How long the health check waits for an answer."""
+UNHEALTHY, NOT_ASKED = 1, 2
+"""The exit statuses for a bot that is not well, and for a check that cannot be made."""
 STORE_SECONDS = 3.0
 """A store that takes longer than this to save a row is not well."""
 
@@ -82,3 +94,68 @@ async def _watch_lag() -> None:
         before = loop.time()
         await asyncio.sleep(LAG_EVERY_SECONDS)
         metrics.LAG_SECONDS.set(max(0.0, loop.time() - before - LAG_EVERY_SECONDS))
+
+
+@contextlib.asynccontextmanager
+async def beating(file: Path | None, is_connected: Callable[[], bool]) -> AsyncIterator[None]:
+    """Touch the file every few seconds while connected, and remove it afterwards; without a file do nothing."""
+    if file is None:
+        yield
+        return
+    beat = asyncio.create_task(_beat(file, is_connected), name="ready file")
+    try:
+        yield
+    finally:
+        beat.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await beat
+
+
+async def _beat(file: Path, is_connected: Callable[[], bool]) -> None:
+    try:
+        _remove(file)
+        while True:
+            if is_connected():
+                _touch(file)
+            await asyncio.sleep(BEAT_SECONDS)
+    finally:
+        _remove(file)
+
+
+def _touch(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    except OSError as error:
+        log.warning("the ready file %s cannot be written: %s", file, error)
+
+
+def _remove(file: Path) -> None:
+    with contextlib.suppress(OSError):
+        file.unlink(missing_ok=True)
+
+
+def is_well(port: int) -> bool:
+    """Whether the bot that answers at this port of this machine is connected and can save."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=ASK_SECONDS) as answer:
+            return bool(answer.status == web.HTTPOk.status_code)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+def main() -> int:
+    """Ask the port that CAKECLUB_HEALTH_PORT names; the exit status is 0 while the bot is well."""
+    try:
+        port = read_settings().health_port
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return NOT_ASKED
+    if not port:
+        print("CAKECLUB_HEALTH_PORT is not set: the bot does not tell its health.", file=sys.stderr)
+        return NOT_ASKED
+    return 0 if is_well(port) else UNHEALTHY
+
+
+if __name__ == "__main__":
+    sys.exit(main())

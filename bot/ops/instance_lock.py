@@ -9,7 +9,7 @@ import socket
 from collections.abc import Iterator
 from pathlib import Path
 
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 LONGEST_OWNER_BYTES = 200
 

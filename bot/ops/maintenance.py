@@ -1,4 +1,4 @@
-"""What a host does with the database: a backup while the bot runs, and a look whether all of it is sound."""
+"""What a host does with the database: back it up while the bot runs, check it, and rate its games again."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from pathlib import Path
 
 from bot.ratings.service import RatingService
 from bot.tables.replayed import RecordDamaged, ReplayedTable
-from data.rows import Ending, TableRow
+from bot.tables.table import Ending, Table
+from data.errors import StoreError, StoreUnavailable
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreError, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 
 
@@ -51,7 +52,7 @@ def back_up(database: Path, file: Path) -> None:
 
 
 def look_over(database: Path) -> list[str]:
-    """All that is wrong with a database, a line each; looked for in a copy, so the bot may run meanwhile.
+    """Return the faults of a database, a line each. They are looked for in a copy, so the bot may run meanwhile.
 
     StoreUnavailable when it cannot be copied or opened.
     """
@@ -62,7 +63,7 @@ def look_over(database: Path) -> list[str]:
 
 
 def rerate(database: Path) -> int:
-    """Reckon all ratings anew from the records; how many finished games there are.
+    """Calculate all ratings again from the records; return how many finished games there are.
 
     The bot may run meanwhile; what is left of a run that was cut short is done when the bot starts.
     StoreUnavailable when the database cannot be opened or written.
@@ -118,8 +119,8 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
         return [f"table {table_id}: {type(error).__name__}"]
 
 
-def _contradictions(row: TableRow, reading: ReplayedTable) -> list[str]:
-    """What a table's row says that its moves do not."""
+def _contradictions(row: Table, reading: ReplayedTable) -> list[str]:
+    """Return where a table's row contradicts its moves."""
     if row.version != reading.progress.version:
         return [f"table {row.id}: {row.version} moves are counted, and {reading.progress.version} are there"]
     if row.ending is Ending.FINISHED:

@@ -7,26 +7,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.service import RatingService
-from data.leaderboards import Order, RankRow, RivalRow
-from data.periods import Period
-from data.store import Store
+from data.records import Order, Period, Rank, Rivalry
+from data.store import LeaderboardStore
 
-__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "RankRow", "RivalRow"]
+__all__ = ["BoardRows", "Leaderboards", "Order", "Period", "Rank", "Rivalry"]
 
 
 @dataclass(frozen=True, slots=True)
 class BoardRows:
     """A page of a leaderboard: its places, the reader's own row, and whether another page follows."""
 
-    rows: Sequence[RankRow]
-    own: RankRow | None
+    rows: Sequence[Rank]
+    own: Rank | None
     has_more: bool
 
 
 class Leaderboards:
     """What the ratings and statistics of a server say. Games that have just ended are settled first."""
 
-    def __init__(self, store: Store, ratings: RatingService) -> None:
+    def __init__(self, store: LeaderboardStore, ratings: RatingService) -> None:
         self._store = store
         self._ratings = ratings
 
@@ -53,7 +52,7 @@ class Leaderboards:
 
     async def careers(
         self, user_id: int, guild_id: int
-    ) -> tuple[Mapping[str, RankRow], Mapping[str, Mapping[str, int]]]:
+    ) -> tuple[Mapping[str, Rank], Mapping[str, Mapping[str, int]]]:
         """Return a member's ratings of all time by ladder, and their counters by game."""
         await self._ratings.settled()
         return await asyncio.gather(
@@ -64,6 +63,6 @@ class Leaderboards:
         """Return a member's ratings after each of their last games, oldest first."""
         return tuple(await self._store.sure_course(user_id, guild_id=guild_id, ladder=ladder, most=most))
 
-    async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, RivalRow]:
+    async def rivals(self, user_id: int, other_id: int, guild_id: int) -> Mapping[str, Rivalry]:
         """Return what a member has done against another, by ladder."""
         return await self._store.rivals(user_id, other_id, guild_id=guild_id)

@@ -1,4 +1,4 @@
-"""How a finished game changes what is thought of its players: Plackett-Luce, as openskill reckons it."""
+"""How a finished game changes its players' ratings: Plackett-Luce, as openskill calculates it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """What is thought of a player: about how strong he is, and how unsure that is."""
+    """A player's estimated strength, and its uncertainty."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def sure(self) -> float:
-        """The strength that he has all but certainly: mu - 3 sigma."""
+        """The strength that the player almost certainly has: mu - 3 sigma."""
         return self.mu - 3 * self.sigma
 
 
 NEW = Rating()
-"""What is thought of somebody who has not played yet."""
+"""The rating of a player who has not played yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,13 @@ class Played:
     place: int
     """1 is the best; equal places are shared."""
     rating: Rating = NEW
-    """What was thought of its player before the game."""
+    """The player's rating before the game."""
     has_left: bool = False
-    """Whether he was gone before the game ended, or had ever given his seat away: then he has come last."""
+    """Whether they left before the game ended, or ever gave their seat away: then they count as last."""
     games: int = 0
-    """How many rated games he had had before."""
+    """How many rated games they had had before."""
     weight: float = 1.0
-    """How much the game counts for him, from 0 to 1."""
+    """How much the game counts for them, from 0 to 1."""
 
 
 def weight(meetings: Sequence[int]) -> float:
@@ -60,10 +60,10 @@ def weight(meetings: Sequence[int]) -> float:
 
 
 def rate(seats: Sequence[Played], sides: Sequence[Sequence[int]]) -> tuple[Rating, ...]:
-    """Everybody's rating after a game, by seat. ``sides`` are the seats that win and lose together.
+    """Return everybody's rating after a game, by seat. ``sides`` are the seats that win and lose together.
 
-    Who has left is rated as if his side had come last. The others keep their order; a side of which somebody
-    stayed keeps its place for him. A change of mu and sigma counts as much as the game weighs for the seat.
+    A player who left is rated as if their side had come last. The others keep their order; a side with a player
+    who stayed keeps its place for that player. A change of mu and sigma counts as much as the game weighs for the seat.
     """
     stayed = [any(not seats[seat].has_left for seat in side) for side in sides]
     for_stayers = _rated(seats, sides, is_last=[not stays for stays in stayed])
@@ -77,7 +77,7 @@ def rate(seats: Sequence[Played], sides: Sequence[Sequence[int]]) -> tuple[Ratin
 def _rated(
     seats: Sequence[Played], sides: Sequence[Sequence[int]], *, is_last: Sequence[bool]
 ) -> dict[int, Rating]:
-    """What openskill thinks of each seat when some sides come behind all others."""
+    """Return the ratings by openskill when some sides come behind all others."""
     behind = max(played.place for played in seats) + 1
     teams = [[_MODEL.rating(mu=seats[seat].rating.mu, sigma=seats[seat].rating.sigma) for seat in side]
              for side in sides]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Which finished games are rated, and that each is, once, in the order in which they ended."""
+"""Rates finished games: each once, in the order in which they ended."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from bot.ratings.model import DAY_SECONDS, NEW, Played, Rating, rate, weight
 from bot.ratings.statistics import counted
 from bot.tables.options import AnyGame, stored_options
 from bot.tables.replayed import RecordDamaged, ReplayedTable
-from data.history import PastGameRow
-from data.ratings import FinishRow, RatingRow, StatisticRow
-from data.rows import Ending, SeatRow, TableRow
-from data.store import RowDamaged, Store, StoreError, StoreUnavailable, TableMovedOn
+from bot.tables.table import Ending, Table, TableSeat
+from data.errors import RowDamaged, StoreError, StoreUnavailable, TableMovedOn
+from data.records import FinishedGame, PastGame, RatingChange, Statistic
+from data.store import Store
 from games.catalog import ENTRIES
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
-"""How long who asks for a board waits for a game that is being settled."""
+"""How long a leaderboard waits for a game that is being settled."""
 
 
-def ladder(table: TableRow | PastGameRow) -> str:
+def ladder(table: Table | PastGame) -> str:
     """Return the key of the leaderboard on which this table counts."""
     entry = ENTRIES.get(table.game)
     return table.game if entry is None else entry.leaderboard_of(table.options)
 
 
-def is_rateable(seats: Sequence[SeatRow]) -> bool:
+def is_rateable(seats: Sequence[TableSeat]) -> bool:
     """Whether a game of these seats is rated.
 
-    Not with a house player: he plays the same for everybody and never tires, so that whoever has the patience
-    could win from him what others win from each other.
+    Not with a house player: it always plays the same way, so a patient member could gain from it what others
+    gain from each other.
     """
     return all(seat.house is None for seat in seats)
 
@@ -82,12 +82,11 @@ class RatingService:
                 await self._settle_game(finish)
             return len(finishes)
 
-    async def _settle_game(self, finish: FinishRow) -> None:
+    async def _settle_game(self, finish: FinishedGame) -> None:
         """Settle one game. StoreUnavailable when the store fails and not the game."""
         try:
             ratings, tallies = await self._results(finish)
-            await self._write(finish, ratings, tallies)
-            return
+            return await self._write(finish, ratings, tallies)
         except RowDamaged as error:
             _log_not_rated(finish, error)
         except StoreUnavailable:
@@ -104,7 +103,7 @@ class RatingService:
             log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
             await self._write(finish, (), ())
 
-    async def _results(self, finish: FinishRow) -> tuple[tuple[RatingRow, ...], tuple[StatisticRow, ...]]:
+    async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
         """The ratings and the statistics of one game; none when its server has just been dropped."""
         table = await self._store.table(finish.table_id)
         if table is None:
@@ -113,13 +112,13 @@ class RatingService:
         return await self._ratings(finish, table, reading), tallies
 
     async def _write(
-        self, finish: FinishRow, ratings: Sequence[RatingRow], tallies: Sequence[StatisticRow]
+        self, finish: FinishedGame, ratings: Sequence[RatingChange], tallies: Sequence[Statistic]
     ) -> None:
         with contextlib.suppress(TableMovedOn):  # another program was first, with the same result
             await self._store.settle(finish.number, ratings, tallies)
 
     async def rerate(self) -> int:
-        """Reckon all ratings anew from the records; how many games were looked at."""
+        """Calculate all ratings again from the records; return the number of games."""
         async with self._lock:
             await self._store.unsettle()
         return await self.settle()
@@ -133,8 +132,8 @@ class RatingService:
                 log.error("the ratings wait for the next finished game: %s", error)
 
     async def _read(
-        self, finish: FinishRow, table: TableRow
-    ) -> tuple[ReplayedTable | None, tuple[StatisticRow, ...]]:
+        self, finish: FinishedGame, table: Table
+    ) -> tuple[ReplayedTable | None, tuple[Statistic, ...]]:
         """The game read to its end, and what is counted of it.
 
         What cannot be read, and what was played by other rules, is None, with what was counted in its own time.
@@ -152,7 +151,7 @@ class RatingService:
                 log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
-    def _is_rated(self, table: TableRow, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
+    def _is_rated(self, table: Table, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
         """Whether the game is rated: no house player was dealt in, and it was not given up before it had begun.
 
         Of a record of another edition only what was found out in its own time tells how far it had come.
@@ -169,8 +168,8 @@ class RatingService:
         return was_rated if reading is None else reading.game.counts(reading.progress.state)
 
     async def _ratings(
-        self, finish: FinishRow, table: TableRow, reading: ReplayedTable | None
-    ) -> tuple[RatingRow, ...]:
+        self, finish: FinishedGame, table: Table, reading: ReplayedTable | None
+    ) -> tuple[RatingChange, ...]:
         stored = {row.seat: row for row in await self._store.ratings_of_game(finish.number)}
         if table.ended_at is None or not self._is_rated(table, reading, was_rated=bool(stored)):
             return ()
@@ -178,7 +177,7 @@ class RatingService:
         sides = self._sides(table)
         side_of = {seat: side for side, members in enumerate(sides) for seat in members}
         return tuple(
-            RatingRow(
+            RatingChange(
                 number=finish.number,
                 seat=seat,
                 guild_id=table.guild_id,
@@ -198,16 +197,16 @@ class RatingService:
             for seat, (played, after) in enumerate(zip(seats, rate(seats, sides), strict=True))
         )
 
-    def _sides(self, table: TableRow) -> tuple[tuple[int, ...], ...]:
+    def _sides(self, table: Table) -> tuple[tuple[int, ...], ...]:
         game = self._games[table.game]
         return game.sides(len(table.seats), stored_options(game, table.options))
 
     async def _played(
-        self, table: TableRow, seat: SeatRow, number: int, stored: Mapping[int, RatingRow]
+        self, table: Table, seat: TableSeat, number: int, stored: Mapping[int, RatingChange]
     ) -> Played:
         """A seat as it is rated.
 
-        What was thought of who is forgotten, and how often others had met him, only the ratings still tell.
+        For a forgotten member, only the stored ratings still tell their rating and how often others had met them.
         """
         kept = stored.get(seat.seat)
         has_forgotten = any(other.rated_id is None for other in table.seats)
@@ -226,7 +225,7 @@ class RatingService:
         has_left = seat.away is not None or seat.is_taken_over
         return Played(place=seat.place or 0, rating=before, games=games, has_left=has_left, weight=counts)
 
-    async def _weight(self, table: TableRow, seat: SeatRow, number: int) -> float:
+    async def _weight(self, table: Table, seat: TableSeat, number: int) -> float:
         mine = next(side for side in self._sides(table) if seat.seat in side)
         opponents = [other.rated_id for other in table.seats if other.seat not in mine]
         since = (table.ended_at or 0.0) - DAY_SECONDS
@@ -246,7 +245,7 @@ class RatingService:
         )
 
 
-def _log_not_rated(finish: FinishRow, error: Exception) -> None:
+def _log_not_rated(finish: FinishedGame, error: Exception) -> None:
     log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
 
 

@@ -1,7 +1,7 @@
-"""What concerns a table and not its game: leaving and coming back, votes, pauses. It stands in the record too.
+"""Actions at the table that are no moves of its game: leaving and coming back, votes, pauses. They are recorded too.
 
-A deed is a move whose token begins with ``!``. What it does follows from the record alone, so a table that is
-read back stands where it stood.
+A table action is a move whose token begins with ``!``. Its effect follows only from the record, so a table that
+is replayed has the same status.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.errors import Refused
-from data.rows import By
+from bot.tables.table import By
 from games.engine import Seat
 
 MISSED_TURNS = 2
-"""After so many silences in a row a house player stands in."""
+"""After so many missed turns in a row a house player stands in."""
 VOTE_SECONDS = 600.0
 """A vote is open for so long, or for the time of one decision where that is longer."""
 DESERTED_SECONDS = 600.0
@@ -26,7 +26,7 @@ OFFER_SECONDS = 3600.0
 
 
 class TableActionKind(StrEnum):
-    """How a deed's token begins."""
+    """How the token of a table action begins."""
 
     CONCEDE = "!concede"
     STAND_IN = "!stand-in"
@@ -55,7 +55,7 @@ class Proposal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
-    """A deed as its token says it: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
+    """A table action and its arguments: ``!ask.pause.86400``, and ``!agree.pause.3`` for the vote with number 3."""
 
     word: TableActionKind
     proposal: Proposal | None = None
@@ -67,7 +67,7 @@ class TableAction:
 
     @classmethod
     def read(cls, token: str) -> TableAction:
-        """The deed of a token. Refused when there is none."""
+        """Return the table action of a token. Refused when there is none."""
         word, _, rest = token.partition(".")
         proposal, _, amount = rest.partition(".")
         try:
@@ -83,7 +83,7 @@ class TableAction:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A wish that is being voted on."""
+    """A proposal that is being voted on."""
 
     table_action: TableAction
     asker: Seat
@@ -94,7 +94,7 @@ class Vote:
     """Which vote of the table it is: an answer counts for the vote with its number and for no other."""
 
     def answered(self, word: TableActionKind) -> TableAction:
-        """The deed that agrees to this vote, or refuses it."""
+        """Return the action that agrees to this vote, or refuses it."""
         return TableAction(word, self.table_action.proposal, self.number)
 
 
@@ -181,11 +181,11 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class StatusChange:
-    """What a deed brings about."""
+    """What a table action changes."""
 
     status: TableStatus
     passed: TableAction | None = None
-    """The wish to which all have agreed by it."""
+    """The proposal that everybody has accepted by it."""
     is_over: bool = False
     """Whether it leaves nobody at the table."""
 
@@ -193,7 +193,7 @@ class StatusChange:
 def carry_out(
     table_action: TableAction, status: TableStatus, seat: Seat, *, at: float, undo: Callable[[], int]
 ) -> StatusChange:
-    """What a seat's deed does. Refused when it cannot be done now.
+    """Return what a seat's table action changes. Refused when it cannot be done now.
 
     ``undo`` gives the number of the move that this seat may ask to take back; Refused when there is none.
     """
@@ -290,7 +290,7 @@ def _agreed(table_action: TableAction, status: TableStatus, seat: Seat, at: floa
 
 
 def _open_vote(table_action: TableAction, status: TableStatus, seat: Seat, at: float) -> Vote:
-    """The vote that a deed answers. Refused when it is over, whatever is being asked now."""
+    """Return the vote that an action answers. Refused when that vote is over."""
     _check_present(status, seat)
     if status.vote is None or status.vote.until <= at:
         raise Refused("no-vote")

@@ -1,60 +1,168 @@
-"""What is done at a table for who does not press: house players, dice that roll by themselves, silence."""
+"""The moves that nobody presses: AI players, dice that roll by themselves, and what silence means."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from hashlib import sha256
+from typing import Any, Protocol
+
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_fixed
 
 from bot.errors import Refused
+from bot.preferences import Preferences
+from bot.tables import lobby
 from bot.tables.actions import MISSED_TURNS, TableAction, TableActionKind
-from bot.tables.ai_turns import choice
+from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
-from data.rows import By, Ending, Phase, ResultRow
-from data.store import StoreError
-from games.engine import Seat
-
-if TYPE_CHECKING:
-    from bot.tables.service import TableService
+from bot.tables.table import By, Ending, Phase, Result, Table
+from bot.tables.timeouts import Timeouts
+from data.errors import StoreError
+from games.ai import chosen
+from games.catalog import ENTRIES, GAMES, stand_in_level
+from games.engine import Game, Seat
+from games.entropy import Entropy
 
 log = logging.getLogger(__name__)
 
+RETRY_SECONDS = 30.0
+"""How long an AI player waits before it tries again when its move could not be stored."""
+
+
+class PlayedTables(Protocol):
+    """What autoplay needs of the tables."""
+
+    now: Callable[[], float]
+
+    async def row(self, table_id: str) -> Table:
+        """Return the table in any phase; Refused when there is no such table."""
+
+    async def session(self, table_id: str) -> Session:
+        """Return a table in play or over; Refused when it cannot be played."""
+
+    async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
+        """Change a table that has begun, and tell its listeners."""
+
+    async def end(self, table_id: str, result: Result) -> None:
+        """End a table without a winner."""
+
+    async def lapse(self, table_id: str) -> None:
+        """Free the kept seats of a lobby, or close it, when its time is over."""
+
 
 class Autoplay:
-    """Makes the moves that nobody presses, each as any other move is made."""
+    """Makes the moves that nobody presses, each in the same way as any other move.
 
-    def __init__(self, tables: TableService) -> None:
+    It has one task for all deadlines, and one for each table at which an AI player must act or dice may roll.
+    """
+
+    def __init__(
+        self,
+        tables: PlayedTables,
+        preferences: Preferences,
+        half_time: Callable[[str], None],
+        *,
+        pause_seconds: float,
+    ) -> None:
+        """``half_time`` is called for a table when half of the time is gone; ``pause_seconds`` is one move's time."""
         self._tables = tables
+        self._preferences = preferences
+        self._half_time = half_time
+        self._pause_seconds = pause_seconds
+        self.timeouts = Timeouts(self.ring, tables.now)
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._running: list[asyncio.Task[None]] = []
+
+    def start(self, tables: Iterable[Table]) -> None:
+        """Begin after a start of the bot, with the unfinished tables."""
+        self.wake(tables)
+        self._running.append(asyncio.create_task(self.timeouts.run(), name="timeouts"))
+
+    def wake(self, tables: Iterable[Table]) -> None:
+        """Set the deadlines of tables that were found again, and play where something is due."""
+        without_press = []
+        for table in tables:
+            try:
+                if self._wake_table(table):
+                    without_press.append(table.id)
+            except Exception as error:  # noqa: BLE001 - a bad table must not keep the bot from starting
+                log.error("table %s cannot go on: %s", table.id, type(error).__name__)
+        self._running.append(asyncio.create_task(self._play_where_due(without_press), name="wake AI players"))
+
+    async def close(self) -> None:
+        """Stop in the middle; the record knows where to go on."""
+        tasks = [*self._running, *self._turns.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.timeouts.close()
+
+    def lobby_changed(self, table: Table) -> None:
+        """Set the time at which a lobby has to be looked at again."""
+        self.timeouts.set(table.id, table.due_at)
+
+    def played(self, session: Session) -> None:
+        """Set a table's next deadline, and let its AI players and dice act."""
+        self.timeouts.set(session.table.id, session.rings_at(self._tables.now()))
+        if session.house_seats() or session.rolls():
+            self.take_turns(session.table.id)
+
+    def ended(self, table_id: str) -> None:
+        """Forget a table's deadline."""
+        self.timeouts.set(table_id, None)
+
+    def take_turns(self, table_id: str) -> None:
+        """Play at a table until nothing is left that needs no press: one task a table."""
+        turn = self._turns.get(table_id)
+        if turn is None or turn.done():
+            task = asyncio.create_task(self._take_turns(table_id), name=f"house {table_id}")
+            self._turns[table_id] = task
+            task.add_done_callback(lambda done: self._turn_over(table_id, done))
+
+    def _turn_over(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._turns.get(table_id) is task:
+            del self._turns[table_id]
+
+    async def _take_turns(self, table_id: str) -> None:
+        retrying = AsyncRetrying(
+            retry=retry_if_exception_type(StoreError),
+            wait=wait_fixed(RETRY_SECONDS),
+            before_sleep=lambda retry: _log_retry(table_id, retry),
+        )
+        try:
+            while await retrying(self.answer, table_id, self._pause_seconds):
+                pass
+        except Refused as refused:
+            log.info("AI players stop at table %s: %s", table_id, refused.reason)
 
     async def answer(self, table_id: str, pause_seconds: float = 0.0) -> bool:
-        """Make one move that needs nobody's press; whether there are more. Refused when the table is gone.
+        """Make one move that needs no press; return whether there are more. Refused when the table is gone.
 
-        It is made when the pause is over: what was thought meanwhile, and how long, does not show. When something
-        has happened by then, it is thought anew.
+        It is made when the pause is over: neither the move nor the time to choose it shows. When something has
+        happened by then, the move is chosen again.
         """
         loop = asyncio.get_running_loop()
         made_at = loop.time() + pause_seconds
         session = await self._tables.session(table_id)
         version, asked = session.progress.version, session.progress.seen
-        move_due = await self._move(session)
+        next_move = await self._next_move(session)
         await asyncio.sleep(made_at - loop.time())
         session = await self._tables.session(table_id)
         if session.progress.version != version:
             version, asked = session.progress.version, session.progress.seen
-            move_due = await self._move(session)
-        if move_due is not None:
-            seat, action, by = move_due
-
-            async def move(session: Session) -> None:
-                await session.play(seat, action, asked=asked, by=by, at=self._tables.now())
-
+            next_move = await self._next_move(session)
+        if next_move is not None:
+            seat, action, by = next_move
             with contextlib.suppress(Refused):  # somebody was quicker: look at the table again
-                await self._tables.do(table_id, move)
+                await self._tables.do(
+                    table_id,
+                    lambda session: session.play(seat, action, asked=asked, by=by, at=self._tables.now()),
+                )
         return await self._is_due(await self._tables.session(table_id))
 
-    async def _move(self, session: Session) -> tuple[Seat, Any, By] | None:
+    async def _next_move(self, session: Session) -> tuple[Seat, Any, By] | None:
         """Return a move that needs no press: its seat, its action, and who makes it."""
         for seat in session.house_seats():
             return seat, await choice(session, seat), By.HOUSE
@@ -63,29 +171,39 @@ class Autoplay:
         return None
 
     async def _is_due(self, session: Session) -> bool:
-        """Whether there is such a move; house players need not think for this."""
+        """Whether there is such a move; AI players do not have to choose for this."""
         return bool(session.house_seats()) or bool([seat async for seat, _ in self._rolls(session)])
 
     async def _rolls(self, session: Session) -> AsyncIterator[tuple[Seat, Any]]:
-        """The dice of players who let theirs roll by themselves."""
+        """Yield the dice of players whose dice roll by themselves."""
         for seat, action in session.rolls().items():
             user_id = session.table.seats[seat].user_id
-            if user_id is not None and (await self._tables.preferences.member(user_id)).rolls_by_itself:
+            if user_id is not None and (await self._preferences.member(user_id)).rolls_by_itself:
                 yield seat, action
 
-    async def wake(self, table_ids: list[str]) -> None:
-        """Go on at these tables where something is due."""
+    def _wake_table(self, table: Table) -> bool:
+        """Set a table's deadline; return whether it may move by itself."""
+        now = self._tables.now()
+        if table.phase is Phase.PLAYING and table.due_at is not None:
+            half_at = table.due_at - table.seconds / 2
+            late_at = max(table.due_at, now + min(GRACE_SECONDS, table.seconds))
+            self.timeouts.set(table.id, half_at if half_at > now else late_at)
+        elif table.phase is Phase.LOBBY:
+            self.timeouts.set(table.id, max(lobby.due_at(table), now + GRACE_SECONDS))
+        return table.phase is Phase.PLAYING and _may_move_by_itself(table)
+
+    async def _play_where_due(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
             try:
                 if await self._is_due(await self._tables.session(table_id)):
-                    self._tables.house.wake(table_id)
+                    self.take_turns(table_id)
             except (Refused, StoreError) as error:
-                log.warning("nobody plays for the absent at table %s: %s", table_id, error)
-            except Exception as error:  # noqa: BLE001 - no table may keep the others waiting
-                log.error("nobody plays for the absent at table %s: %s", table_id, type(error).__name__)
+                log.warning("no AI player acts at table %s: %s", table_id, error)
+            except Exception as error:  # noqa: BLE001 - a bad table must not keep the others waiting
+                log.error("no AI player acts at table %s: %s", table_id, type(error).__name__)
 
     async def ring(self, table_id: str) -> None:
-        """Do what silence means for every seat whose time has run out, then wait for the next."""
+        """Do what silence means for every seat whose time has run out, then set the next deadline."""
         while True:
             try:
                 if (await self._tables.row(table_id)).phase is Phase.LOBBY:
@@ -93,13 +211,13 @@ class Autoplay:
                     return
                 session = await self._tables.session(table_id)
             except Refused as refused:
-                log.info("table %s needs no clock any more: %s", table_id, refused.reason)
+                log.info("table %s needs no deadline any more: %s", table_id, refused.reason)
                 return
-            if await self._is_quiet(session):
+            if not await self._time_out(session):
                 return
 
-    async def _is_quiet(self, session: Session) -> bool:
-        """Do one thing for which the time has come; whether there was nothing."""
+    async def _time_out(self, session: Session) -> bool:
+        """Do one thing that is due; return whether there was one."""
         now, table_id = self._tables.now(), session.table.id
         due, wakes_at, vote = session.due_seats(now), session.status.wakes_at, session.status.vote
         is_lapsed = vote is not None and vote.until <= now and not session.is_over
@@ -107,11 +225,11 @@ class Autoplay:
             half_at = session.half_at()
             if half_at is not None and half_at <= now and not session.is_late:
                 session.late_for = session.progress.seen
-                self._tables.screen.changed(table_id)
-            self._tables.clock.set(table_id, session.rings_at(now))
-            return True
+                self._half_time(table_id)
+            self.timeouts.set(table_id, session.rings_at(now))
+            return False
         if session.status.deserted_at is not None and not is_lapsed:
-            await self._tables.end(table_id, ResultRow(ending=Ending.ABANDONED))
+            await self._tables.end(table_id, Result(ending=Ending.ABANDONED))
             return True
 
         async def act(session: Session) -> None:
@@ -129,4 +247,32 @@ class Autoplay:
 
         with contextlib.suppress(Refused):  # the player answered in the last moment
             await self._tables.do(table_id, act)
-        return False
+        return True
+
+
+def _may_move_by_itself(table: Table) -> bool:
+    """Whether an AI player may have to act, or dice may roll without a press."""
+    has_dice = table.game in GAMES and type(GAMES[table.game]).chance is not Game.chance
+    return has_dice or any(seat.house or seat.away for seat in table.seats)
+
+
+def _log_retry(table_id: str, retry: RetryCallState) -> None:
+    error: Any = retry.outcome and retry.outcome.exception()
+    log.warning("an AI player at table %s waits for the store: %s", table_id, error)
+
+
+async def choice(session: Session, seat: Seat) -> Any:
+    """Return the action that the seat's AI player chooses now.
+
+    It is drawn from its own entropy, so the record explains why it was chosen. Some choices take longer than a
+    press may wait, so they are made in a thread, from values that do not change meanwhile.
+    """
+    table = session.table
+    player = ENTRIES[table.game].ai_players[table.seats[seat].house or stand_in_level(table.game)]
+    entropy = Entropy(_seed(table, seat, session.progress.version))
+    view, legal = session.progress.view(seat), session.legal_actions(seat)
+    return await asyncio.to_thread(chosen, player, view, legal, entropy)
+
+
+def _seed(table: Table, seat: Seat, version: int) -> bytes:
+    return sha256(b"house player" + (table.seed or b"") + bytes([seat]) + version.to_bytes(8, "big")).digest()

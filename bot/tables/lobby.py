@@ -6,14 +6,14 @@ Every function takes the table as it is stored and returns it as it should be st
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 from unicodedata import normalize
 
 from bot.errors import Refused
 from bot.tables.options import AnyGame, stored_options, write_options
-from data.rows import Ending, Phase, SeatRow, TableRow
+from bot.tables.table import Ending, Phase, Table, TableSeat
 from games.commitment import deal_seed
 
 LOBBY_SECONDS = 86_400.0
@@ -50,12 +50,12 @@ def opened(
     seconds: int,
     secret: bytes,
     at: float,
-) -> TableRow:
+) -> Table:
     """A new table with its host in the first seat; ``seconds`` are for one decision.
 
     The secret is pledged from now on: the deal will follow from it and from what the players add.
     """
-    table = TableRow(
+    table = Table(
         id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
         guild_id=guild_id,
         channel_id=channel_id,
@@ -69,11 +69,11 @@ def opened(
         secret=secret,
         created_at=at,
     )
-    return timed(join(game, table, host), at=at).model_copy(update={"revision": 0})
+    return replace(timed(join(game, table, host), at=at), revision=0)
 
 
 def again(
-    old: TableRow,
+    old: Table,
     host: Member,
     *,
     number: int,
@@ -81,7 +81,7 @@ def again(
     is_swapped: bool,
     secret: bytes,
     at: float,
-) -> TableRow:
+) -> Table:
     """The lobby in which the people of a table that is over may play again.
 
     Its id follows from the old one's, so that two who ask at once open one lobby; ``number`` counts how many
@@ -96,7 +96,7 @@ def again(
         {seat.user_id or seat.seat: seat for seat in old.seats if seat.user_id or seat.house}.values()
     )
     seats = [
-        SeatRow(
+        TableSeat(
             seat=0,
             user_id=seat.user_id,
             house=seat.house,
@@ -107,7 +107,7 @@ def again(
     ]
     digest = sha256(f"again {old.id} {number}".encode()).digest()
     kept = {"guild_id", "game", "edition", "options", "seconds"}
-    table = TableRow(
+    table = Table(
         **{name: getattr(old, name) for name in kept},
         id="".join(_ALPHABET[byte % len(_ALPHABET)] for byte in digest[:8]),
         channel_id=channel_id,
@@ -117,28 +117,28 @@ def again(
         secret=secret,
         created_at=at,
     )
-    return timed(_changed(table, seats), at=at).model_copy(update={"revision": 0})
+    return replace(timed(_changed(table, seats), at=at), revision=0)
 
 
-def kept_until(table: TableRow) -> float:
+def kept_until(table: Table) -> float:
     """Until when seats are kept in a lobby, in epoch seconds."""
     return table.created_at + min(max(KEPT_SECONDS, table.seconds), LOBBY_SECONDS)
 
 
-def timed(table: TableRow, *, at: float) -> TableRow:
+def timed(table: Table, *, at: float) -> Table:
     """A table that has just changed, with the time at which it has to be looked at if it is a lobby."""
     if table.phase is not Phase.LOBBY:
         return table
     is_kept = any(row.is_invited for row in table.seats)
-    return table.model_copy(update={"due_at": kept_until(table) if is_kept else at + LOBBY_SECONDS})
+    return replace(table, due_at=kept_until(table) if is_kept else at + LOBBY_SECONDS)
 
 
-def due_at(table: TableRow) -> float:
+def due_at(table: Table) -> float:
     """When a lobby has to be looked at, in epoch seconds; one that has no time set was opened long ago."""
     return table.created_at + LOBBY_SECONDS if table.due_at is None else table.due_at
 
 
-def lapsed(table: TableRow, *, at: float) -> TableRow:
+def lapsed(table: Table, *, at: float) -> Table:
     """A lobby whose time is over: its kept seats are free, and where there were none it is closed."""
     _in_lobby(table)
     if due_at(table) > at:
@@ -149,31 +149,29 @@ def lapsed(table: TableRow, *, at: float) -> TableRow:
     return _closed(table, Ending.EXPIRED, at=at)
 
 
-def join(game: AnyGame, table: TableRow, member: Member) -> TableRow:
-    """The member takes the next seat, or the one that is kept for him."""
+def join(game: AnyGame, table: Table, member: Member) -> Table:
+    """Seat a member on the next seat, or on the one that is kept for them."""
     _in_lobby(table)
     mine = table.seat_of(member.id)
     if mine is not None and table.seats[mine].is_invited:
-        seats = [
-            row.model_copy(update={"is_invited": row.is_invited and row.seat != mine}) for row in table.seats
-        ]
+        seats = [replace(row, is_invited=row.is_invited and row.seat != mine) for row in table.seats]
         return _changed(table, seats)
     if mine is not None:
         raise Refused("already-joined")
-    return _seated(game, table, SeatRow(seat=0, user_id=member.id, name=member.name))
+    return _seated(game, table, TableSeat(seat=0, user_id=member.id, name=member.name))
 
 
-def seat_house(game: AnyGame, table: TableRow, user_id: int, *, house: str) -> TableRow:
+def seat_house(game: AnyGame, table: Table, user_id: int, *, house: str) -> Table:
     """The host gives the next seat to a house player that plays in the way named."""
     _of_host(table, user_id)
     taken = {row.name for row in table.seats}
     name = next((name for name in HOUSE_NAMES if name not in taken), None)
     if name is None:
         raise Refused("no-house-left")
-    return _seated(game, table, SeatRow(seat=0, user_id=None, house=house, name=name))
+    return _seated(game, table, TableSeat(seat=0, user_id=None, house=house, name=name))
 
 
-def leave(table: TableRow, user_id: int, *, at: float) -> TableRow:
+def leave(table: Table, user_id: int, *, at: float) -> Table:
     """The member gets up. A host hands the table to the next member; the last one to leave closes it."""
     _in_lobby(table)
     if table.seat_of(user_id) is None:
@@ -186,16 +184,16 @@ def leave(table: TableRow, user_id: int, *, at: float) -> TableRow:
     return _changed(table, staying, host_id=host)
 
 
-def cancel(table: TableRow, user_id: int, *, at: float) -> TableRow:
+def cancel(table: Table, user_id: int, *, at: float) -> Table:
     """The host closes the table before it began."""
     _of_host(table, user_id)
     return _cancelled(table, at=at)
 
 
-def cut(table: TableRow, user_id: int, word: str) -> TableRow:
-    """A member adds a word of his own, from which the deal will follow as well; an empty one takes it back.
+def cut(table: Table, user_id: int, word: str) -> Table:
+    """Set a member's contribution to the seed; an empty one removes it.
 
-    Refused for who does not sit there, and for a word that is too long or no plain line.
+    Refused for a member without a seat, and for a word that is too long or not one plain line.
     """
     _in_lobby(table)
     seat = table.seat_of(user_id)
@@ -204,11 +202,11 @@ def cut(table: TableRow, user_id: int, word: str) -> TableRow:
     word = normalize("NFC", word.strip())
     if len(word) > WORD_CHARACTERS or not word.isprintable():
         raise Refused("bad-word", most=WORD_CHARACTERS)
-    seats = [row.model_copy(update={"word": word}) if row.seat == seat else row for row in table.seats]
+    seats = [replace(row, word=word) if row.seat == seat else row for row in table.seats]
     return _changed(table, seats)
 
 
-def start(game: AnyGame, table: TableRow, user_id: int, *, at: float) -> TableRow:
+def start(game: AnyGame, table: Table, user_id: int, *, at: float) -> Table:
     """The host begins the game; the number of seats must be one that the game can be played with.
 
     The seed of the deal follows from the secret and the players' words.
@@ -230,35 +228,35 @@ def start(game: AnyGame, table: TableRow, user_id: int, *, at: float) -> TableRo
     return _changed(table, list(table.seats), phase=Phase.PLAYING, seed=seed, started_at=at)
 
 
-def _seated(game: AnyGame, table: TableRow, row: SeatRow) -> TableRow:
+def _seated(game: AnyGame, table: Table, row: TableSeat) -> Table:
     room = game.seats(stored_options(game, table.options))[-1]
     if len(table.seats) >= room:
         raise Refused("table-full", seats=room)
     return _changed(table, [*table.seats, row])
 
 
-def _in_lobby(table: TableRow) -> None:
+def _in_lobby(table: Table) -> None:
     if table.phase is Phase.PLAYING:
         raise Refused("already-begun")
     if table.phase is Phase.OVER:
         raise Refused("table-over")
 
 
-def _of_host(table: TableRow, user_id: int) -> None:
+def _of_host(table: Table, user_id: int) -> None:
     _in_lobby(table)
     if user_id != table.host_id:
         raise Refused("host-only", host=str(table.host_id))
 
 
-def _cancelled(table: TableRow, *, at: float) -> TableRow:
+def _cancelled(table: Table, *, at: float) -> Table:
     return _closed(table, Ending.CANCELLED, at=at)
 
 
-def _closed(table: TableRow, ending: Ending, *, at: float) -> TableRow:
+def _closed(table: Table, ending: Ending, *, at: float) -> Table:
     over = {"phase": Phase.OVER, "ending": ending, "ended_at": at, "due_at": None}
     return _changed(table, list(table.seats), **over)
 
 
-def _changed(table: TableRow, seats: list[SeatRow], **fields: object) -> TableRow:
-    counted = tuple(row.model_copy(update={"seat": seat}) for seat, row in enumerate(seats))
-    return table.model_copy(update={"seats": counted, "revision": table.revision + 1, **fields})
+def _changed(table: Table, seats: list[TableSeat], **fields: Any) -> Table:
+    counted = tuple(replace(row, seat=seat) for seat, row in enumerate(seats))
+    return replace(table, seats=counted, revision=table.revision + 1, **fields)

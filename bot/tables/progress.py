@@ -1,4 +1,4 @@
-"""The course of one game so far: its state, the open questions and their age, and what was told."""
+"""The progress of one game: its state, the open decisions and their age, and its history."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Any
 from bot.errors import Refused
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableStatus
 from bot.tables.options import AnyGame
-from data.rows import By
+from bot.tables.table import By
 from games.engine import Event, Seat, Step
 from games.views import PublicView, SeatView
 
 GRACE_SECONDS = 60.0
-"""What is left at least of a decision whose time ran out while the bot was away."""
+"""The least time for a decision whose time ran out while the bot was away."""
 
 _version_of = attrgetter("version")
 
@@ -37,7 +37,7 @@ class HistoryEntry:
     seat: Seat | None = None
     """Who did it."""
     passed: TableAction | None = None
-    """The wish to which all have agreed by it."""
+    """The proposal that everybody has accepted by it."""
 
     @property
     def undone(self) -> int | None:
@@ -52,7 +52,7 @@ class HistoryEntry:
 
 
 def is_public(events: tuple[Event, ...]) -> bool:
-    """Whether everybody learns of a move with these events; a deed at the table may have none."""
+    """Whether everybody learns of a move with these events; a table action may have none."""
     return not events or any(event.reaches(None) for event in events)
 
 
@@ -105,6 +105,9 @@ class GameProgress:
         self.game = game
         self.version = 0
         self.state = deal.state
+        self._viewed: Any = None
+        """The state of which ``_views`` are kept."""
+        self._views: dict[Seat | None, Any] = {}
         self.status = status
         self.before: UndoPoint | None = None
         self._numbers = [0]
@@ -124,8 +127,12 @@ class GameProgress:
         return self.game.question(self.state, seat).rstrip(digits)
 
     def view(self, seat: Seat | None) -> Any:
-        """All that this seat, or a spectator, may know now."""
-        return self.game.view(self.state, seat)
+        """Return what this seat, or a spectator, may know now; made once a state."""
+        if self._viewed is not self.state:
+            self._viewed, self._views = self.state, {}
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
 
     def public_view(self) -> PublicView[Any]:
         """Return what everybody may know now."""
@@ -175,7 +182,7 @@ class GameProgress:
         )
 
     def after(self, change: StatusChange, *, at: float) -> tuple[Any, Mapping[Seat, PendingDecision]]:
-        """The state and the open questions that a deed leaves: whoever waited gets all of their time again."""
+        """Return the state and the open decisions after a table action: waiting players get their full time again."""
         is_undone = change.passed is not None and change.passed.proposal is Proposal.UNDO
         state = self.before.state if is_undone and self.before is not None else self.state
         if is_undone:
@@ -192,7 +199,7 @@ class GameProgress:
     def live_on(
         self, table_action: TableAction, change: StatusChange, seat: Seat, *, at: float, is_laid_open: bool
     ) -> HistoryEntry:
-        """Take over what a deed has brought about; ``is_laid_open`` tells what was secret while the game ran."""
+        """Take over the change of a table action; ``is_laid_open`` reveals what was secret while the game ran."""
         self.state, self.asked = self.after(change, at=at)
         self.status = change.status
         if change.passed is not None:
@@ -251,8 +258,8 @@ class GameProgress:
         """The open questions of a state.
 
         A question is new to a seat that moved, had none before, or is asked something else now; the others
-        keep theirs, and with it the time that they have left. Who has moved in secret keeps his as well: the
-        post does not show his move, so its controls have to go on working for him.
+        keep theirs, and with it their remaining time. A player who moved in secret keeps theirs as well: the
+        post does not show the move, so its controls must go on working for them.
         """
         number = 0 if mover is None else self.seen + is_public(step.events)
         fresh = PendingDecision(number, at, mover)

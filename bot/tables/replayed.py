@@ -1,16 +1,16 @@
-"""A table read back from its record: how its game and its life stand, who is asked, and until when."""
+"""A table rebuilt from its record: the state of its game, its status, who must act, and until when."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
 from bot.errors import Refused
 from bot.tables.actions import StatusChange, TableAction, TableActionKind, TableStatus, carry_out
 from bot.tables.options import AnyGame, stored_options
-from bot.tables.progress import GameProgress, TimeControl, deadlines
-from data.rows import Ending, MoveRow, Phase, ResultRow, TableRow
+from bot.tables.progress import GameProgress, HistoryEntry, TimeControl, deadlines
+from bot.tables.table import Ending, MoveRecord, Phase, Result, Table
 from games.engine import GameError, Outcome, Seat
 from games.entropy import Entropy
 from games.record import fingerprint
@@ -21,13 +21,13 @@ class RecordDamaged(Exception):
 
 
 class ReplayedTable:
-    """A table as its record tells it. Nothing here writes anything."""
+    """A table as its record describes it. Nothing here writes anything."""
 
     def __init__(
         self,
         game: AnyGame,
-        table: TableRow,
-        moves: Sequence[MoveRow] = (),
+        table: Table,
+        moves: Sequence[MoveRecord] = (),
         *,
         awake_since: float = 0.0,
         entropy: Entropy | None = None,
@@ -149,7 +149,7 @@ class ReplayedTable:
     def half_at(self) -> float | None:
         """When half of the time of those who are asked is gone, in epoch seconds.
 
-        Of all who are asked, not of the clocked alone: it must not tell who of them has chosen in secret.
+        For everybody who must act, not only for those on the clock: it must not tell who has chosen in secret.
         """
         if not self.deadlines():
             return None
@@ -185,16 +185,16 @@ class ReplayedTable:
         if asked is not None and asked < self.progress.asked[seat].number:
             raise Refused("moved-on")
 
-    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> ResultRow | None:
-        """How the table ends by a deed, if it does (CD-80)."""
+    def ending_by(self, table_action: TableAction, change: StatusChange, seat: Seat) -> Result | None:
+        """Return how the table ends by a table action, if it does (CD-80)."""
         if table_action.word is TableActionKind.CONCEDE:
             outcome = self.game.conceded(len(self.table.seats), self.options, seat)
             return result_of(self.table, Ending.CONCEDED, outcome)
         if not change.is_over:
             return None
-        return ResultRow(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
+        return Result(ending=Ending.ABANDONED if change.passed is None else Ending.AGREED)
 
-    def repeat(self, move: MoveRow) -> None:
+    def repeat(self, move: MoveRecord) -> None:
         """Make the stored move that comes next once more. RecordDamaged when it does not fit."""
         try:
             self._repeat(move)
@@ -203,7 +203,7 @@ class ReplayedTable:
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except Refused as refused:
-            where = f"deed {move.number}: {refused.reason}"
+            where = f"table action {move.number}: {refused.reason}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except RecordDamaged:
             raise
@@ -211,7 +211,7 @@ class ReplayedTable:
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
 
-    def _repeat(self, move: MoveRow) -> None:
+    def _repeat(self, move: MoveRecord) -> None:
         if move.token.startswith("!"):
             self._repeat_table_action(move)
             return
@@ -220,7 +220,7 @@ class ReplayedTable:
             raise RecordDamaged(f"table {move.table_id} drifted at move {move.number}")
         self.progress.follow(step, move.seat, by=move.by, at=move.at)
 
-    def _repeat_table_action(self, move: MoveRow) -> None:
+    def _repeat_table_action(self, move: MoveRecord) -> None:
         progress, table_action = self.progress, TableAction.read(move.token)
         change = carry_out(
             table_action, progress.status, move.seat, at=move.at, undo=partial(progress.to_undo, move.seat)
@@ -229,33 +229,33 @@ class ReplayedTable:
         progress.live_on(table_action, change, move.seat, at=move.at, is_laid_open=is_over)
 
 
-def ending_in(game: AnyGame, table: TableRow, state: Any) -> ResultRow | None:
+def standing_moves(
+    table: ReplayedTable, moves: Iterable[MoveRecord]
+) -> Iterator[tuple[MoveRecord, Any, HistoryEntry, Any]]:
+    """Replay moves; return the game's moves that were not taken back, in their order, after the last one.
+
+    Each comes with the state before it, what it brought, and the state after it. RecordDamaged when one does not fit.
+    """
+    standing: dict[int, tuple[MoveRecord, Any, HistoryEntry, Any]] = {}
+    for move in moves:
+        before = table.progress.state
+        table.repeat(move)
+        brought = table.progress.history[-1]
+        standing.pop(brought.undone or 0, None)
+        if not move.token.startswith("!"):
+            standing[move.number] = move, before, brought, table.progress.state
+    return iter(standing.values())
+
+
+def ending_in(game: AnyGame, table: Table, state: Any) -> Result | None:
     """How a table ends in this state of its game, if it does: a lesson after a first bout or round."""
     outcome = game.outcome(state)
     if outcome is not None:
         return result_of(table, Ending.FINISHED, outcome)
-    return ResultRow(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
+    return Result(ending=Ending.LESSON) if table.is_lesson and game.counts(state) else None
 
 
-def result_of(table: TableRow, ending: Ending, outcome: Outcome) -> ResultRow:
+def result_of(table: Table, ending: Ending, outcome: Outcome) -> Result:
     """What is stored of an outcome. A lesson is no game that counts, however it ends."""
     ending = Ending.LESSON if table.is_lesson else ending
-    return ResultRow(ending=ending, places=outcome.places, scores=outcome.scores)
-
-
-def ended(table: TableRow, result: ResultRow, *, at: float) -> TableRow:
-    """The row of a table that has just ended so."""
-    blank = (None,) * len(table.seats)
-    seats = tuple(
-        row.model_copy(update={"place": place, "score": score})
-        for row, place, score in zip(table.seats, result.places or blank, result.scores or blank, strict=True)
-    )
-    changes = {
-        "phase": Phase.OVER,
-        "ending": result.ending,
-        "ended_at": at,
-        "due_at": None,
-        "seats": seats,
-        "shown": -1,
-    }
-    return table.model_copy(update={**changes, "reason": result.reason})
+    return Result(ending=ending, places=outcome.places, scores=outcome.scores)

@@ -1,34 +1,58 @@
-"""All tables: opens lobbies, finds the session of an id, and brings every move to it."""
+"""All tables: opens lobbies, finds the session of an id, and brings every change to it."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from bot.errors import Refused
-from bot.ratings.service import RatingService
+from bot.preferences import Preferences
 from bot.tables import lobby, tutorial
 from bot.tables.actions import Offer, TableAction, TableActionKind
-from bot.tables.ai_turns import AITurns
-from bot.tables.autoplay import Autoplay
 from bot.tables.lobby import Member
-from bot.tables.lobby_service import ChangeListener, LobbyService, new_secret
 from bot.tables.options import AnyGame
-from bot.tables.progress import GRACE_SECONDS
 from bot.tables.session import Session
-from bot.tables.timeouts import Timeouts
-from data.rows import By, Phase, PostRow, ResultRow, TableRow
-from data.store import RowDamaged, Store, StoreUnavailable, TableMovedOn
-from games.engine import Game
+from bot.tables.session_cache import SessionCache
+from bot.tables.table import By, MoveRecord, Phase, Post, Result, Table, is_behind
+from data.errors import RowDamaged, StoreUnavailable, TableMovedOn
+from data.store import Store
 
 log = logging.getLogger(__name__)
 
 
-class TableService(LobbyService):
+def new_secret() -> bytes:
+    """Return 32 random bytes."""
+    return secrets.token_bytes(32)
+
+
+class ChangeListener(Protocol):
+    """Shows tables to people."""
+
+    def changed(self, table_id: str) -> None:
+        """The table is no longer what was last shown. Must return at once."""
+
+
+class TableObserver(Protocol):
+    """Acts on tables by itself, and is told of each change after it is stored. Every call must return at once."""
+
+    def lobby_changed(self, table: Table) -> None:
+        """A lobby was opened or has changed."""
+
+    def played(self, session: Session) -> None:
+        """Something was done at a table that has begun, or it has begun now."""
+
+    def ended(self, table_id: str) -> None:
+        """A table was ended without a move."""
+
+
+class TableService:
     """The tables of all servers. What it holds in memory is a cache: the store has the truth."""
 
     def __init__(
@@ -36,265 +60,374 @@ class TableService(LobbyService):
         store: Store,
         games: Mapping[str, AnyGame],
         screen: ChangeListener,
+        preferences: Preferences,
         *,
-        house_pause_seconds: float = 1.5,
+        game_over: Callable[[], None] = lambda: None,
         now: Callable[[], float] = time.time,
         new_secret: Callable[[], bytes] = new_secret,
     ) -> None:
-        super().__init__(store, games, screen, now=now, new_secret=new_secret)
-        self.autoplay = Autoplay(self)
-        self.clock = Timeouts(self.autoplay.ring, now)
-        self.house = AITurns(self.autoplay.answer, house_pause_seconds)
-        self.standing = RatingService(store, games)
-        self._waking: asyncio.Task[None] | None = None
+        """``game_over`` is called when a game is over, to have its ratings settled."""
+        self._store = store
+        self.preferences = preferences
+        self.games = games
+        self.now = now
+        self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
+        self._screen = screen
+        self._game_over = game_over
+        self._new_secret = new_secret
+        self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._observer: TableObserver | None = None
 
-    async def wake(self) -> int:
-        """Find every unfinished table again without reading its moves; the number of tables found."""
+    def tell(self, observer: TableObserver) -> None:
+        """Tell this observer of every change from now on."""
+        self._observer = observer
+
+    async def wake(self) -> tuple[Table, ...]:
+        """Find every unfinished table after a start, without reading its moves, and show the ones that are behind."""
         self.sessions.awake_since = self.now()
         await self.preferences.load()
-        rows = await self.store.unfinished()
-        without_press = []
-        for row in rows:
+        tables = await self._store.unfinished()
+        for table_id in (
+            *(table.id for table in tables if is_behind(table)),
+            *await self._store.stray_hands(),
+        ):
+            self._screen.changed(table_id)
+        return tables
+
+    async def row(self, table_id: str) -> Table:
+        """Return the table in any phase; Refused when there is no such table."""
+        return await self.sessions.row(table_id)
+
+    async def session(self, table_id: str) -> Session:
+        """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
+        return await self.sessions.find(table_id)
+
+    async def stored(self, table_id: str) -> Table | None:
+        """Return a table as it is stored; None when there is no such table."""
+        return await self._store.table(table_id)
+
+    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
+        """Return the moves of a table in their order."""
+        return await self._store.moves(table_id)
+
+    async def open_tables(self, guild_id: int) -> tuple[Table, ...]:
+        """Return the lobbies and running tables of a server, newest first."""
+        return await self._store.tables_in(guild_id)
+
+    async def open_tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
+        """Return a member's lobbies and running tables (of one server, or of all), newest first."""
+        return await self._store.tables_of(user_id, guild_id)
+
+    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
+        """Return every table at which a member sits or sat, newest first."""
+        return await self._store.all_tables_of(user_id)
+
+    async def finished_tables_of(self, user_id: int, guild_id: int | None) -> list[Table]:
+        """Return a member's games in a server that began and are over, newest first."""
+        return [
+            table
+            for table in await self._store.all_tables_of(user_id)
+            if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
+        ]
+
+    async def servers_with_tables(self) -> frozenset[int]:
+        """Return the servers that have stored tables."""
+        return await self._store.guilds()
+
+    async def watchers(self, table_id: str) -> tuple[int, ...]:
+        """Return the members who watch a table, by id."""
+        return await self._store.watchers(table_id)
+
+    async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
+        """Remember whether a member watches a table."""
+        await self._store.set_watching(table_id, user_id, is_on=is_on)
+
+    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
+        """Remember that the channel has seen the table at this version, in this post."""
+        await self.sessions.set_shown(table_id, version, post)
+
+    # Lobbies.
+
+    async def open_lobby(
+        self,
+        game: AnyGame,
+        options: Any,
+        host: Member,
+        *,
+        guild_id: int,
+        channel_id: int,
+        seconds: int,
+        house: str | None = None,
+    ) -> Table:
+        """Open a table with its host in the first seat, and an AI player of level ``house`` in the next.
+
+        Refused when the host sits at too many tables already.
+        """
+        async with self.member_lock(host.id):
+            await self.check_room(guild_id, host.id)
+            table = lobby.opened(
+                game,
+                options,
+                host,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                seconds=seconds,
+                secret=self._new_secret(),
+                at=self.now(),
+            )
+            if house is not None:
+                table = replace(lobby.seat_house(game, table, host.id, house=house), revision=0)
+            await self._store.add_table(table)
+        self._lobby_changed(table)
+        return table
+
+    async def join(self, table_id: str, member: Member) -> Table:
+        """Seat a member in the lobby; Refused when there is no seat, or they sit at too many tables."""
+        async with self.member_lock(member.id):
+            await self.check_room((await self.row(table_id)).guild_id, member.id, but=table_id)
+            return await self.change(table_id, lambda game, table: lobby.join(game, table, member))
+
+    async def leave(self, table_id: str, user_id: int) -> Table:
+        """Let a member leave the lobby."""
+        return await self.change(table_id, lambda _, table: lobby.leave(table, user_id, at=self.now()))
+
+    async def cancel(self, table_id: str, user_id: int) -> Table:
+        """Let the host close the lobby."""
+        return await self.change(table_id, lambda _, table: lobby.cancel(table, user_id, at=self.now()))
+
+    async def cut(self, table_id: str, user_id: int, word: str) -> Table:
+        """Set a member's contribution to the seed."""
+        return await self.change(table_id, lambda _, table: lobby.cut(table, user_id, word))
+
+    async def seat_house(self, table_id: str, user_id: int, house: str) -> Table:
+        """Let the host seat an AI player."""
+        return await self.change(
+            table_id, lambda game, table: lobby.seat_house(game, table, user_id, house=house)
+        )
+
+    async def play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
+        """Open a lobby with the people and options of a table that is over, their seats kept for them.
+
+        Refused for a member who did not sit there, and when there is such a lobby already.
+        """
+        async with self.member_lock(member.id):
+            return await self._play_again(table_id, member, channel_id=channel_id, is_swapped=is_swapped)
+
+    async def _play_again(self, table_id: str, member: Member, *, channel_id: int, is_swapped: bool) -> Table:
+        old = await self.row(table_id)
+        await self.check_room(old.guild_id, member.id)
+        if old.is_lesson:
+            seconds = self.preferences.seconds(old.guild_id, None)
+            old = tutorial.for_real(self.games[old.game], old, seconds=seconds)
+        number = 0
+        while True:
+            table = lobby.again(
+                old,
+                member,
+                number=number,
+                channel_id=channel_id,
+                is_swapped=is_swapped,
+                secret=self._new_secret(),
+                at=self.now(),
+            )
+            existing = await self._store.table(table.id)
+            if existing is None:
+                break
+            if existing.phase is not Phase.OVER or existing.started_at is not None:
+                raise Refused("already-again")
+            number += 1  # that lobby was closed before its game began
+        try:
+            await self._store.add_table(table)
+        except TableMovedOn as error:
+            raise Refused("already-again") from error
+        self._lobby_changed(table)
+        return table
+
+    async def lapse(self, table_id: str) -> None:
+        """Free kept seats and close lobbies whose time is over; for other lobbies, tell the observer when theirs is."""
+        table = await self.row(table_id)
+        if table.phase is Phase.LOBBY and lobby.due_at(table) > self.now():
+            self._lobby_changed(table)
+        elif table.phase is Phase.LOBBY:
+            with contextlib.suppress(Refused):  # somebody has changed it in the last moment
+                await self.change(table_id, lambda _, found: lobby.lapsed(found, at=self.now()))
+
+    def member_lock(self, user_id: int) -> asyncio.Lock:
+        """Return the lock to hold while a member takes a seat or is forgotten, so that the two never mix.
+
+        Take it before the lock of a table.
+        """
+        return self._member_locks.setdefault(user_id, asyncio.Lock())
+
+    async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
+        """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
+        most = self.preferences.server(guild_id).tables_each
+        others = [
+            table
+            for table in await self._store.tables_of(user_id, guild_id)
+            if table.id != but and not table.keeps_seat_for(user_id)
+        ]
+        if len(others) >= most:
+            raise Refused("too-many-tables", most=most)
+
+    async def change(self, table_id: str, change: Callable[[AnyGame, Table], Table]) -> Table:
+        """Change a lobby. Refused when somebody else was quicker."""
+        async with self.sessions.lock(table_id):
+            table = await self.row(table_id)
+            changed = lobby.timed(change(self.games[table.game], table), at=self.now())
             try:
-                if self._wake_table(row):
-                    without_press.append(row.id)
-            except Exception as error:  # noqa: BLE001 - no table may keep the bot from starting
-                log.error("table %s cannot go on: %s", row.id, type(error).__name__)
-        for table_id in await self.store.stray_hands():
-            self.screen.changed(table_id)
-        self._waking = asyncio.create_task(self.autoplay.wake(without_press), name="wake the house")
-        self.standing.wake()
-        return len(rows)
-
-    def _wake_table(self, row: TableRow) -> bool:
-        """Set a table's clock and have it shown where it is behind; whether it may move by itself."""
-        if row.phase is Phase.PLAYING and row.due_at is not None:
-            self.clock.set(row.id, self._rings_at(row, row.due_at))
-        elif row.phase is Phase.LOBBY:
-            self.clock.set(row.id, max(lobby.due_at(row), self.now() + GRACE_SECONDS))
-        if _is_behind(row):
-            self.screen.changed(row.id)
-        return row.phase is Phase.PLAYING and self._may_move_by_itself(row)
-
-    def _may_move_by_itself(self, row: TableRow) -> bool:
-        """Whether a house player may be asked, or dice may roll for somebody who does not press."""
-        has_dice = row.game in self.games and type(self.games[row.game]).chance is not Game.chance
-        return has_dice or any(seat.house or seat.away for seat in row.seats)
-
-    def _rings_at(self, row: TableRow, due_at: float) -> float:
-        """When the clock has something to do at a table that is not read yet: at half time, else at its deadline."""
-        half_at, now = due_at - row.seconds / 2, self.now()
-        return half_at if half_at > now else max(due_at, now + min(GRACE_SECONDS, row.seconds))
-
-    def lobby_changed(self, row: TableRow) -> None:
-        """Show a lobby, and have the clock ring when it has to be looked at again."""
-        self.clock.set(row.id, row.due_at)
-        self.screen.changed(row.id)
-
-    async def close(self) -> None:
-        """Stop what moves by itself."""
-        if self._waking is not None:
-            self._waking.cancel()
-        await self.standing.close()
-        await self.clock.close()
-        await self.house.close()
+                await self._store.change_lobby(changed)
+            except TableMovedOn as error:
+                raise Refused("moved-on") from error
+        self._lobby_changed(changed)
+        return changed
 
     async def start(self, table_id: str, user_id: int) -> Session:
-        """The host has the cards dealt."""
+        """Let the host have the cards dealt."""
 
-        def dealt(game: AnyGame, row: TableRow) -> TableRow:
-            begun = lobby.start(game, row, user_id, at=self.now())
-            return begun.model_copy(update={"due_at": Session(self.store, game, begun).first_deadline()})
+        def dealt(game: AnyGame, table: Table) -> Table:
+            begun = lobby.start(game, table, user_id, at=self.now())
+            return replace(begun, due_at=Session(self._store, game, begun).first_deadline())
 
         await self.change(table_id, dealt)
-        session = await self.session(table_id)
-        self._played(session)
-        return session
+        return self._played(await self.session(table_id))
 
     async def open_lesson(
         self, game: AnyGame, learner: Member, *, guild_id: int, channel_id: int, seconds: int
     ) -> Session:
-        """A member sits down with the tutor. Refused when he sits at too many tables already."""
+        """Seat a member with the tutor and deal. Refused when they sit at too many tables already."""
         async with self.member_lock(learner.id):
             await self.check_room(guild_id, learner.id)
             where = {"guild_id": guild_id, "channel_id": channel_id}
-            row = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
-            due_at = Session(self.store, game, row).first_deadline()
-            await self.store.add_table(row.model_copy(update={"due_at": due_at}))
-        session = await self.session(row.id)
-        self._played(session)
-        return session
+            table = tutorial.opened(game, learner, **where, seconds=seconds, at=self.now())
+            due_at = Session(self._store, game, table).first_deadline()
+            await self._store.add_table(replace(table, due_at=due_at))
+        return self._played(await self.session(table.id))
 
-    async def end(self, table_id: str, result: ResultRow) -> None:
-        """End a table for nobody's gain, before or in the game. Refused when it is over already."""
-        row = await self.row(table_id)
-        async with self.sessions.lock(table_id) if row.seed is None else (await self.session(table_id)).lock:
-            try:
-                await self.sessions.end(table_id, result)
-            except TableMovedOn as error:
-                raise Refused("table-over") from error
-        self.clock.set(table_id, None)
-        self.screen.changed(table_id)
-
-    async def forget_member(self, user_id: int) -> None:
-        """Take a member's name and id out of all records, wherever they still sit.
-
-        They leave their lobbies and running games first. StoreError when that cannot be done.
-        """
-        async with self.member_lock(user_id):
-            await self.leave_everywhere(user_id)
-            shown = [row.id for row in await self.store.all_tables_of(user_id) if row.phase is not Phase.OVER]
-            await self.preferences.forget_member(user_id)
-            self.sessions.forget_member(user_id)
-        for table_id in shown:
-            self.screen.changed(table_id)
-
-    async def leave_everywhere(self, user_id: int) -> None:
-        """Let a member get up from lobbies, and hand their running seats to stand-ins."""
-        for row in await self.store.tables_of(user_id):
-            await self._leave_for_good(row, user_id)
-
-    async def _leave_for_good(self, row: TableRow, user_id: int) -> None:
-        """Take a member away from a table; one that cannot be left loses only their name and id."""
-        try:
-            if row.phase is Phase.LOBBY:
-                with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
-                    await self.leave(row.id, user_id)
-            if (await self.row(row.id)).phase is Phase.PLAYING:
-                await self.act(row.id, user_id, TableAction(TableActionKind.LEAVE))
-        except Refused as refused:
-            log.info("a member who is forgotten has not left table %s: %s", row.id, refused.reason)
-        except StoreUnavailable as error:
-            if not isinstance(error, RowDamaged):
-                raise
-            log.error("a member who is forgotten has not left table %s: %s", row.id, error)
-        except Exception as error:  # noqa: BLE001 - no bad table may keep a member from being forgotten
-            log.error("a member who is forgotten has not left table %s: %s", row.id, type(error).__name__)
-
-    async def fall_asleep(self, table_id: str) -> None:
-        """Let a table that cannot be shown rest: no clock runs until it wakes."""
-        await self._by_itself(table_id, TableActionKind.SLEEP)
-
-    async def wake_up(self, table_id: str) -> None:
-        """Let a table that can be shown again go on; who is asked has all of his time."""
-        await self._by_itself(table_id, TableActionKind.WAKE)
-
-    async def _by_itself(self, table_id: str, word: TableActionKind) -> None:
-        async def do_it(session: Session) -> None:
-            await session.do(TableAction(word), 0, by=By.CLOCK, at=self.now())
-
-        with contextlib.suppress(Refused):  # it is so already, or over
-            await self.do(table_id, do_it)
-
-    async def offer(self, table_id: str, user_id: int) -> Offer:
-        """A member offers their seat. Raises as ``Session.offer`` does."""
-        offers: list[Offer] = []
-
-        async def do_it(session: Session) -> None:
-            offers.append(await session.offer(user_id, at=self.now()))
-
-        await self.do(table_id, do_it)
-        return offers[0]
-
-    async def withdraw(self, table_id: str, user_id: int, number: int) -> Session:
-        """A member ends their offer. Raises as ``Session.withdraw`` does."""
-
-        async def do_it(session: Session) -> None:
-            await session.withdraw(user_id, number, at=self.now())
-
-        return await self.do(table_id, do_it)
-
-    async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
-        """A member takes a seat that is on offer. Raises as ``Session.take_over`` does."""
-
-        async def do_it(session: Session) -> None:
-            await session.take_over(giver_id, number, taker, at=self.now())
-
-        async with self.member_lock(taker.id):
-            row = await self.row(table_id)
-            await self.check_room(row.guild_id, taker.id, but=table_id)
-            return await self.do(table_id, do_it)
-
-    async def session(self, table_id: str) -> Session:
-        """The table in play or over; Refused when it has not begun, or cannot be played any more."""
-        return await self.sessions.find(table_id)
-
-    async def find(self, table_id: str) -> TableRow | None:
-        """Return a table as it is stored; None when there is none."""
-        return await self.store.table(table_id)
-
-    async def tables_in(self, guild_id: int) -> tuple[TableRow, ...]:
-        """Return the lobbies and running tables of a server."""
-        return await self.store.tables_in(guild_id)
-
-    async def tables_of(self, user_id: int, guild_id: int | None) -> tuple[TableRow, ...]:
-        """Return the lobbies and running tables of a member, in one server or in all."""
-        return await self.store.tables_of(user_id, guild_id)
-
-    async def finished_tables_of(self, user_id: int, guild_id: int | None) -> list[TableRow]:
-        """Return the games of a member in a server that began and are over, the latest first."""
-        return [
-            row
-            for row in await self.store.all_tables_of(user_id)
-            if row.phase is Phase.OVER and row.guild_id == guild_id and row.started_at is not None
-        ]
-
-    async def watchers(self, table_id: str) -> tuple[int, ...]:
-        """Return the members who watch a table."""
-        return await self.store.watchers(table_id)
-
-    async def servers_with_tables(self) -> frozenset[int]:
-        """Return the servers of which tables are stored."""
-        return await self.store.guilds()
-
-    async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
-        """Remember that the channel has seen the table as it was at this version, in this post."""
-        await self.sessions.set_shown(table_id, version, post)
+    # Tables that have begun.
 
     async def play(self, table_id: str, user_id: int, action: Any, *, asked: int | None) -> Session:
-        """A member makes a move. Raises as ``Session.play`` does, and Refused for a stranger."""
-
-        async def move(session: Session) -> None:
-            await session.play_as(user_id, action, asked=asked, at=self.now())
-
-        return await self.do(table_id, move)
+        """Make a member's move. Raises as ``Session.play`` does, and Refused for a member without a seat."""
+        return await self.do(
+            table_id, lambda session: session.play_as(user_id, action, asked=asked, at=self.now())
+        )
 
     async def concede(self, table_id: str, user_id: int) -> Session:
-        """A member gives up for his side (CD-80). Raises as ``Session.do`` does."""
+        """Let a member give up for their side (CD-80). Raises as ``Session.do`` does."""
         return await self.act(table_id, user_id, TableAction(TableActionKind.CONCEDE))
 
     async def act(self, table_id: str, user_id: int, table_action: TableAction) -> Session:
-        """A member does something that is no move of the game. Raises as ``Session.do`` does."""
+        """Do what a member asks for that is no move of the game. Raises as ``Session.do`` does."""
+        return await self.do(table_id, lambda session: session.do_as(user_id, table_action, at=self.now()))
 
-        async def do_it(session: Session) -> None:
-            await session.do_as(user_id, table_action, at=self.now())
+    async def offer(self, table_id: str, user_id: int) -> Offer:
+        """Offer a member's seat to others. Raises as ``Session.offer`` does."""
+        offers: list[Offer] = []
 
-        return await self.do(table_id, do_it)
+        async def make_offer(session: Session) -> None:
+            offers.append(await session.offer(user_id, at=self.now()))
 
-    async def do(self, table_id: str, table_action: Callable[[Session], Awaitable[None]]) -> Session:
-        """Have something done at a table, and everybody told who has to know. Raises what the deed raises."""
+        await self.do(table_id, make_offer)
+        return offers[0]
+
+    async def withdraw(self, table_id: str, user_id: int, number: int) -> Session:
+        """End a member's offer. Raises as ``Session.withdraw`` does."""
+        return await self.do(table_id, lambda session: session.withdraw(user_id, number, at=self.now()))
+
+    async def take_over(self, table_id: str, giver_id: int, number: int, taker: Member) -> Session:
+        """Give a member a seat that is on offer. Raises as ``Session.take_over`` does."""
+        async with self.member_lock(taker.id):
+            await self.check_room((await self.row(table_id)).guild_id, taker.id, but=table_id)
+            return await self.do(
+                table_id, lambda session: session.take_over(giver_id, number, taker, at=self.now())
+            )
+
+    async def fall_asleep(self, table_id: str) -> None:
+        """Stop the clock of a table that cannot be shown, until ``wake_up``."""
+        await self._by_clock(table_id, TableActionKind.SLEEP)
+
+    async def wake_up(self, table_id: str) -> None:
+        """Let a table go on that can be shown again; everybody who must act gets their full time."""
+        await self._by_clock(table_id, TableActionKind.WAKE)
+
+    async def _by_clock(self, table_id: str, word: TableActionKind) -> None:
+        with contextlib.suppress(Refused):  # it is so already, or over
+            await self.do(
+                table_id, lambda session: session.do(TableAction(word), 0, by=By.CLOCK, at=self.now())
+            )
+
+    async def do(self, table_id: str, change: Callable[[Session], Awaitable[object]]) -> Session:
+        """Change a table that has begun, and tell its listeners. Raises what the change raises."""
         session = await self.session(table_id)
         try:
-            await table_action(session)
+            await change(session)
         except Refused as refused:
             if refused.reason == "moved-on":
                 await self.sessions.forget_if_behind(session)
             raise
-        self._played(session)
-        return session
+        return self._played(session)
 
-    def _played(self, session: Session) -> None:
-        self.clock.set(session.table.id, session.rings_at(self.now()))
-        self.screen.changed(session.table.id)
+    async def end(self, table_id: str, result: Result) -> None:
+        """End a table without a winner, before or in the game. Refused when it is over already."""
+        table = await self.row(table_id)
+        async with (
+            self.sessions.lock(table_id) if table.seed is None else (await self.session(table_id)).lock
+        ):
+            try:
+                await self.sessions.end(table_id, result)
+            except TableMovedOn as error:
+                raise Refused("table-over") from error
+        self._screen.changed(table_id)
+        if self._observer is not None:
+            self._observer.ended(table_id)
+
+    async def forget_member(self, user_id: int) -> None:
+        """Take a member's name and id out of all records; they leave all their tables first.
+
+        StoreError when that cannot be done.
+        """
+        async with self.member_lock(user_id):
+            await self.leave_everywhere(user_id)
+            shown = [
+                table.id
+                for table in await self._store.all_tables_of(user_id)
+                if table.phase is not Phase.OVER
+            ]
+            await self.preferences.forget_member(user_id)
+            self.sessions.forget_member(user_id)
+        for table_id in shown:
+            self._screen.changed(table_id)
+
+    async def leave_everywhere(self, user_id: int) -> None:
+        """Let a member leave their lobbies, and hand their running seats to stand-ins."""
+        for table in await self._store.tables_of(user_id):
+            await self._leave_for_good(table, user_id)
+
+    async def _leave_for_good(self, table: Table, user_id: int) -> None:
+        """Take a member away from a table; if that fails, they lose only their name and id there."""
+        try:
+            if table.phase is Phase.LOBBY:
+                with contextlib.suppress(Refused):  # the game has begun meanwhile, or they have left
+                    await self.leave(table.id, user_id)
+            if (await self.row(table.id)).phase is Phase.PLAYING:
+                await self.act(table.id, user_id, TableAction(TableActionKind.LEAVE))
+        except Refused as refused:
+            log.info("a member who is forgotten has not left table %s: %s", table.id, refused.reason)
+        except Exception as error:
+            if isinstance(error, StoreUnavailable) and not isinstance(error, RowDamaged):
+                raise
+            log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
+
+    def _lobby_changed(self, table: Table) -> None:
+        self._screen.changed(table.id)
+        if self._observer:
+            self._observer.lobby_changed(table)
+
+    def _played(self, session: Session) -> Session:
+        self._screen.changed(session.table.id)
         if session.is_over:
             self.sessions.let_go(session)
-            self.standing.wake()
-        if session.house_seats() or session.rolls():
-            self.house.wake(session.table.id)
-
-
-def _is_behind(row: TableRow) -> bool:
-    """Whether the channel may not have seen the table as it is stored."""
-    if row.post is None or row.shown < row.version:
-        return True
-    return row.started_at is not None and row.post.at < row.started_at
+            self._game_over()
+        if self._observer is not None:
+            self._observer.played(session)
+        return session

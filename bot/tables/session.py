@@ -1,9 +1,10 @@
-"""One table being played: takes a move, has it written down, and only then lets it be seen."""
+"""One table in play: checks a move, stores it, and only then shows it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,9 +14,10 @@ from bot.tables.actions import Offer, TableAction, TableActionKind, TableStatus,
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.progress import HistoryEntry, TimeControl, deadlines
-from bot.tables.replayed import ReplayedTable, ended, ending_in
-from data.rows import Away, By, MoveRow, PostRow, ResultRow, SeatRow, TableRow
-from data.store import Store, TableMovedOn
+from bot.tables.replayed import ReplayedTable, ending_in
+from bot.tables.table import Away, By, MoveRecord, Post, Result, Table, TableSeat, ended, with_seat
+from data.errors import TableMovedOn
+from data.store import Store
 from games.engine import IllegalAction, Seat
 from games.record import fingerprint
 
@@ -32,8 +34,8 @@ class Session(ReplayedTable):
         self,
         store: Store,
         game: AnyGame,
-        table: TableRow,
-        moves: Sequence[MoveRow] = (),
+        table: Table,
+        moves: Sequence[MoveRecord] = (),
         *,
         awake_since: float = 0.0,
     ) -> None:
@@ -73,7 +75,7 @@ class Session(ReplayedTable):
             return await self._play(seat, action, asked=asked, by=by, at=at)
 
     async def play_as(self, user_id: int, action: Any, *, asked: int | None, at: float) -> HistoryEntry:
-        """Make a member's move. Raises as ``play`` does, and Refused for whoever does not sit here."""
+        """Make a member's move. Raises as ``play`` does, and Refused for a member without a seat."""
         async with self.lock:
             return await self._play(self.seat_of(user_id), action, asked=asked, by=By.PLAYER, at=at)
 
@@ -83,7 +85,7 @@ class Session(ReplayedTable):
             return await self._do(table_action, seat, by=by, at=at)
 
     async def do_as(self, user_id: int, table_action: TableAction, *, at: float) -> HistoryEntry:
-        """Do what a member asks for. Raises as ``do`` does, and Refused for whoever does not sit here.
+        """Do what a member asks for. Raises as ``do`` does, and Refused for a member without a seat.
 
         An answer to a vote that does not say which one is refused.
         """
@@ -149,7 +151,7 @@ class Session(ReplayedTable):
             return self.progress.history[-1]
         move = self._move(seat, self.game.encode(action), by=by, at=at)
         if move.number % FINGERPRINT_EVERY == 0:
-            move = move.model_copy(update={"fingerprint": fingerprint(step.state)})
+            move = replace(move, fingerprint=fingerprint(step.state))
         questions = self.progress.asked_after(step, seat, at=at)
         waiting = deadlines(self.game, step.state, questions, self.time_control)
         result = ending_in(self.game, self.table, step.state)
@@ -177,15 +179,15 @@ class Session(ReplayedTable):
         await self._write(self._move(seat, table_action.token, by=by, at=at), due_at, result, row)
         return progress.live_on(table_action, change, seat, at=at, is_laid_open=result is not None)
 
-    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> SeatRow | None:
-        """The row of a seat that a deed has changed."""
+    def _seat_after(self, status: TableStatus, seat: Seat, taker: Member | None) -> TableSeat | None:
+        """Return a seat that a table action has changed; None when it is the same."""
         row = self.table.seats[seat]
         away = Away.LEFT if seat in status.left else Away.AWAY if seat in status.away else None
-        changes: dict[str, Any] = {"away": away}
+        changed = replace(row, away=away)
         if taker is not None:
-            dealt_to = row.rated_id
-            changes |= {"user_id": taker.id, "name": taker.name, "is_taken_over": True, "dealt_to": dealt_to}
-        changed = row.model_copy(update=changes)
+            changed = replace(
+                changed, user_id=taker.id, name=taker.name, is_taken_over=True, dealt_to=row.rated_id
+            )
         return None if changed == row else changed
 
     @property
@@ -193,18 +195,18 @@ class Session(ReplayedTable):
         """Whether half of the time for what is asked now is gone, as far as the clock has told."""
         return self.late_for == self.progress.seen
 
-    async def set_shown(self, version: int, post: PostRow | None) -> None:
+    async def set_shown(self, version: int, post: Post | None) -> None:
         """Remember that the channel has seen the table as it was at this version, in this post."""
         shown = max(version, self.table.shown)
         await self._store.set_shown(self.table.id, shown, post)
-        self.table = self.table.model_copy(update={"shown": shown, "post": post})
+        self.table = replace(self.table, shown=shown, post=post)
 
-    def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRow:
+    def _move(self, seat: Seat, token: str, *, by: By, at: float) -> MoveRecord:
         number = self.progress.version + 1
-        return MoveRow(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
+        return MoveRecord(table_id=self.table.id, number=number, seat=seat, token=token, by=by, at=at)
 
     async def _write(
-        self, move: MoveRow, due_at: float | None, result: ResultRow | None, seat: SeatRow | None = None
+        self, move: MoveRecord, due_at: float | None, result: Result | None, seat: TableSeat | None = None
     ) -> None:
         try:
             with metrics.STORE_SECONDS.time():
@@ -212,10 +214,9 @@ class Session(ReplayedTable):
         except TableMovedOn as error:
             raise Refused("moved-on") from error
         metrics.MOVES.labels(self.table.game, move.by).inc()
-        changes: dict[str, Any] = {"version": move.number, "due_at": due_at}
+        self.table = replace(self.table, version=move.number, due_at=due_at)
         if seat is not None:
-            changes["seats"] = tuple(seat if row.seat == seat.seat else row for row in self.table.seats)
-        self.table = self.table.model_copy(update=changes)
+            self.table = with_seat(self.table, seat)
         if result is not None:
             metrics.ENDED.labels(self.table.game, result.ending).inc()
             self.table = ended(self.table, result, at=move.at)

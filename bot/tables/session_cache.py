@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
 from bot.errors import Refused
 from bot.tables.options import AnyGame
-from bot.tables.replayed import RecordDamaged, ended
+from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
-from data.rows import Ending, Phase, PostRow, ResultRow, TableRow
+from bot.tables.table import Ending, Phase, Post, Result, Table, ended
 from data.store import Store
 
 log = logging.getLogger(__name__)
 
 SESSIONS_IN_MEMORY = 2000
-"""More than so many running tables are read again when somebody needs them."""
+"""How many running tables are kept; the others are read again when they are needed."""
 OVER_IN_MEMORY = 50
-"""Of the tables that are over only so many stay: their last post and the end of their hands are shown from them."""
+"""How many tables that are over are kept: their last post and the end of their hands are rendered from them."""
+
+
+class _RunningTables(LRUCache[str, Session]):
+    """Sessions up to a limit: the one that was used longest ago, and where nothing is being done, is dropped."""
+
+    def popitem(self) -> tuple[str, Session]:
+        for _ in range(len(self)):
+            table_id, session = super().popitem()
+            if not session.lock.locked():
+                break
+            self[table_id] = session
+        return table_id, session
 
 
 class SessionCache:
-    """Finds the session of an id, and forgets it when it is not needed or behind the store."""
+    """Finds the session of an id, and drops it when it is not needed or behind the store."""
 
     def __init__(
         self,
@@ -38,83 +51,84 @@ class SessionCache:
         self._games = games
         self._changed = changed
         self._now = now
-        self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._running = _RunningTables(SESSIONS_IN_MEMORY)
+        self._over: LRUCache[str, Session] = LRUCache(OVER_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.awake_since = 0.0
-        """When the bot came back, in epoch seconds: what was asked before leaves some grace."""
-        self._over: OrderedDict[str, None] = OrderedDict()
-        """The tables in memory that are over, the one that was needed longest ago first."""
+        """When the bot came back, in epoch seconds: decisions from before get some extra time."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
-        return len(self._sessions)
+        return len(self._running) + len(self._over)
 
-    async def row(self, table_id: str) -> TableRow:
-        """The table as it stands, in whatever phase; Refused when there is no such table."""
-        session = self._sessions.get(table_id)
+    def __contains__(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._running or table_id in self._over
+
+    async def row(self, table_id: str) -> Table:
+        """Return the table in any phase; Refused when there is no such table."""
+        session = self._in_memory(table_id)
         row = session.table if session else await self._store.table(table_id)
         if row is None:
             raise Refused("no-such-table")
         return row
 
     async def find(self, table_id: str) -> Session:
-        """The table in play or over; Refused when it has not begun, or cannot be played any more."""
-        found = self._sessions.get(table_id)
-        if found is None:
+        """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
+        session = self._in_memory(table_id)
+        if session is None:
             async with self.lock(table_id):
-                found = self._sessions.get(table_id) or await self._load(table_id)
-        self._sessions[table_id] = found
-        self._sessions.move_to_end(table_id)
-        self.let_go(found)
-        if len(self._sessions) > SESSIONS_IN_MEMORY:
-            idle = (key for key, session in self._sessions.items() if not session.lock.locked())
-            del self._sessions[next(idle)]
-        return found
+                session = self._in_memory(table_id) or await self._load(table_id)
+                (self._over if session.is_over else self._running)[table_id] = session
+        return session
 
     def let_go(self, session: Session) -> None:
-        """Keep a table that is over for a little while only."""
-        if not session.is_over:
-            return
-        self._over[session.table.id] = None
-        self._over.move_to_end(session.table.id)
-        if len(self._over) > OVER_IN_MEMORY:
-            oldest, _ = self._over.popitem(last=False)
-            self._sessions.pop(oldest, None)
+        """Keep a table that is over only for a little while."""
+        if self._running.get(session.table.id) is session:
+            del self._running[session.table.id]
+            self._over[session.table.id] = session
 
-    async def set_shown(self, table_id: str, version: int, post: PostRow | None) -> None:
-        """Remember that the channel has seen the table as it was at this version, in this post."""
-        session = self._sessions.get(table_id)
+    def _in_memory(self, table_id: str) -> Session | None:
+        return self._running.get(table_id) or self._over.get(table_id)
+
+    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
+        """Remember that the channel has seen the table at this version, in this post."""
+        session = self._in_memory(table_id)
         if session is None:
             await self._store.set_shown(table_id, version, post)
         else:
             await session.set_shown(version, post)
 
-    async def end(self, table_id: str, result: ResultRow) -> None:
+    async def end(self, table_id: str, result: Result) -> None:
         """End a table without a move. TableMovedOn when it is over already."""
         at = self._now()
         await self._store.end_table(table_id, result, at=at)
-        session = self._sessions.get(table_id)
+        session = self._in_memory(table_id)
         if session is not None:
             session.table = ended(session.table, result, at=at)
             self.let_go(session)
 
     async def forget_if_behind(self, session: Session) -> None:
-        """Another process may have moved: the next one to look must find what it left."""
+        """Drop a session when the store is ahead of it: another process has moved."""
         row = await self._store.table(session.table.id)
         now = None if row is None else (row.version, row.phase)
         if now != (session.progress.version, session.table.phase):
-            if self._sessions.get(session.table.id) is session:
-                del self._sessions[session.table.id]
+            if self._in_memory(session.table.id) is session:
+                self._drop(session.table.id)
             self._changed(session.table.id)
 
     def forget_member(self, user_id: int) -> None:
-        """Let go of the tables at which a member sat, so that they are read again without his name."""
-        for table_id, found in list(self._sessions.items()):
-            if any(user_id in (seat.user_id, seat.dealt_to) for seat in found.table.seats):
-                del self._sessions[table_id]
+        """Drop the tables at which a member sat, so that they are read again without their name."""
+        for session in [*self._running.values(), *self._over.values()]:
+            if any(user_id in (seat.user_id, seat.dealt_to) for seat in session.table.seats):
+                self._drop(session.table.id)
+
+    def _drop(self, table_id: str) -> None:
+        self._running.pop(table_id, None)
+        self._over.pop(table_id, None)
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        """What one holds while a table is read or its lobby changes."""
+        """Return the lock to hold while a table is read or its lobby changes."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _load(self, table_id: str) -> Session:
@@ -133,8 +147,8 @@ class SessionCache:
             await self._end(row, Ending.DAMAGED)
             raise Refused("record-damaged") from error
 
-    async def _end(self, row: TableRow, ending: Ending) -> None:
-        """End a table that cannot be played any more, for nobody's gain."""
+    async def _end(self, row: Table, ending: Ending) -> None:
+        """End a table that cannot be played any more, without a winner."""
         if row.phase is not Phase.OVER:
-            await self._store.end_table(row.id, ResultRow(ending=ending), at=self._now())
+            await self._store.end_table(row.id, Result(ending=ending), at=self._now())
             self._changed(row.id)

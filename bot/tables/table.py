@@ -1,25 +1,69 @@
-"""A table, its seats and its posts, as the rest of the program knows them."""
+"""The nouns of a table: its seats, post, moves and result, as frozen dataclasses changed by ``replace``."""
 
-from data.rows import (
+from __future__ import annotations
+
+from dataclasses import replace
+
+from data.records import (
+    Away,
     By,
     Ending,
-    MemberRow,
+    HandPost,
+    MoveRecord,
     Phase,
-    PostRow,
-    ResultRow,
-    SeatRow,
-    ServerRow,
-    TableRow,
+    Post,
+    Result,
+    SeatedPlayer,
+    Table,
+    TableSeat,
 )
 
 __all__ = [
+    "Away",
     "By",
     "Ending",
-    "MemberRow",
+    "HandPost",
+    "MoveRecord",
     "Phase",
-    "PostRow",
-    "ResultRow",
-    "SeatRow",
-    "ServerRow",
-    "TableRow",
+    "Post",
+    "Result",
+    "SeatedPlayer",
+    "Table",
+    "TableSeat",
+    "ended",
+    "is_behind",
+    "with_seat",
 ]
+
+
+def with_seat(table: Table, changed: TableSeat) -> Table:
+    """Return the table with one seat changed."""
+    return replace(table, seats=tuple(changed if seat.seat == changed.seat else seat for seat in table.seats))
+
+
+def ended(table: Table, result: Result, *, at: float) -> Table:
+    """Return the table as it stands after it has ended; its last post is still to be shown."""
+    blank = (None,) * len(table.seats)
+    seats = tuple(
+        replace(seat, place=place, score=score)
+        for seat, place, score in zip(
+            table.seats, result.places or blank, result.scores or blank, strict=True
+        )
+    )
+    return replace(
+        table,
+        phase=Phase.OVER,
+        ending=result.ending,
+        reason=result.reason,
+        ended_at=at,
+        due_at=None,
+        seats=seats,
+        shown=-1,
+    )
+
+
+def is_behind(table: Table) -> bool:
+    """Whether the channel may not have seen the table as it is stored."""
+    if table.post is None or table.shown < table.version:
+        return True
+    return table.started_at is not None and table.post.at < table.started_at

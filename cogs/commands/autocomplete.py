@@ -8,10 +8,10 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 from cachetools import TTLCache
 
-from bot.history.service import HistoryService, PastGameRow
+from bot.history.past_games import GameHistory, PastGame
 from bot.tables.actions import TableActionKind
 from bot.tables.service import TableService
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.handlers.own_tables import own_table, table_choices
 from cogs.i18n.locale import messages_of
@@ -39,11 +39,11 @@ MOST_KEPT = 256
 class Autocomplete:
     """Finds what can be offered, and keeps it for a few seconds."""
 
-    def __init__(self, tables: TableService, history: HistoryService) -> None:
+    def __init__(self, tables: TableService, history: GameHistory) -> None:
         self._tables = tables
         self._history = history
-        self._begun: TTLCache[tuple[int, int], tuple[TableRow, ...]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
-        self._past: TTLCache[tuple[int, int, str], tuple[tuple[PastGameRow, str], ...]] = TTLCache(
+        self._begun: TTLCache[tuple[int, int], tuple[Table, ...]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
+        self._past: TTLCache[tuple[int, int, str], tuple[tuple[PastGame, str], ...]] = TTLCache(
             MOST_KEPT, KEPT_SECONDS
         )
         self._options: TTLCache[tuple[Hashable, ...], dict[str, str]] = TTLCache(MOST_KEPT, KEPT_SECONDS)
@@ -58,12 +58,12 @@ class Autocomplete:
 
     async def tables_to_end(self, press: Press) -> dict[str, str]:
         """Return the lobbies and running tables of the server that the person may see."""
-        rows = await self._tables.tables_in(press.guild_id or 0)
+        rows = await self._tables.open_tables(press.guild_id or 0)
         return labelled(await Visibility(press, asks_discord=False).of(rows), messages_of(press), named)
 
     async def tables_to_watch(self, press: Press) -> dict[str, str]:
         """Return the running tables of the server that the person may see."""
-        rows = await self._tables.tables_in(press.guild_id or 0)
+        rows = await self._tables.open_tables(press.guild_id or 0)
         running = (row for row in rows if row.phase is Phase.PLAYING)
         return labelled(await Visibility(press, asks_discord=False).of(running), messages_of(press), named)
 
@@ -76,13 +76,13 @@ class Autocomplete:
         """Return the tables of the server that have begun and that the person may see."""
         guild_id, messages, forgotten = press.guild_id or 0, messages_of(press), self._history.forgotten
 
-        async def past() -> tuple[tuple[PastGameRow, str], ...]:
-            rows = await self._history.past_games(guild_id, first=0, most=SEARCHED)
+        async def past() -> tuple[tuple[PastGame, str], ...]:
+            rows = await self._history.games(guild_id, first=0, most=SEARCHED)
             found = [row for row in rows if row is not None]
             labels = labelled(found, messages, dated)
             return tuple((row, labels[row.id]) for row in found if row.id in labels)
 
-        begun = await _kept(self._begun, (guild_id, forgotten), lambda: self._tables.tables_in(guild_id))
+        begun = await _kept(self._begun, (guild_id, forgotten), lambda: self._tables.open_tables(guild_id))
         finished = await _kept(self._past, (guild_id, forgotten, messages.locale), past)
         visible = Visibility(press, asks_discord=False)
         running = await visible.of(row for row in begun if row.phase is Phase.PLAYING)

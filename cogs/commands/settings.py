@@ -8,8 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences
-from bot.tables.table import ServerRow
+from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences, ServerSettings
 from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages, command_text
@@ -125,7 +124,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             await show(press, listed(row, name, messages_of(press), is_new=bool(changes)))
 
 
-def listed(server: ServerRow, name: str, messages: Messages, *, is_new: bool) -> Panel:
+def listed(server: ServerSettings, name: str, messages: Messages, *, is_new: bool) -> Panel:
     """Return what is set for a server, line by line."""
     yes_no = {True: "yes", False: "no"}
     channels = ", ".join(f"<#{channel}>" for channel in server.channels) or messages("settings-channels-all")

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
-from bot.tables.table import Ending, ResultRow
+from bot.tables.table import Ending, Result
 from cogs.commands.autocomplete import (
     Autocomplete,
     offer_open_tables,
@@ -190,7 +190,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     async def list(self, press: Press) -> None:
         """Show the lobbies and running tables of the server."""
         async with in_time(press):
-            rows = await Visibility(press).of(await self._tables.tables_in(press.guild_id or 0))
+            rows = await Visibility(press).of(await self._tables.open_tables(press.guild_id or 0))
             await show(press, table_list(rows, messages_of(press)))
 
     @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
@@ -214,12 +214,12 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """End a table without a winner. Refused for people who do not manage the server."""
         check_manages_server(press)
         async with in_time(press):
-            rows = await self._tables.tables_in(press.guild_id or 0)
+            rows = await self._tables.open_tables(press.guild_id or 0)
             row = next((row for row in rows if row.id == table), None)
             if row is None:
                 raise Refused("bad-table")
             await check_may_end(press, row)
-            await self._tables.end(table, ResultRow(ending=Ending.ENDED, reason=formatted(reason)))
+            await self._tables.end(table, Result(ending=Ending.ENDED, reason=formatted(reason)))
             await _say_done(press, "cmd-table-end")
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:

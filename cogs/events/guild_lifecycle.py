@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.errors import StoreError
 from bot.tables.service import TableService
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.table_post.updater import PostUpdater
 
 log = logging.getLogger(__name__)
@@ -72,9 +72,9 @@ class GuildLifecycleCog(commands.Cog):
             if row.due_at is None:  # a table that runs or is paused has a deadline
                 self._updater.changed(row.id)
 
-    async def _running(self, guild_id: int) -> list[TableRow]:
+    async def _running(self, guild_id: int) -> list[Table]:
         try:
-            rows = await self._tables.tables_in(guild_id)
+            rows = await self._tables.open_tables(guild_id)
         except StoreError as error:
             log.warning("the tables of server %d are not known: %s", guild_id, error)
             return []

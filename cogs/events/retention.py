@@ -48,7 +48,7 @@ class RetentionCog(commands.Cog):
     async def forget_servers(self) -> None:
         """Mark the servers that the bot has left or joined meanwhile, and forget those that it left long ago."""
         try:
-            known = await self._tables.servers_with_tables() | self._preferences.known_servers
+            known = await self._preferences.guilds_with_tables() | self._preferences.known_servers
         except StoreError as error:
             log.error("it is not known which servers the bot has left: %s", error)
             return

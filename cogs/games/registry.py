@@ -10,6 +10,8 @@ from cogs.games.duel import UI as DUEL
 from cogs.games.emoji_images import shared_emojis
 from cogs.games.game_ui import GameUi
 from cogs.games.presenter import Presenter
+from cogs.images.svg import emoji_tile
+from cogs.ui.panel import SvgImage
 
 GAME_UIS: Mapping[str, GameUi] = MappingProxyType({ui.presenter.game: ui for ui in (DUEL, BAKERIES, AUF)})
 """Each game's key and its side on Discord, in the order in which players are shown the games."""
@@ -26,3 +28,8 @@ def all_emojis() -> dict[str, str]:
     for ui in GAME_UIS.values():
         emojis |= ui.emoji_images()
     return emojis
+
+
+def emoji_images() -> dict[str, SvgImage]:
+    """Return the emojis that the application uploads, by the names of what they show."""
+    return {name: SvgImage(svg, emoji_tile.PIXELS, name) for name, svg in all_emojis().items()}

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.games.emoji_images import FACEDOWN, shared_emojis
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, poster
 from cogs.images.svg.hand import Held
 from cogs.images.svg.text import writable
 from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
-
-FIRST_IMAGE = SvgImage(shared_emojis()[FACEDOWN], 60, "")
-"""A small image with which a renderer starts its worker."""
 
 
 def image_name(seat: Seat, say: TableMessages) -> str:

@@ -61,7 +61,7 @@ class LobbyHandler:
                 seconds=self._tables.preferences.seconds(guild_id, LESSON_CLOCK),
             )
             # The learner is here and needs no ping.
-            self._updater.calls.touched(lesson.table.id, press.user.id)
+            self._updater.pings.touched(lesson.table.id, press.user.id)
             await self._updater.open(press, lesson.table.id)
 
     async def play_again(self, press: Press, table_id: str, *, is_swapped: bool) -> None:

@@ -9,7 +9,7 @@ import discord
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.i18n.locale import messages_of
 from cogs.pages.table_labels import labelled
 from cogs.permissions import is_shown_here
@@ -34,14 +34,14 @@ async def own_table(
     return await tables.session(_meant(rows, press, table_id).id)
 
 
-def _not_that_table(row: TableRow, press: Press) -> Refused:
+def _not_that_table(row: Table, press: Press) -> Refused:
     """Return why a command does not fit the only table at which the person sits."""
     if row.phase is Phase.LOBBY:
         return Refused("not-begun-yet", link=links.to_table(row))
     return Refused("other-game", game=messages_of(press)(f"{row.game}-name"), link=links.to_table(row))
 
 
-async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> TableRow:
+async def own_open_table(tables: TableService, press: Press, table_id: str | None) -> Table:
     """Return the running table or lobby that a person means. Refused like `own_table`."""
     return _meant(await _own(tables, press, in_lobby=True), press, table_id)
 
@@ -51,13 +51,13 @@ async def table_choices(tables: TableService, press: Press, *, in_lobby: bool = 
     return labelled(await _own(tables, press, in_lobby=in_lobby), messages_of(press))
 
 
-async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[TableRow]:
+async def _own(tables: TableService, press: Press, *, in_lobby: bool = False) -> list[Table]:
     phases = (Phase.PLAYING, Phase.LOBBY) if in_lobby else (Phase.PLAYING,)
-    rows = await tables.tables_of(press.user.id, press.guild_id)
+    rows = await tables.open_tables_of(press.user.id, press.guild_id)
     return [row for row in rows if row.phase in phases]
 
 
-def _meant(rows: list[TableRow], press: Press, table_id: str | None) -> TableRow:
+def _meant(rows: list[Table], press: Press, table_id: str | None) -> Table:
     if table_id is not None:
         rows = [row for row in rows if row.id == table_id]
         if not rows:

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 import discord
 
 from bot.errors import Refused
-from bot.history.service import HistoryService
+from bot.history.past_games import GameHistory
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -44,7 +44,7 @@ class TableActionHandler:
     def __init__(
         self,
         tables: TableService,
-        history: HistoryService,
+        history: GameHistory,
         updater: PostUpdater,
         spectators: Spectators,
         locales: LocaleResolver,

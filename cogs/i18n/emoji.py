@@ -1,4 +1,4 @@
-"""The small signs beside names: pictures of the application's own where it has them, else plain characters."""
+"""The small signs beside names: emojis of the application if it has them, else plain characters."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 FALLBACK_CHARACTERS: Mapping[str, str] = {"slice": "🍰", "trophy": "🏆", "held": "✋", "facedown": "🂠"}
-"""What stands for the signs that lines share where there is no picture."""
+"""The plain characters of the signs that lines share, for when there is no emoji."""
 
 _PICTURE = re.compile(r"<:\w{2,32}:\d+> ?")
 
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """One sign; in a line of text it says itself."""
+    """One sign; ``str`` gives it for a line of text."""
 
     glyph: str = ""
-    """A character that every device has; none where there is nothing but the picture."""
+    """A character that every device has; empty if there is only the emoji."""
     picture: str | None = None
-    """An emoji as Discord writes it in a text, which no label can hold."""
+    """An emoji as Discord writes it in a text; a label cannot hold it."""
 
     def __str__(self) -> str:
         return self.picture or self.glyph
 
     def before(self, name: str) -> str:
-        """The name behind its sign, fit for a line of text."""
+        """Return the name after its sign, for a line of text."""
         return f"{self} {name}".lstrip()
 
     def on_label(self, name: str) -> str:
-        """The same for a label, where pictures are not drawn."""
+        """Return the name after its plain character, for a label, which shows no emojis."""
         return f"{self.glyph} {name}".lstrip()
 
 
 @dataclass(frozen=True, eq=False)
 class EmojiSet:
-    """The pictures that there are, by the names of what they show."""
+    """The emojis of the application, by the names of what they show."""
 
     pictures: Mapping[str, str] = field(default_factory=dict)
 
     def of(self, name: str, glyph: str | None = None) -> Emoji:
-        """The sign of what has this name; without a glyph the one that lines share, if they do."""
+        """Return the sign of this name; without a glyph, the plain character that lines share, if there is one."""
         return Emoji(FALLBACK_CHARACTERS.get(name, "") if glyph is None else glyph, self.pictures.get(name))
 
 
 NO_EMOJI = EmojiSet()
-"""No pictures: what is said before there are any, and to whoever wants words only."""
+"""No emojis: before there are any, and for members who want words only."""
 
 
 def read_length(text: str) -> int:
-    """How many characters of a text are read: pictures that only stand beside its words do not count."""
+    """Return how many characters of a text are read: emojis beside its words do not count."""
     return len(_PICTURE.sub("", text))

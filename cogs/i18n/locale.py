@@ -1,4 +1,4 @@
-"""In which language something is said: the one that was chosen here, else the one that Discord names."""
+"""Which language to use: the one that was chosen in Cake Club, else the one that Discord names."""
 
 from __future__ import annotations
 
@@ -9,22 +9,21 @@ from typing import Any
 
 import discord
 
-from bot.preferences import Preferences
+from bot.errors import StoreError
+from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import Messages
-from data.rows import MemberRow
-from data.store import StoreError
 
 log = logging.getLogger(__name__)
 
 LOOKUP_SECONDS = 1.0
-"""A wish that takes longer to read than this is passed over: who presses waits for his answer."""
+"""How long an answer waits for the preferences of the member."""
 
 Press = discord.Interaction[Any]
 
 
 class LocaleResolver:
-    """The languages of public posts, of private messages, and of answers; and whether pictures stand in them."""
+    """Finds the language of public posts, private messages and answers, and whether emojis stand in them."""
 
     def __init__(
         self,
@@ -32,45 +31,49 @@ class LocaleResolver:
         locale_of: Callable[[int], str | None],
         signs: Callable[[], EmojiSet] = lambda: NO_EMOJI,
     ) -> None:
-        """``locale_of`` tells which language a server has told Discord, ``signs`` what may stand beside names now."""
+        """``locale_of`` returns a server's language at Discord, ``signs`` the emojis that there are now."""
         self._preferences = preferences
         self._locale_of = locale_of
         self._signs = signs
 
     def public(self, guild_id: int) -> Messages:
-        """What is said in a server's channels."""
-        return Messages.spoken_by(self._locale(guild_id), self._shown_in(guild_id))
+        """Return the messages for a server's channels."""
+        server = self._preferences.server(guild_id)
+        signs = self._signs() if server.shows_pictures else NO_EMOJI
+        return Messages.spoken_by(server.language or self._locale_of(guild_id), signs)
 
-    async def private(self, user_id: int, guild_id: int) -> Messages:
-        """What is said to a member about a table of a server. StoreError when his wish cannot be read."""
+    async def private(self, user_id: int, guild_id: int) -> tuple[Messages, bool]:
+        """Return the messages for a member at a table of a server, and whether they see images.
+
+        Raise StoreError if their preferences cannot be read.
+        """
         member = await self._preferences.member(user_id)
-        return self._of(member, self._locale(guild_id), guild_id)
+        server = self._preferences.server(guild_id)
+        locale = member.language or server.language or self._locale_of(guild_id)
+        has_images = server.shows_pictures and not member.words_only
+        return Messages.spoken_by(locale, self._signs() if has_images else NO_EMOJI), has_images
 
     async def listen(self, press: Press) -> None:
-        """Find out how who presses wants to be answered: in which language, and whether with pictures."""
+        """Find out in which language to answer a press, and whether with emojis."""
         try:
             async with asyncio.timeout(LOOKUP_SECONDS):
                 member = await self._preferences.member(press.user.id)
         except (StoreError, TimeoutError) as error:
             log.warning("the language of a member is not known: %s", error)
         else:
-            press.extras[Messages] = self._of(member, str(press.locale), press.guild_id)
+            press.extras[Messages] = self._for_answer(member, press)
 
-    def _locale(self, guild_id: int) -> str | None:
-        return self._preferences.server(guild_id).language or self._locale_of(guild_id)
-
-    def _shown_in(self, guild_id: int | None) -> EmojiSet:
-        """What may stand beside names in a server, or in none."""
-        is_shown = guild_id is None or self._preferences.server(guild_id).shows_pictures
-        return self._signs() if is_shown else NO_EMOJI
-
-    def _of(self, member: MemberRow, locale: str | None, guild_id: int | None) -> Messages:
+    def _for_answer(self, member: MemberPreferences, press: Press) -> Messages:
+        guild_id = press.guild_id
+        has_images = not member.words_only and (
+            guild_id is None or self._preferences.server(guild_id).shows_pictures
+        )
         return Messages.spoken_by(
-            member.language or locale, NO_EMOJI if member.words_only else self._shown_in(guild_id)
+            member.language or str(press.locale), self._signs() if has_images else NO_EMOJI
         )
 
 
 def messages_of(press: Press) -> Messages:
-    """In which words who pressed or typed is answered."""
+    """Return the messages in which a press or command is answered."""
     chosen: Messages | None = press.extras.get(Messages)
     return chosen or Messages.spoken_by(press.locale)

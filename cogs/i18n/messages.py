@@ -1,4 +1,4 @@
-"""What a person reads: sentences out of Fluent files, one for each language."""
+"""The catalog of sentences, from Fluent files in a folder for each language."""
 
 from __future__ import annotations
 
@@ -16,51 +16,49 @@ from games.catalog import CATALOG
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
-"""The languages that have a folder here."""
+"""The languages that have a folder here; each is complete."""
 LANGUAGES_KEPT = 3 * len(LOCALES)
-"""Each with and without pictures, and with those of a moment ago."""
+"""Each language with and without emojis, and with those of a moment ago."""
 SENTENCES_KEPT = 8_000
-"""How many sentences with their values each language keeps ready: about four megabytes."""
-
-
+"""How many sentences with their values are kept ready for each language: about four megabytes."""
+LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
 
 
 class MissingMessage(LookupError):
-    """A sentence was asked for that the file of the default language does not have, or cannot fill in."""
+    """The default language has no such sentence, or it lacks a value."""
 
 
 class Messages:
-    """The sentences of one language; what it lacks is read in the default one."""
+    """The sentences of one language; what it lacks comes from the default language."""
 
     def __init__(self, locale: str = DEFAULT_LOCALE, signs: EmojiSet = NO_EMOJI) -> None:
         self.locale = locale
         self.signs = signs
-        """What may stand beside names in these sentences."""
+        """The emojis that may stand beside names in these sentences."""
         self._bundles = [_bundle(name, signs) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
-        # A post says mostly what the one before it said, and Fluent takes longer over it than all else together.
-        self._said = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
+        self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
+        """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
     def spoken_by(cls, locale: discord.Locale | str | None, signs: EmojiSet = NO_EMOJI) -> Messages:
-        """The words of a person or server with this locale, or the nearest language there is."""
-        code = str(locale or DEFAULT_LOCALE)
-        nearest = next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
-        return _words(nearest, signs)
+        """Return the messages for a person or server with this locale, in the nearest language there is."""
+        return _words(_nearest(str(locale or DEFAULT_LOCALE)), signs)
 
     @property
     def is_plain(self) -> bool:
-        """Whether no pictures stand in these sentences."""
+        """Whether no emojis of the application stand in these sentences."""
         return not self.signs.pictures
 
     @property
     def plain(self) -> Messages:
-        """The same without pictures."""
+        """The same without emojis of the application."""
         return self if self.is_plain else _words(self.locale, NO_EMOJI)
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The sentence of a key with these values. MissingWord when it is not there or lacks a value."""
-        return self._said(key, **values)
+        """Return the sentence of a key with these values. Raise MissingMessage if there is none or it lacks a value."""
+        return self.sentence(key, **values)
 
     def _formatted(self, key: str, /, **values: object) -> str:
         for bundle in self._bundles:
@@ -76,12 +74,17 @@ class Messages:
         raise MissingMessage(key)
 
     def figure(self, value: float) -> str:
-        """A figure to one decimal place, as the language writes it; below zero with a true minus sign."""
+        """Return a number to one decimal place, as the language writes it, with a true minus sign."""
         return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a sentence."""
+        """Return whether there is such a sentence."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+@lru_cache(LOCALES_KEPT)
+def _nearest(code: str) -> str:
+    return next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
 
 
 @lru_cache(LANGUAGES_KEPT)
@@ -90,10 +93,10 @@ def _words(locale: str, signs: EmojiSet = NO_EMOJI) -> Messages:
 
 
 def _bundle(locale: str, signs: EmojiSet) -> FluentBundle:
-    """The sentences.
+    """Return the sentences of a language.
 
-    In them ``SIGN`` is a sign by its name and, where lines do not share it, its glyph; and ``CARD`` what stands
-    before a card's name, which is nothing without a picture. ``NEW_TABLE`` lists the commands that open a table.
+    In them, ``SIGN`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
+    before a card's name, or nothing if there is none. ``NEW_TABLE`` lists the commands that open a table.
     """
     functions: dict[str, Any] = {
         "SIGN": lambda name, glyph=None: str(signs.of(name, glyph)),
@@ -117,18 +120,18 @@ def _resource(locale: str) -> Resource:
 
 
 def source(locale: str) -> str:
-    """The text of a language: its files one after the other, each of one topic."""
+    """Return the text of a language: its files one after the other, each about one topic."""
     topics = sorted(files("cogs.i18n").joinpath(locale).iterdir(), key=lambda file: file.name)
     return "\n".join(file.read_text(encoding="utf-8") for file in topics if file.name.endswith(".ftl"))
 
 
 def command_text(key: str, /, **values: object) -> app_commands.locale_str:
-    """A command's description: in the default language at once, in others by the translator."""
+    """Return a command's description: in the default language here, in others by the translator."""
     return app_commands.locale_str(_words(DEFAULT_LOCALE)(key, **values), key=key, values=values)
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord each command's texts in every language that has a file here."""
+    """Gives Discord the texts of the commands in every language."""
 
     async def translate(
         self,
@@ -136,7 +139,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in this language; None where there is none, so that the default stands."""
+        """Return the text in this language; None if there is none, so that the default is used."""
         key = string.extras.get("key")
         messages = Messages.spoken_by(locale)
         if key is None or messages.locale == DEFAULT_LOCALE or not messages.has(key):

@@ -1,4 +1,4 @@
-"""How one speaks of a table: a language, and the people who sit there."""
+"""The catalog of sentences, bound to the seats of a table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from typing_extensions import override
 
 from bot.names import cleaned
+from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
 from cogs.i18n.emoji import Emoji
 from cogs.i18n.messages import Messages
 from cogs.images.svg.text import writable
-from data.rows import PlayerRow
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -20,27 +20,28 @@ from games.engine import Seat
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         self.messages = messages
+        self._sentence = messages.sentence
         self._seats = seats
 
     def __call__(self, key: str, /, **values: object) -> str:
-        """The sentence of a key. MissingWord when there is none."""
-        return self.messages(key, **values)
+        """Return the sentence of a key. Raise MissingMessage if there is none."""
+        return self._sentence(key, **values)
 
     def sign(self, name: str, glyph: str | None = None) -> Emoji:
-        """What stands beside the name of what is called so: its picture where there is one, else the glyph."""
+        """Return the sign beside a name: its emoji if there is one, else the glyph."""
         return self.messages.signs.of(name, glyph)
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many seats are taken."""
         return len(self._seats)
 
     def who(self, seat: Seat) -> str:
-        """Who sits there, fit for a post: a member as a mention, a house player by its name.
+        """Return who sits there, for a post: the mention of a member, the name of a house player.
 
-        A member whose name no image can write has the number beside it that stands in the image instead.
+        If no image can show the member's name, the number that the image shows stands beside it.
         """
         row = self._seats[seat]
         if row.house is not None:
@@ -53,41 +54,41 @@ class TableMessages:
         return who if row.away is None else self("stand-in-name", who=who)
 
     def member(self, seat: Seat) -> str:
-        """The member who sits there, whether or not somebody stands in."""
+        """Return the mention of the member who sits there, also while a stand-in plays."""
         user_id = self._seats[seat].user_id
         return self("somebody") if user_id is None else f"<@{user_id}>"
 
     def name(self, seat: Seat) -> str:
-        """Who sits there, fit for a control, where mentions are not drawn."""
+        """Return the name of who sits there, for a control, which shows no mentions."""
         return names.plain(self._seats[seat].name) or self("somebody")
 
     def written(self, seat: Seat) -> str:
-        """The name of who sits there, fit for a message where no mention is wanted."""
+        """Return the name of who sits there, for a message without a mention."""
         return names.formatted(self._seats[seat].name) or self("somebody")
 
     def is_name(self, seat: Seat, text: str) -> bool:
-        """Whether somebody typed the name of who sits there."""
+        """Return whether the text is the name of who sits there."""
         return bool(text) and cleaned(text).casefold() == cleaned(self._seats[seat].name).casefold()
 
     def all_of(self, parts: Iterable[str]) -> str:
-        """Several things in one breath: `a, b and c`."""
+        """Return several things as a list in a sentence: `a, b and c`."""
         *first, last = list(parts)
         return self("list", first=", ".join(first), last=last) if first else last
 
     def whos(self, seats: Iterable[Seat]) -> str:
-        """Several seats in one breath."""
+        """Return several seats as a list in a sentence."""
         return self.all_of(self.who(seat) for seat in seats)
 
     def parts_of(self, text: str) -> list[str]:
-        """What somebody typed in one breath, thing by thing: with commas, signs, or the `and` of the language."""
+        """Return the parts of a typed list, divided by commas, signs, or the `and` of the language."""
         between = re.escape(self("list", first="", last="").strip())
         return [part.strip() for part in re.split(rf"[,+&]|\s{between}\s", text) if part.strip()]
 
 
 class PlainTableMessages(TableMessages):
-    """The same for a file, where neither mentions nor pictures are drawn."""
+    """The same for a file, which shows neither mentions nor emojis."""
 
-    def __init__(self, messages: Messages, seats: Sequence[PlayerRow]) -> None:
+    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         super().__init__(messages.plain, seats)
 
     @override

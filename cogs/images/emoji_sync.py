@@ -1,4 +1,4 @@
-"""The application's own emojis: each card drawn small, uploaded when its picture has changed, and known by its name."""
+"""The emojis of the application: small images of cards, uploaded when they have changed."""
 
 from __future__ import annotations
 
@@ -11,34 +11,33 @@ import discord
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
-from cogs.images.svg.emoji_tile import PIXELS
 from cogs.ui.discord_errors import TRANSIENT
 from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)
 
 OURS = re.compile(r"cake_[a-z0-9_]+_[0-9a-f]{8}")
-"""How the bot names what it has uploaded: whatever is called otherwise is the host's."""
+"""The names of emojis that the bot has uploaded; others belong to the host."""
 DIGEST_CHARACTERS = 8
 CALL_SECONDS = 60.0
-"""A call that Discord holds up for longer is given up."""
+"""How long a call of Discord may take."""
 
 
 class EmojiSync:
-    """Brings the application's emojis up to date behind the start, and knows which there are.
+    """Brings the application's emojis up to date in the background, and knows which there are.
 
-    Whatever goes wrong, names have their plain signs, and it is tried again at the next start.
+    After a failure, names have plain characters beside them until the next start.
     """
 
     def __init__(
         self,
         client: discord.Client,
         renderer: ImageRenderer,
-        images: Mapping[str, str],
+        images: Mapping[str, SvgImage],
         *,
         uploads: bool = True,
     ) -> None:
-        """``images`` are the emojis as SVG by name."""
+        """``images`` are the images to upload, by the names of what they show."""
         self._images = images
         self._uploads = uploads
         self._client = client
@@ -47,21 +46,21 @@ class EmojiSync:
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> EmojiSet:
-        """What may stand beside names now."""
+        """Return the emojis that there are now."""
         return self._signs
 
     def open(self) -> None:
-        """Begin; the client has to be logged in."""
+        """Begin; the client must be logged in."""
         if self._uploads:
             self._task = asyncio.create_task(self._begin(), name="emojis")
 
     async def finished(self) -> None:
-        """Wait until all is done or given up."""
+        """Wait until all is done or has failed."""
         if self._task is not None:
             await asyncio.wait((self._task,))
 
     async def close(self) -> None:
-        """Stop; what is uploaded by then is found at the next start."""
+        """Stop; emojis that are uploaded by then are found at the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -75,9 +74,7 @@ class EmojiSync:
             )
 
     async def _bring_up_to_date(self) -> None:
-        wanted = {
-            emoji_name(drawing, name): (name, drawing) for name, drawing in emoji_images(self._images).items()
-        }
+        wanted = {emoji_name(image, name): (name, image) for name, image in self._images.items()}
         async with asyncio.timeout(CALL_SECONDS):
             there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         found = {key: emoji for key, emoji in there.items() if key in wanted}
@@ -94,7 +91,7 @@ class EmojiSync:
         log.info("emojis: %d there, %d uploaded, %d deleted", len(found), len(missing), sum(deleted))
 
     async def _is_deleted(self, emoji: discord.Emoji) -> bool:
-        """Delete what is shown nowhere any more; what cannot be deleted now stays until the next start."""
+        """Delete an emoji that is no longer used; if that fails, it stays until the next start."""
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 await emoji.delete()
@@ -103,23 +100,18 @@ class EmojiSync:
             return False
         return True
 
-    async def _upload(self, key: str, drawing: SvgImage) -> discord.Emoji:
-        """Draw an emoji and upload it. OSError when it cannot be drawn; raises what Discord answers."""
-        picture = await self._renderer.soon(drawing, seconds=RENDER_SECONDS)
-        if picture is None:
-            raise OSError(f"{key} could not be drawn")
+    async def _upload(self, key: str, svg: SvgImage) -> discord.Emoji:
+        """Render an emoji and upload it. Raise OSError if it cannot be rendered, else what Discord answers."""
+        image = await self._renderer.soon(svg, seconds=RENDER_SECONDS)
+        if image is None:
+            raise OSError(f"{key} could not be rendered")
         async with asyncio.timeout(CALL_SECONDS):
-            return await self._client.create_application_emoji(name=key, image=picture.png)
+            return await self._client.create_application_emoji(name=key, image=image.png)
 
     def _adopt(self, emojis: dict[str, discord.Emoji]) -> None:
         self._signs = EmojiSet({name: str(emoji) for name, emoji in emojis.items()})
 
 
-def emoji_images(images: Mapping[str, str]) -> dict[str, SvgImage]:
-    """What is to be uploaded, by the names of what it shows."""
-    return {name: SvgImage(svg, PIXELS, name) for name, svg in images.items()}
-
-
-def emoji_name(drawing: SvgImage, name: str) -> str:
-    """What an emoji is called at Discord: another picture has another name."""
-    return f"cake_{name.replace('-', '_')}_{drawing.name[:DIGEST_CHARACTERS]}"
+def emoji_name(image: SvgImage, name: str) -> str:
+    """Return the name of an emoji at Discord: another image has another name."""
+    return f"cake_{name.replace('-', '_')}_{image.name[:DIGEST_CHARACTERS]}"

@@ -1,4 +1,4 @@
-"""How a drawing becomes the bytes of a PNG: with the font that lies here, so that every machine draws the same."""
+"""Turns SVG into PNG, with the fonts of this package, so that every machine renders the same."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from PIL import Image, ImageStat
 from cogs.images.svg.text import FONT, FONT_FILE, fallback_files
 
 _COLOURS = 128
-"""As many as flat drawings need with their soft edges; a picture is half of its size for it."""
+"""Enough for flat images with soft edges; it halves the size of the file."""
 _SOFTNESSES, _OPAQUE = 32, 256
-"""How many kinds of half seen there are on the rim, where the page shines through."""
+"""How many levels of transparency the rim has."""
 
 
-class NotDrawn(Exception):
-    """The drawing is no SVG, or the rasteriser failed; the words must do without it."""
+class RenderError(Exception):
+    """The text is not valid SVG, or the rasteriser failed."""
 
 
 def png(svg: str, *, width: int) -> bytes:
-    """The drawing as a PNG ``width`` pixels wide. NotDrawn when that fails."""
+    """Return the image as a PNG, ``width`` pixels wide. Raise RenderError if that fails."""
     try:
-        drawn = bytes(
+        rendered = bytes(
             resvg_py.svg_to_bytes(
                 svg_string=svg,
                 width=width,
@@ -31,14 +31,14 @@ def png(svg: str, *, width: int) -> bytes:
                 font_family=FONT,
             )
         )
-        with Image.open(io.BytesIO(drawn)) as image:
+        with Image.open(io.BytesIO(rendered)) as image:
             return _small(image.convert("RGBA"))
     except (ValueError, OSError) as error:
-        raise NotDrawn(str(error)) from error
+        raise RenderError(str(error)) from error
 
 
 def _small(image: Image.Image) -> bytes:
-    """The picture with few colours. Its rim, where it is half seen, stays as soft as it was and has one colour."""
+    """Return the image with few colours. Its half-transparent rim stays as soft as it was and has one colour."""
     alpha = image.getchannel("A")
     step = _OPAQUE // _SOFTNESSES
     half_seen = alpha.point([255 if 0 < value < _OPAQUE - step else 0 for value in range(_OPAQUE)])

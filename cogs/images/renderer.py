@@ -1,4 +1,4 @@
-"""Drawings become pictures here: in a process beside the bot, kept by what they show, and never waited for long."""
+"""Renders images in a process of its own, caches them by their content, and never lets anybody wait long."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict
 from pathlib import Path
+
+from cachetools import LRUCache
 
 from cogs.images.worker import ANSWERED, ASKED
 from cogs.ui.attachments import PngImage
@@ -17,97 +18,98 @@ from cogs.ui.panel import SvgImage
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 32_000_000
-"""How much of what was drawn is kept in memory; what was asked for longest ago gives way."""
+CACHED_BYTES = 32_000_000
+"""How many bytes of images are kept in memory; the ones unused for longest are dropped first."""
+OVERHEAD_BYTES = 200
+"""What an image takes in memory beside its PNG."""
 RENDER_SECONDS = 10.0
-"""After so long the printer is taken to hang, and is started anew for the next drawing."""
-WAITING_AT_MOST = 100
-"""So many drawings may wait to be drawn; more than that are passed over."""
-
+"""After this long the worker is taken to hang, and another is started for the next image."""
+MOST_WAITING = 100
+"""How many images may wait to be rendered; more are not rendered."""
 
 PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", "COVERAGE_PROCESS_START")
-"""The only variables of the environment that the drawing process gets: never the bot's token."""
+"""The only environment variables that the worker gets: never the bot's token."""
 FAILED_SECONDS = 10.0
-"""A drawing that could not be drawn is not tried again before this has passed."""
+"""How long an image that could not be rendered is not tried again."""
+
+WARM_UP = SvgImage(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><text y="30">Cake</text></svg>', 60, ""
+)
+"""Rendered at the start, so that the worker runs and has loaded its font."""
 
 
 class ImageRenderer:
-    """Has drawings drawn, one after the other. Without a printer there are only words."""
+    """Renders one image after the other. Without a worker there are words only."""
 
-    def __init__(self, *, has_printer: bool = True) -> None:
-        self._has_printer = has_printer
-        self._kept: OrderedDict[str, PngImage] = OrderedDict()
-        self._kept_bytes = 0
+    def __init__(self, *, has_worker: bool = True) -> None:
+        self._has_worker = has_worker
+        self._cache: LRUCache[str, PngImage] = LRUCache(
+            CACHED_BYTES, getsizeof=lambda image: OVERHEAD_BYTES + len(image.png)
+        )
         self._failed_at: dict[str, float] = {}
-        """When the drawings failed that may not be tried again yet, in seconds of the event loop; oldest first."""
+        """When images failed that may not be tried again yet, in seconds of the event loop; oldest first."""
         self._under_way: dict[str, asyncio.Task[PngImage | None]] = {}
-        self._printer: Process | None = None
+        self._worker: Process | None = None
         self._lock = asyncio.Lock()
-        self.drawn = 0
-        """How many drawings were drawn, and not found among those kept."""
+        self.rendered = 0
+        """How many images the worker has rendered; the others came from the cache."""
 
-    def open(self, first: SvgImage) -> None:
-        """Start the worker by rendering some image, so that the first real one need not wait for it."""
-        self.begin(first)
+    def open(self) -> None:
+        """Start the worker, so that the first image does not wait for it."""
+        self.begin(WARM_UP)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits for a picture."""
+        """Whether no image is being rendered."""
         return not self._under_way
 
-    def begin(self, drawing: SvgImage | None) -> None:
-        """Have a drawing drawn, for whoever asks for it later."""
-        if drawing is None or not self._has_printer or drawing.name in self._kept:
+    def begin(self, svg: SvgImage | None) -> None:
+        """Begin to render an image, for later."""
+        if svg is None or not self._has_worker or svg.name in self._cache or svg.name in self._under_way:
             return
-        if self._has_just_failed(drawing.name):
-            return
-        if drawing.name not in self._under_way and len(self._under_way) < WAITING_AT_MOST:
-            task = asyncio.create_task(self._draw(drawing), name="draw")
-            self._under_way[drawing.name] = task
+        if len(self._under_way) < MOST_WAITING and not self._has_just_failed(svg.name):
+            self._under_way[svg.name] = asyncio.create_task(self._rendered(svg), name="render")
 
-    def ready(self, drawing: SvgImage | None) -> PngImage | None:
-        """The picture of a drawing if it can be sent at once."""
-        if drawing is None or drawing.name not in self._kept:
-            return None
-        self._kept.move_to_end(drawing.name)
-        return self._kept[drawing.name]
+    def ready(self, svg: SvgImage | None) -> PngImage | None:
+        """Return the image if it can be sent at once."""
+        return None if svg is None else self._cache.get(svg.name)
 
-    def will_come(self, drawing: SvgImage | None) -> bool:
-        """Whether a picture that is not ready is being drawn."""
-        return drawing is not None and drawing.name in self._under_way
+    def will_come(self, svg: SvgImage | None) -> bool:
+        """Return whether the image is being rendered."""
+        return svg is not None and svg.name in self._under_way
 
-    async def soon(self, drawing: SvgImage | None, *, seconds: float) -> PngImage | None:
-        """The picture of a drawing if it can be had within these seconds; else it is drawn all the same."""
-        self.begin(drawing)
-        task = None if drawing is None else self._under_way.get(drawing.name)
+    async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
+        """Return the image if it is ready within these seconds; it is rendered in any case."""
+        self.begin(svg)
+        task = None if svg is None else self._under_way.get(svg.name)
         if task is not None:
             await asyncio.wait((task,), timeout=seconds)
-        return self.ready(drawing)
+        return self.ready(svg)
 
     async def close(self) -> None:
-        """Stop drawing."""
-        self._has_printer = False
+        """Stop rendering."""
+        self._has_worker = False
         tasks = list(self._under_way.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._dismiss()
+        await self._stop_worker()
 
-    async def _draw(self, drawing: SvgImage) -> PngImage | None:
-        made: PngImage | None = None
+    async def _rendered(self, svg: SvgImage) -> PngImage | None:
+        image: PngImage | None = None
         try:
             async with self._lock, asyncio.timeout(RENDER_SECONDS):
-                made = await self._printed(drawing)
+                image = await self._render(svg)
         except (OSError, EOFError, TimeoutError) as error:
-            log.warning("a picture could not be drawn: %s", type(error).__name__)
-            await self._dismiss()
+            log.warning("an image could not be rendered: %s", type(error).__name__)
+            await self._stop_worker()
         finally:
-            del self._under_way[drawing.name]
-        if made is None:
-            self._failed_at[drawing.name] = asyncio.get_running_loop().time()
-        else:
-            self._keep(drawing.name, made)
-        return made
+            del self._under_way[svg.name]
+        if image is None:
+            self._failed_at[svg.name] = asyncio.get_running_loop().time()
+        elif OVERHEAD_BYTES + len(image.png) <= self._cache.maxsize:
+            self._cache[svg.name] = image
+        return image
 
     def _has_just_failed(self, name: str) -> bool:
         since = asyncio.get_running_loop().time() - FAILED_SECONDS
@@ -115,47 +117,36 @@ class ImageRenderer:
             del self._failed_at[next(iter(self._failed_at))]
         return name in self._failed_at
 
-    async def _printed(self, drawing: SvgImage) -> PngImage | None:
-        printer = self._printer
-        if printer is None or printer.returncode is not None:
-            printer = await asyncio.create_subprocess_exec(
+    async def _render(self, svg: SvgImage) -> PngImage | None:
+        worker = self._worker
+        if worker is None or worker.returncode is not None:
+            worker = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "cogs.images.worker"),
                 stdin=PIPE,
                 stdout=PIPE,
                 cwd=Path(__file__).parents[2],
                 env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
-                start_new_session=True,  # what interrupts the bot is the bot's own business
+                start_new_session=True,  # an interrupt from the terminal goes to the bot only
             )
-            self._printer = printer
-        assert printer.stdin is not None and printer.stdout is not None
-        svg = drawing.svg.encode()
-        printer.stdin.write(ASKED.pack(drawing.width, len(svg)) + svg)
-        await printer.stdin.drain()
-        (length,) = ANSWERED.unpack(await printer.stdout.readexactly(ANSWERED.size))
-        self.drawn += 1
+            self._worker = worker
+        assert worker.stdin is not None and worker.stdout is not None
+        source = svg.svg.encode()
+        worker.stdin.write(ASKED.pack(svg.width, len(source)) + source)
+        await worker.stdin.drain()
+        (length,) = ANSWERED.unpack(await worker.stdout.readexactly(ANSWERED.size))
+        self.rendered += 1
         if not length:
-            log.warning("what ought to be a drawing is none")
+            log.warning("an image is not valid SVG")
             return None
-        return PngImage(drawing.name, await printer.stdout.readexactly(length))
+        return PngImage(svg.name, await worker.stdout.readexactly(length))
 
-    async def _dismiss(self) -> None:
-        """End the printer; the next drawing starts another."""
-        printer, self._printer = self._printer, None
-        if printer is None:
+    async def _stop_worker(self) -> None:
+        """Stop the worker; the next image starts another."""
+        worker, self._worker = self._worker, None
+        if worker is None:
             return
-        if printer.stdin is not None:
-            printer.stdin.close()
-        if printer.returncode is None:
-            printer.send_signal(signal.SIGKILL)
-        await printer.wait()
-
-    def _keep(self, name: str, made: PngImage) -> None:
-        self._kept[name] = made
-        self._kept_bytes += _size(made)
-        while self._kept_bytes > KEPT_BYTES:
-            _, dropped = self._kept.popitem(last=False)
-            self._kept_bytes -= _size(dropped)
-
-
-def _size(made: PngImage) -> int:
-    return 200 + len(made.png)
+        if worker.stdin is not None:
+            worker.stdin.close()
+        if worker.returncode is None:
+            worker.send_signal(signal.SIGKILL)
+        await worker.wait()

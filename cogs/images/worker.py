@@ -1,6 +1,6 @@
-"""Draws what it reads: a process beside the bot, so that no drawing ever holds an answer up.
+"""Renders the images that it reads, in a process beside the bot, so that no answer waits for it.
 
-Run as ``python -m cogs.images.worker``. It ends when nobody can ask it any more, however the bot has ended.
+Run as ``python -m cogs.images.worker``. It ends when its input ends, however the bot has ended.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ import struct
 import sys
 from typing import BinaryIO
 
-from cogs.images.rasterize import NotDrawn, png
+from cogs.images.rasterize import RenderError, png
 
 ASKED = struct.Struct(">II")
-"""Before each drawing: its width in pixels, and the length of its SVG in bytes."""
+"""Precedes each SVG: the width in pixels, and the length of the SVG in bytes."""
 NICENESS = 10
-"""How much it gives way to the bot where both want the same core."""
+"""How much it yields to the bot if both want the same core."""
 
 ANSWERED = struct.Struct(">I")
-"""Before each answer: the length of its PNG in bytes; nothing at all where it could not be drawn."""
+"""Precedes each PNG: its length in bytes, 0 if it could not be rendered."""
 
 
-def draw_all(asked: BinaryIO, answers: BinaryIO) -> None:
-    """Answer each drawing that is asked for, in order, until there are no more."""
+def render_all(asked: BinaryIO, answers: BinaryIO) -> None:
+    """Render each image in order until the input ends."""
     while len(head := asked.read(ASKED.size)) == ASKED.size:
         width, length = ASKED.unpack(head)
         svg = asked.read(length)
         try:
-            drawn = png(svg.decode("utf-8"), width=width)
-        except NotDrawn:
-            drawn = b""
-        answers.write(ANSWERED.pack(len(drawn)) + drawn)
+            rendered = png(svg.decode("utf-8"), width=width)
+        except RenderError:
+            rendered = b""
+        answers.write(ANSWERED.pack(len(rendered)) + rendered)
         answers.flush()
 
 
 if __name__ == "__main__":
     os.nice(NICENESS)
     try:
-        draw_all(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # the bot has stopped, and nobody waits for the rest
+        render_all(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the bot has stopped
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,8 +10,8 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history.past_games import GameHistory, PastGame
 from bot.history.replay import Viewer
-from bot.history.service import HistoryService, PastGameRow
 from bot.names import shortened
 from bot.ratings.service import ladder
 from cogs.games.registry import PRESENTERS
@@ -60,7 +60,7 @@ class HistoryPage:
 class HistoryPages(PageHandler):
     """Shows pages of finished games."""
 
-    def __init__(self, history: HistoryService) -> None:
+    def __init__(self, history: GameHistory) -> None:
         self._history = history
 
     async def show(self, press: Press, page: HistoryPage) -> None:
@@ -72,7 +72,7 @@ class HistoryPages(PageHandler):
         await edit_message(press, await self._panel(press, HistoryPage.read(arguments)))
 
     async def _panel(self, press: Press, page: HistoryPage) -> Panel:
-        rows = await self._history.past_games(
+        rows = await self._history.games(
             press.guild_id or 0,
             user_id=page.user_id,
             game=page.game,
@@ -90,7 +90,7 @@ class HistoryPages(PageHandler):
 
 
 def history_panel(
-    rows: tuple[PastGameRow | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
+    rows: tuple[PastGame | None, ...], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> Panel:
     """Return a page of games, the latest first; a damaged game has a line that says so."""
     who = messages("history-of", who=f"<@{page.user_id}>") if page.user_id else ""
@@ -109,7 +109,7 @@ def history_panel(
     )
 
 
-def _line(row: PastGameRow, messages: Messages) -> str:
+def _line(row: PastGame, messages: Messages) -> str:
     say = TableMessages(messages, row.seats)
     winners = [seat.seat for seat in row.seats if seat.place == 1]
     return say(
@@ -124,7 +124,7 @@ def _line(row: PastGameRow, messages: Messages) -> str:
 
 
 def _rows(
-    rows: Sequence[PastGameRow], page: HistoryPage, messages: Messages, *, has_more: bool
+    rows: Sequence[PastGame], page: HistoryPage, messages: Messages, *, has_more: bool
 ) -> tuple[Row, ...]:
     newer, older = (replace(page, number=page.number + step).route for step in (-1, 1))
     turns = (

@@ -10,7 +10,7 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, RankRow
+from bot.ratings.leaderboards import BoardRows, Leaderboards, Order, Period, Rank
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.messages import Messages
@@ -118,9 +118,9 @@ def leaderboard_panel(
     )
 
 
-def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[RankRow, int]]:
+def _placed(rows: Sequence[Rank], wanted: LeaderboardPage) -> list[tuple[Rank, int]]:
     """Return each row with its place; equals share theirs."""
-    placed: list[tuple[RankRow, int]] = []
+    placed: list[tuple[Rank, int]] = []
     for number, row in enumerate(rows, start=(wanted.page - 1) * SHOWN + 1):
         if not placed:
             place = row.ahead + 1
@@ -130,7 +130,7 @@ def _placed(rows: Sequence[RankRow], wanted: LeaderboardPage) -> list[tuple[Rank
     return placed
 
 
-def _figure(row: RankRow, order: Order) -> float:
+def _figure(row: Rank, order: Order) -> float:
     match order:
         case Order.RATING:
             return row.sure
@@ -140,7 +140,7 @@ def _figure(row: RankRow, order: Order) -> float:
             return row.best_streak
 
 
-def _line(row: RankRow, place: int, messages: Messages) -> str:
+def _line(row: Rank, place: int, messages: Messages) -> str:
     return messages(
         "leaderboard-line",
         rank=place,

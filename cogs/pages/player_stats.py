@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from bot.ratings.leaderboards import Rank, Rivalry
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.games.game_stats import Counts, DescribedChart
 from cogs.games.registry import GAME_UIS
@@ -13,11 +14,10 @@ from cogs.i18n.messages import Messages
 from cogs.images.svg import charts
 from cogs.pages.leaderboards import LADDERS, game_of, title
 from cogs.ui.panel import Panel, SvgImage
-from data.leaderboards import RankRow, RivalRow
 
 _BARS = "▁▂▃▄▅▆▇█"
 
-R = TypeVar("R", RankRow, RivalRow)
+R = TypeVar("R", Rank, Rivalry)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class PlayerStats:
     """A member's statistics in one server."""
 
     user_id: int
-    careers: Mapping[str, RankRow]
+    careers: Mapping[str, Rank]
     """Of all time, by leaderboard."""
     tallies: Mapping[str, Counts]
     """By game and counter."""
@@ -34,7 +34,7 @@ class PlayerStats:
     course: Sequence[float]
     """The sure ratings there after each of the last games, oldest first."""
     other_id: int | None = None
-    rivals: Mapping[str, RivalRow] | None = None
+    rivals: Mapping[str, Rivalry] | None = None
     """Their results against the other member, by leaderboard."""
 
 
@@ -125,12 +125,12 @@ def _careers(portrait: PlayerStats, messages: Messages) -> str:
     )
 
 
-def _shown(portrait: PlayerStats) -> Mapping[str, RankRow]:
+def _shown(portrait: PlayerStats) -> Mapping[str, Rank]:
     """Return the ratings of the games in the catalog."""
     return {ladder: row for ladder, row in portrait.careers.items() if ladder in LADDERS}
 
 
-def _is_new(row: RankRow) -> bool:
+def _is_new(row: Rank) -> bool:
     return row.rated_games < PROVISIONAL_GAMES
 
 

@@ -9,8 +9,7 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.preferences import Preferences
-from bot.tables.table import MemberRow
+from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
@@ -59,7 +58,7 @@ class PreferencesPage(PageHandler):
                 raise Refused("unknown-control")
         await edit_message(press, preferences_panel(row, _answer_messages(row, press)))
 
-    async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberRow:
+    async def _change(self, user_id: int, changes: dict[str, Any]) -> MemberPreferences:
         """Change what is named. When a member wants hands as direct messages, one is tried again."""
         if "wants_messages" in changes:
             changes["refused_messages"] = False
@@ -75,12 +74,12 @@ def language_of(choice: str) -> str | None:
     return None if choice == AS_DISCORD else choice
 
 
-def _answer_messages(row: MemberRow, press: Press) -> Messages:
+def _answer_messages(row: MemberPreferences, press: Press) -> Messages:
     """Return the messages of the answer: it comes in the language that was just chosen."""
     return Messages.spoken_by(row.language or press.locale)
 
 
-def preferences_panel(member: MemberRow, messages: Messages) -> Panel:
+def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
     """Return what a member has set, with the controls that change it."""
     is_on = {name: getattr(member, field) for name, field in FIELDS.items()}
     lines = [messages(f"preferences-{name}", on="yes" if on else "no") for name, on in is_on.items()]

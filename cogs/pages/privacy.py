@@ -12,7 +12,7 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.service import HistoryService
+from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
@@ -39,7 +39,7 @@ class PrivacyPage(PageHandler):
     def __init__(
         self,
         tables: TableService,
-        history: HistoryService,
+        history: GameHistory,
         withdraw_hands: Callable[[int], Awaitable[None]],
     ) -> None:
         """``withdraw_hands`` deletes the direct messages that show a member's hands."""

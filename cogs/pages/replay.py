@@ -13,12 +13,12 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
-from bot.history.service import HistoryService
 from bot.names import shortened
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
@@ -93,7 +93,7 @@ class ReplayPages(PageHandler):
     def __init__(
         self,
         tables: TableService,
-        history: HistoryService,
+        history: GameHistory,
         locales: LocaleResolver,
         verify: VerifyPage,
         *,
@@ -140,7 +140,7 @@ class ReplayPages(PageHandler):
                 assert_never(control)
 
     async def _show(
-        self, press: Press, row: TableRow, page: ReplayPage, show: Show, *, is_public: bool = False
+        self, press: Press, row: Table, page: ReplayPage, show: Show, *, is_public: bool = False
     ) -> None:
         """Show a step, and draw the next one unless other images wait."""
         replay = await self._replay(press, row, page, is_public=is_public)
@@ -167,20 +167,20 @@ class ReplayPages(PageHandler):
     def _reply(self, is_public: bool) -> ProgressiveReply:
         return self._public if is_public else self._private
 
-    async def _send_text(self, press: Press, row: TableRow, page: ReplayPage) -> None:
+    async def _send_text(self, press: Press, row: Table, page: ReplayPage) -> None:
         replay = await self._replay(press, row, page, is_public=False)
         text = story(row, replay, PlainTableMessages(messages_of(press), row.seats))
         file = discord.File(io.BytesIO(text.encode()), f"cake-club-{row.id}.txt")
         await send_files(press, messages_of(press)("replay-text-file"), file)
 
-    async def _replay(self, press: Press, row: TableRow, page: ReplayPage, *, is_public: bool) -> Replay:
+    async def _replay(self, press: Press, row: Table, page: ReplayPage, *, is_public: bool) -> Replay:
         """Return the replay for a viewer. Refused when this person may not see the game as that viewer does."""
         user_id = 0 if is_public else press.user.id
         check_may_look(row, page.viewer, user_id, is_over=row.phase is Phase.OVER)
         return Replay(await self._history.steps(row), page.viewer)
 
 
-def scene(row: TableRow, replay: Replay, page: ReplayPage, say: TableMessages, *, is_public: bool) -> Panel:
+def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, is_public: bool) -> Panel:
     """Return one step with the table after it and the hands that the viewer sees. Refused past the end."""
     moment, presenter = replay.at(page.step), PRESENTERS[row.game]
     parts = [
@@ -208,7 +208,7 @@ def scene(row: TableRow, replay: Replay, page: ReplayPage, say: TableMessages, *
     )
 
 
-def picture(row: TableRow, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
+def picture(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[row.game]
     seen = [event for entry in moment.recent for event in entry.events if event.reaches(None)]
@@ -229,7 +229,7 @@ def eyes(viewer: Viewer, say: TableMessages, *, name: Callable[[Seat], str]) -> 
     return say("replay-as-public") if viewer.seat is None else say("replay-as-seat", who=name(viewer.seat))
 
 
-def story(row: TableRow, replay: Replay, say: TableMessages) -> str:
+def story(row: Table, replay: Replay, say: TableMessages) -> str:
     """Return the whole game as text without formatting."""
     lines = [
         say(
@@ -246,11 +246,11 @@ def story(row: TableRow, replay: Replay, say: TableMessages) -> str:
     return _MARKS.sub("", "\n".join(lines)) + "\n"
 
 
-def _told(row: TableRow, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
+def _told(row: Table, entry: HistoryEntry, viewer: Viewer, say: TableMessages) -> list[str]:
     """Return what a step brought, as far as the viewer learns it."""
     presenter = PRESENTERS[row.game]
     events = [event for event in entry.events if viewer.is_open or event.reaches(viewer.seat)]
-    return [*(presenter.event(event, say) for event in events), *status.told_lines(entry, say)]
+    return [*(presenter.event(event, say) for event in events), *status.history_lines(entry, say)]
 
 
 def _fitting(parts: list[str]) -> Iterator[str]:
@@ -263,7 +263,7 @@ def _fitting(parts: list[str]) -> Iterator[str]:
 
 
 def _rows(
-    row: TableRow, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
+    row: Table, page: ReplayPage, steps: int, say: TableMessages, *, is_public: bool
 ) -> tuple[Row, ...]:
     last = steps - 1
     is_first = page.step == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refused
-from bot.history.service import HistoryService
+from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.locale import messages_of
@@ -11,7 +11,7 @@ from cogs.i18n.table_messages import TableMessages
 from cogs.ui.responses import Press, show
 
 
-async def show_review(press: Press, tables: TableService, history: HistoryService, table_id: str) -> None:
+async def show_review(press: Press, tables: TableService, history: GameHistory, table_id: str) -> None:
     """Show a player the review of their game. Refused for others, and for a game without a review."""
     row = await tables.row(table_id)
     seat = next((seat.seat for seat in row.seats if press.user.id in (seat.user_id, seat.rated_id)), None)

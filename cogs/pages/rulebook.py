@@ -12,7 +12,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
@@ -33,7 +33,7 @@ THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
 
 
-def rules(game: str, page: str, messages: Messages, table: TableRow | None = None) -> Panel:
+def rules(game: str, page: str, messages: Messages, table: Table | None = None) -> Panel:
     """Return one page of a game's rules, with controls that show the others. Refused when there is none."""
     pages = _pages(game, table)
     if page not in pages:
@@ -52,7 +52,7 @@ def rules(game: str, page: str, messages: Messages, table: TableRow | None = Non
     )
 
 
-def _pages(game: str, table: TableRow | None) -> tuple[str, ...]:
+def _pages(game: str, table: Table | None) -> tuple[str, ...]:
     pages = PRESENTERS[game].pages if game in PRESENTERS else ()
     return pages if table is None or table.game != game else (*pages, THIS_TABLE)
 
@@ -66,7 +66,7 @@ def _title(game: str, page: str, messages: Messages) -> str:
     return messages("rules-page-here") if page == THIS_TABLE else messages(f"{game}-page-{page}")
 
 
-def _text(game: str, page: str, messages: Messages, table: TableRow | None) -> str:
+def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
     if page != THIS_TABLE or table is None:
         return messages(f"{game}-rules-{page}")
     say = TableMessages(messages, table.seats)
@@ -109,14 +109,14 @@ class Rulebook(PageHandler):
                 raise Refused("no-such-page")
         await self._reply.repaint(press, await self._as_wanted(press, game, panel))
 
-    async def _as_it_stands(self, press: Press, table_id: str) -> TableRow:
+    async def _as_it_stands(self, press: Press, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""
         row = await self._tables.row(table_id)
         await Visibility(press).check(row)
         if row.phase is not Phase.PLAYING:
             return row
         seconds = (await self._tables.session(table_id)).status.seconds
-        return row.model_copy(update={"seconds": seconds})
+        return replace(row, seconds=seconds)
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""

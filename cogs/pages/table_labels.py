@@ -7,25 +7,25 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from bot.history.service import PastGameRow
-from bot.tables.table import TableRow
+from bot.history.past_games import PastGame
+from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.names import plain
 
 log = logging.getLogger(__name__)
 
-R = TypeVar("R", bound=TableRow | PastGameRow)
+R = TypeVar("R", bound=Table | PastGame)
 
 
-def named(row: TableRow | PastGameRow, messages: Messages) -> str:
+def named(row: Table | PastGame, messages: Messages) -> str:
     """Return a table's game, its people and its id."""
     people = ", ".join(plain(seat.name) or messages("somebody") for seat in row.seats)
     return f"{messages(f'{row.game}-name')} · {people} · {row.id}"
 
 
-def dated(row: TableRow | PastGameRow, messages: Messages) -> str:
+def dated(row: Table | PastGame, messages: Messages) -> str:
     """Return the same behind the day on which the table ended or was opened."""
-    at = row.ended_at if isinstance(row, PastGameRow) else row.created_at
+    at = row.ended_at if isinstance(row, PastGame) else row.created_at
     day = datetime.fromtimestamp(at, UTC).date().isoformat()
     return f"{day} · {named(row, messages)}"
 

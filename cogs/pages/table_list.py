@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ratings.service import ladder
-from bot.tables.table import TableRow
+from bot.tables.table import Table
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboards import title
@@ -14,7 +14,7 @@ from cogs.ui import links
 from cogs.ui.panel import MESSAGE_CHARACTERS, Panel
 
 
-def table_list(rows: Sequence[TableRow], messages: Messages) -> Panel:
+def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
     """Return as many tables as fit into a message, and how many more there are."""
     heading = messages("tables-heading")
     room, lines = MESSAGE_CHARACTERS - len(heading), []
@@ -29,7 +29,7 @@ def table_list(rows: Sequence[TableRow], messages: Messages) -> Panel:
     return Panel(heading=heading, paragraphs=("\n".join(lines) or messages("tables-none"),))
 
 
-def _line(row: TableRow, messages: Messages) -> str:
+def _line(row: Table, messages: Messages) -> str:
     say = TableMessages(messages, row.seats)
     people = say.whos(range(len(row.seats)))
     values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}

@@ -10,14 +10,15 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
-from bot.history.service import HistoryService
+from bot.history import verify as verify_script
+from bot.history.past_games import GameHistory
 from bot.history.transcript import Transcript, TranscriptShuffle, follows
 from bot.tables.service import TableService
-from bot.tables.table import Phase, TableRow
+from bot.tables.table import Phase, Table
 from cogs.i18n.locale import messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import visible_table
-from cogs.table_post.commitment import cuts, pledged
+from cogs.table_post.commitment import commitment_line, word_lines
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel
@@ -25,14 +26,14 @@ from cogs.ui.responses import send_files, show
 
 Press = discord.Interaction[Any]
 
-SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
-"""Sent with every record, so that people can check it; an installed package lacks it."""
+SCRIPT_NAME, SCRIPT = "verify.py", Path(verify_script.__file__).read_bytes()
+"""Sent with every record, so that people can check it."""
 
 
 class VerifyPage(PageHandler):
     """Recomputes deals, and sends the records of finished games."""
 
-    def __init__(self, tables: TableService, history: HistoryService) -> None:
+    def __init__(self, tables: TableService, history: GameHistory) -> None:
         self._tables = tables
         self._history = history
 
@@ -55,33 +56,33 @@ class VerifyPage(PageHandler):
             case _:
                 raise Refused("unknown-control")
 
-    async def send_record(self, press: Press, row: TableRow) -> None:
+    async def send_record(self, press: Press, row: Table) -> None:
         """Send one person the record of a finished table and the script that checks it. Refused without a record."""
         record = await self._history.transcript(row)
         name = f"cake-club-{row.id}.json"
-        has_script = SCRIPT.exists()
-        files = [discord.File(io.BytesIO(record.as_json().encode()), name)]
-        if has_script:
-            files.append(discord.File(io.BytesIO(SCRIPT.read_bytes()), SCRIPT.name))
+        files = (
+            discord.File(io.BytesIO(record.as_json().encode()), name),
+            discord.File(io.BytesIO(SCRIPT), SCRIPT_NAME),
+        )
         values = {"file": name, "pledge": record.commitment, "digest": record.digest}
-        await send_files(press, messages_of(press)("verify-file", script=str(has_script), **values), *files)
+        await send_files(press, messages_of(press)("verify-file", script=str(True), **values), *files)
 
 
-def promise(row: TableRow, say: TableMessages) -> Panel:
+def promise(row: Table, say: TableMessages) -> Panel:
     """Return what is known before the end: the commitment and the words. Refused without a commitment."""
     if row.secret is None:
         raise Refused("never-pledged")
-    told = (pledged(row, say), *cuts(row.seats, say))
+    told = (commitment_line(row, say), *word_lines(row.seats, say))
     return Panel(heading=_heading(row, say), paragraphs=("\n".join(told), say("verify-later"), _meaning(say)))
 
 
-def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
+def proof(row: Table, record: Transcript, say: TableMessages) -> Panel:
     """Return what was recomputed from the record, and what it means."""
     shuffles = sum(isinstance(chance, TranscriptShuffle) for chance in record.chance)
     lines = (
         say("verify-pledge", commitment=record.commitment),
         say("verify-secret", secret=record.secret),
-        *cuts(row.seats, say),
+        *word_lines(row.seats, say),
         say("verify-seed", seed=record.seed, holds=str(follows(row))),
         say(
             "verify-chance", shuffles=shuffles, numbers=len(record.chance) - shuffles, moves=len(record.moves)
@@ -95,7 +96,7 @@ def proof(row: TableRow, record: Transcript, say: TableMessages) -> Panel:
     )
 
 
-def _heading(row: TableRow, say: TableMessages) -> str:
+def _heading(row: Table, say: TableMessages) -> str:
     return say("verify-heading", game=say(f"{row.game}-name"), table=row.id)
 
 

@@ -1,21 +1,21 @@
-"""Every place where a table is shown, told together that it has changed."""
+"""Tells every listener that a table has changed."""
 
 from __future__ import annotations
 
-from bot.tables.lobby_service import ChangeListener
+from bot.tables.service import ChangeListener
 
 
 class ChangeListeners:
-    """Passes each change on to the public posts and the private hands."""
+    """Passes each change on to the posts, the hands and the spectators."""
 
     def __init__(self) -> None:
-        self._screens: tuple[ChangeListener, ...] = ()
+        self._listeners: tuple[ChangeListener, ...] = ()
 
-    def show_on(self, *screens: ChangeListener) -> None:
-        """Where to show from now on."""
-        self._screens = screens
+    def show_on(self, *listeners: ChangeListener) -> None:
+        """Pass changes on to these listeners from now on."""
+        self._listeners = listeners
 
     def changed(self, table_id: str) -> None:
-        """The table is no longer what was last shown."""
-        for screen in self._screens:
-            screen.changed(table_id)
+        """Tell that the table has changed."""
+        for listener in self._listeners:
+            listener.changed(table_id)

@@ -1,115 +1,139 @@
-"""How one table's post is sent and changed: which file hangs there, and whether a newer one is to take its place."""
+"""Sends and edits one table's messages: their words, controls and image."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
 
+from bot.tables.table import Post
 from cogs.images.renderer import ImageRenderer
+from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, message_edit, new_message, retry_with_new_file, retry_without_emoji
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, can_edit_message, edit_message
-from data.rows import PostRow
 
 FOR_PICTURES = ("attach_files",)
-"""The permissions without which there are words and no pictures."""
+"""The permissions without which posts have words and no images."""
 POST_PATIENCE_SECONDS = 0.6
-"""How long a post that answers nobody waits for its picture."""
+"""How long a post that answers nobody waits for its image."""
+
+
+@dataclass(slots=True)
+class SentMessage:
+    """What is known of one message that shows a table, or has shown it."""
+
+    post: Post
+    """Where it is, which turn it shows, and when it was sent."""
+    file: str | None = None
+    """The name of the image in it; None without one, and for a message that an earlier run of the bot sent."""
+    shows: Key | None = None
+    """The snapshot that it is known to show, with everybody pinged who is asked there."""
+    awaits: SvgImage | None = None
+    """The image that is still to be added; the words are there."""
+    superseded_by: int | None = None
+    """The turn whose post takes its place, if there is one."""
+
+    @property
+    def id(self) -> int:
+        """Discord's id of the message."""
+        return self.post.message_id
 
 
 class MessageSender:
-    """Knows what hangs on the newest post, as far as this life of the bot has hung it there."""
+    """Sends messages with their image if it is ready, and edits it in as soon as it is."""
 
     def __init__(self, client: discord.Client, renderer: ImageRenderer) -> None:
         self._client = client
         self._renderer = renderer
-        self._message_id = 0
-        self._name: str | None = None
 
-    async def wait(self, panel: Panel, channel_id: int) -> None:
-        """Until the panel's picture is drawn, if it may be sent to this channel and can be had in a moment."""
-        if self._may_hang(panel, channel_id):
+    async def wait_for_image(self, panel: Panel, channel_id: int) -> None:
+        """Wait until the image is rendered, but not for long. Return at once if it may not be sent there."""
+        if self._may_attach(panel, channel_id):
             await self._renderer.soon(panel.picture, seconds=POST_PATIENCE_SECONDS)
 
-    async def send(self, channel_id: int, panel: Panel, **more: Any) -> int:
-        """Send a new post, with its picture if that is drawn by now; the message's id. Raises what Discord answers."""
-        channel = self._client.get_partial_messageable(channel_id)
-        drawn = self.ready(panel, channel_id)
-        message = await retry_without_emoji(
-            lambda has_pictures: channel.send(**new_message(panel, drawn, has_pictures=has_pictures), **more)
+    async def send(
+        self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str | None
+    ) -> SentMessage:
+        """Send a new post, with its image if that is ready. Raise what Discord answers."""
+        panel, channel = snapshot.panel, self._client.get_partial_messageable(channel_id)
+        image = self.ready(panel, channel_id)
+        mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
+        options: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
+        sent = await retry_without_emoji(
+            lambda has_emoji: channel.send(**new_message(panel, image, has_pictures=has_emoji), **options)
         )
-        self._message_id, self._name = message.id, None if drawn is None else drawn.name
-        return message.id
+        post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
+        return SentMessage(post, None if image is None else image.name)
 
-    async def change(self, post: PostRow, panel: Panel, press: Press | None) -> None:
-        """Change a post, by the answer to the press if it was pressed there. Raises what Discord answers.
+    async def edit(self, message: SentMessage, panel: Panel, press: Press | None) -> None:
+        """Edit a message, by the answer to the press if it was pressed there. Raise what Discord answers.
 
-        What hangs there hangs on while a newer picture is being drawn, but not beside words that will have none.
+        Its image stays while a newer one is being rendered. If none will come, it is removed.
         """
-        there = self._name if post.message_id == self._message_id else None
-        drawn = self.ready(panel, post.channel_id)
-        if drawn is None and not self._may_come(panel, post.channel_id, there):
+        post, file = message.post, message.file
+        image = self.ready(panel, post.channel_id)
+        if image is None and not self._may_come(panel, post.channel_id, file):
             panel = replace(panel, picture=None)
         if press is not None and is_answer(press, post):
-            await edit_message(press, panel, drawn, there=there)
+            await edit_message(press, panel, image, there=file)
         else:
             channel = self._client.get_partial_messageable(post.channel_id)
-            message, quiet = channel.get_partial_message(post.message_id), discord.AllowedMentions.none()
+            partial, quiet = channel.get_partial_message(post.message_id), discord.AllowedMentions.none()
             await retry_with_new_file(
-                lambda kept, has_pictures: message.edit(
-                    **message_edit(panel, drawn, there=kept, has_pictures=has_pictures),
-                    allowed_mentions=quiet,
+                lambda kept, has_emoji: partial.edit(
+                    **message_edit(panel, image, there=kept, has_pictures=has_emoji), allowed_mentions=quiet
                 ),
-                there,
+                file,
             )
-        is_newest = post.message_id >= self._message_id  # of the posts that were left nobody asks any more
-        if is_newest and (
-            drawn is not None or panel.picture is None
-        ):  # else an old one still hangs where it was
-            self._message_id, self._name = post.message_id, None if drawn is None else drawn.name
+        if image is not None or panel.picture is None:  # else the old image is still there
+            message.file = None if image is None else image.name
 
     def ready(self, panel: Panel, channel_id: int) -> PngImage | None:
-        """The panel's picture if it may be sent to this channel, and is drawn by now."""
-        return self._renderer.ready(panel.picture) if self._may_hang(panel, channel_id) else None
+        """Return the panel's image if it is rendered and may be sent to this channel."""
+        return self._renderer.ready(panel.picture) if self._may_attach(panel, channel_id) else None
 
-    def is_due(self, panel: Panel, channel_id: int) -> bool:
-        """Whether the newest post is to be changed for its picture's sake alone."""
-        drawn = self.ready(panel, channel_id)
-        if drawn is not None:
-            return drawn.name != self._name
-        return self._name is not None and not self._may_come(panel, channel_id, self._name)
+    def is_image_due(self, panel: Panel, message: SentMessage) -> bool:
+        """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
+        image = self.ready(panel, message.post.channel_id)
+        if image is not None:
+            return image.name != message.file
+        return message.file is not None and not self._may_come(panel, message.post.channel_id, message.file)
 
-    def lacks(self, panel: Panel, channel_id: int) -> bool:
-        """Whether the newest post has gone out without a picture that can soon be had, or with one that it outlived."""
-        is_other = panel.picture is not None and panel.picture.name != self._name
-        is_coming = self._may_hang(panel, channel_id) and self._renderer.will_come(panel.picture)
-        return (is_other and is_coming) or self.is_due(panel, channel_id)
+    def lacks_image(self, panel: Panel, message: SentMessage) -> bool:
+        """Return whether the message has not the right image yet: one will come, or an old one is to be removed."""
+        is_other = panel.picture is not None and panel.picture.name != message.file
+        is_coming = self._may_attach(panel, message.post.channel_id) and self._renderer.will_come(
+            panel.picture
+        )
+        return (is_other and is_coming) or self.is_image_due(panel, message)
 
-    def _may_come(self, panel: Panel, channel_id: int, there: str | None) -> bool:
-        """Whether a picture that is not ready is being drawn, or hangs on the post already."""
-        if panel.picture is None or not self._may_hang(panel, channel_id):
+    def _may_come(self, panel: Panel, channel_id: int, file: str | None) -> bool:
+        """Return whether an image that is not ready is being rendered, or is in the message already."""
+        if panel.picture is None or not self._may_attach(panel, channel_id):
             return False
-        return panel.picture.name == there or self._renderer.will_come(panel.picture)
+        return panel.picture.name == file or self._renderer.will_come(panel.picture)
 
-    def _may_hang(self, panel: Panel, channel_id: int) -> bool:
-        """Whether everybody may see the panel's picture, and it may be sent there."""
-        return panel.picture is not None and not panel.picture.is_private and self._may_attach(channel_id)
+    def _may_attach(self, panel: Panel, channel_id: int) -> bool:
+        """Return whether everybody may see the panel's image, and images may be sent to the channel.
 
-    def _may_attach(self, channel_id: int) -> bool:
-        """Whether pictures may be sent to a channel; taken to be so where it is not known."""
+        A channel that the client does not know is taken to allow them.
+        """
+        if panel.picture is None or panel.picture.is_private:
+            return False
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):
             channel = channel.parent
         if not isinstance(channel, discord.abc.GuildChannel):
             return True
-        return channel.permissions_for(channel.guild.me) >= discord.Permissions(
-            **dict.fromkeys(FOR_PICTURES, True)
-        )
+        needed = discord.Permissions(**dict.fromkeys(FOR_PICTURES, True))
+        return channel.permissions_for(channel.guild.me) >= needed
 
 
-def is_answer(press: Press, post: PostRow) -> bool:
-    """Whether the post was pressed, and may be changed by the answer."""
-    on_post = press.message is not None and press.message.id == post.message_id
-    return on_post and can_edit_message(press)
+def is_answer(press: Press, post: Post) -> bool:
+    """Return whether the post was pressed, and the answer may still edit it."""
+    is_there = press.message is not None and press.message.id == post.message_id
+    return is_there and can_edit_message(press)

@@ -1,285 +1,364 @@
-"""One table's public post: sends it, edits it, leaves it for the next one, and remembers which it is."""
+"""One table's public message: sends it, edits it, and replaces it by the next one."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
+from enum import Enum, auto
 
 import discord
 
-from cogs.table_post import recovery, threads
-from cogs.table_post.context import PostContext
-from cogs.table_post.message_sender import MessageSender, is_answer
-from cogs.table_post.snapshot import Key, TableSnapshot, take_snapshot
-from cogs.table_post.superseded import SupersededPosts
-from cogs.ui.discord_errors import FAILURES, is_unreachable
+from bot.tables.service import TableService
+from bot.tables.table import Phase, Post
+from cogs.i18n.locale import LocaleResolver
+from cogs.images.renderer import ImageRenderer
+from cogs.table_post import recovery, render, threads
+from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
+from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
+from cogs.table_post.turn_pings import TurnPings
+from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, show_publicly
-from data.rows import Phase, PostRow
 
 log = logging.getLogger(__name__)
 
 POST_SECONDS = 50 * 60.0
-"""After this a post is not edited but posted anew: Discord caps edits of messages older than an hour."""
+"""An older post is not edited but replaced: Discord limits how often messages older than an hour may be edited."""
 
 UNKNOWN_MESSAGE = 10008
 
 
+@dataclass(frozen=True, slots=True)
+class PostContext:
+    """What the posts of all tables share."""
+
+    client: discord.Client
+    tables: TableService
+    locales: LocaleResolver
+    pings: TurnPings
+    renderer: ImageRenderer
+
+
+class PostState(Enum):
+    """How a table's post stands."""
+
+    UNKNOWN = auto()
+    """The channel may hold messages of this table that the bot does not know: after a restart or a lost answer."""
+    MISSING = auto()
+    """The table has no post."""
+    OUTDATED = auto()
+    """The post does not show the last snapshot, or it is not known whether it does."""
+    BETWEEN_POSTS = auto()
+    """An answer took the controls from the post, and the next post is still to be sent."""
+    WAITING_FOR_IMAGE = auto()
+    """The post shows the words of the last snapshot; its image is still to come."""
+    CURRENT = auto()
+    """The post shows all of the last snapshot."""
+
+
 class TablePost:
-    """Holds the post of one table. Whoever changes it holds the lock."""
+    """Keeps the post of one table. Hold the lock while you change it."""
 
     def __init__(self, table_id: str, context: PostContext) -> None:
         self.lock = asyncio.Lock()
-        self._table_id, self._context = table_id, context
-        self._key: Key | None = None
-        """What the post is known to say, with everybody called who is asked there."""
-        self.awaited: SvgImage | None = None
-        """What is to be drawn yet for the post, as far as it was shown last; the rest of it stands."""
-        self._post: PostRow | None = None
-        self._frame = MessageSender(context.client, context.renderer)
-        self._is_known = False
-        """Whether the channel was searched for messages that nobody remembers, since a restart or a lost answer."""
-        self._left_at: int | None = None
-        """The turn up to which the post was left by an answer; its next post is still to come."""
-        self._superseded = SupersededPosts(self._frame, context.locales)
+        self.state = PostState.UNKNOWN
+        self.snapshots = Snapshots(table_id, context.tables, context.locales)
+        self._context = context
+        self._message: SentMessage | None = None
+        self._superseded: list[SentMessage] = []
+        """Older posts that still have controls."""
+        self._sender = MessageSender(context.client, context.renderer)
 
-    async def look(self) -> TableSnapshot:
-        """The table as it is now. Refused when there is no such table."""
-        picture = await take_snapshot(self._context.tables, self._table_id, self._context.locales)
-        self._context.renderer.begin(picture.panel.picture)  # it is drawn while the words go their way
-        return picture
+    async def snapshot(self) -> TableSnapshot:
+        """Return the table as it is now, and begin to render its image. Refused when there is no such table."""
+        snapshot = await self.snapshots.take()
+        self._context.renderer.begin(snapshot.panel.picture)
+        return snapshot
 
     async def prepare(self) -> None:
-        """Wait a moment for what the post is to show; without the lock, since an answer waits for nothing.
+        """Wait a moment for the image. Do not hold the lock meanwhile: an answer waits for no image.
 
         Refused when there is no such table.
         """
-        picture = await self.look()
-        await self._frame.wait(picture.panel, picture.row.channel_id)
+        snapshot = await self.snapshot()
+        await self._sender.wait_for_image(snapshot.panel, snapshot.table.channel_id)
 
     @property
-    def is_between_posts(self) -> bool:
-        """Whether a post was left by an answer, and the next one is still to be sent."""
-        return self._left_at is not None
+    def shows(self) -> Key | None:
+        """The snapshot that the post is known to show; None while any part of it is still to come."""
+        is_complete = self.state is PostState.CURRENT and not self._superseded
+        return self._message.shows if is_complete and self._message is not None else None
 
     @property
-    def shown(self) -> Key | None:
-        """What the post is known to show; None where a part of it is still to come."""
-        return None if self.awaited is not None or self._superseded.are_left else self._key
+    def awaits(self) -> SvgImage | None:
+        """The image that the post waits for."""
+        is_waiting = self.state is PostState.WAITING_FOR_IMAGE
+        return self._message.awaits if is_waiting and self._message is not None else None
 
-    async def is_post(self, message_id: int) -> bool:
-        """Whether the table is shown there now."""
-        post = self._post
-        if post is None and not self._is_known:
-            post = (await self._context.tables.row(self._table_id)).post
-        return post is not None and post.message_id == message_id
+    async def is_post(self, table_id: str, message_id: int) -> bool:
+        """Return whether this message shows the table now."""
+        if self._message is not None:
+            return self._message.id == message_id
+        if self.state is not PostState.UNKNOWN:
+            return False
+        stored = (await self._context.tables.row(table_id)).post
+        return stored is not None and stored.message_id == message_id
 
-    async def open(self, picture: TableSnapshot, press: Press) -> bool:
-        """Show a new table by the answer to the command that opened it; whether nothing is left to do."""
-        message_id = await show_publicly(press, picture.panel)
-        self._is_known = True
+    async def open(self, snapshot: TableSnapshot, press: Press) -> bool:
+        """Show a new table by the answer to the command that opened it. Return whether nothing is left to do."""
+        message_id = await show_publicly(press, snapshot.panel)
+        self.state = PostState.MISSING
         if message_id is None:
             return False
-        self._post = _post(picture, picture.row.channel_id, message_id)
-        return await self._remember(picture)
+        channel_id = snapshot.table.channel_id
+        post = Post(channel_id=channel_id, message_id=message_id, turn=snapshot.turn, at=time.time())
+        self._message, self.state = SentMessage(post), PostState.OUTDATED
+        return await self._finish(snapshot, self._message)
 
-    async def show(self, picture: TableSnapshot, press: Press | None) -> bool:
-        """Have the post show this picture, by the answer to a press where that can be.
+    async def reconcile(self, snapshot: TableSnapshot, press: Press | None = None) -> bool:
+        """Make the post show this snapshot, by the answer to the press if that is possible.
 
-        Whether nothing is left to do. Raises what Discord and the store answer; then it may be tried again.
+        Return whether nothing is left to do. Raise what Discord and the store answer; then it may be tried again.
         """
-        post = await self._found(picture)
-        await self._superseded.close(picture)
-        if post is not None and not _is_stored(picture, post):
+        message = await self._known(snapshot)
+        await self._close_superseded(snapshot)
+        if message is None:
+            await self._send(snapshot, snapshot.table.channel_id, nonce=snapshot.nonce)
+            return await self._finish(snapshot)
+        if not _is_stored(snapshot, message):
             # Before it loses its controls: after a restart, only posts with controls are found.
-            await recovery.store_post(self._context, picture, post)
-        if post is not None and picture.key == self._key:
-            return await self._hang(picture, post, press)
-        self.awaited = None
-        if post is None:
-            await self._send(picture, picture.row.channel_id, nonce=picture.nonce)
-        elif post.turn != picture.turn:
-            if press is not None and is_answer(press, post) and self._left_at != picture.turn:
-                return await self._leave(picture, post, press)
-            await self._turn_over(picture, post, press)
-        elif _is_worn(picture, post):
-            # Not left before the next one stands: only of a turn that is over would a next life of the bot know.
-            await self._turn_over(picture, post, press)
+            await self._store(snapshot, message)
+        if message.shows == snapshot.key and self.state in (PostState.CURRENT, PostState.WAITING_FOR_IMAGE):
+            return await self._update_image(snapshot, message, press)
+        if self.state is not PostState.BETWEEN_POSTS:
+            self.state = PostState.OUTDATED
+        if message.post.turn != snapshot.turn:
+            is_left = message.superseded_by == snapshot.turn
+            if press is not None and is_answer(press, message.post) and not is_left:
+                await self._leave(snapshot, message, press)
+                return False
+            await self._replace(snapshot, message, press)
+        elif _is_worn(snapshot, message):
+            # The new post first: after a restart, the bot does not know a post of this turn without controls.
+            await self._replace(snapshot, message, press)
         else:
-            await self._change(picture, post, press)
-        return await self._remember(picture)
+            await self._edit_or_resend(snapshot, message, press)
+        return await self._finish(snapshot)
 
-    async def move_to(self, picture: TableSnapshot, channel_id: int) -> None:
-        """Show the table by a new post in this channel; the old one loses its controls, now or when it is next shown.
+    async def move_to(self, snapshot: TableSnapshot, channel_id: int) -> None:
+        """Show the table in a new post in this channel; the old one loses its controls now or at the next chance.
 
-        Raises what Discord answers when the new one cannot be sent.
+        Raise what Discord answers when the new post cannot be sent.
         """
-        old, is_left = await self._found(picture), self._left_at == picture.turn
-        await self._send(picture, channel_id, nonce=None if old is None else _nonce_after(picture, old))
-        if old is not None and not is_left:
-            self._superseded.add(old, until=picture.turn)
-        self._key = None
+        old = await self._known(snapshot)
+        message = await self._send(
+            snapshot, channel_id, nonce=None if old is None else _nonce_after(snapshot, old)
+        )
+        if old is not None and old.superseded_by != snapshot.turn:
+            self._supersede(old, snapshot.turn)
         try:
-            # At once: whatever becomes of the old post, the table is here now.
-            await self._remember(picture)
-            await self._superseded.close(picture)
+            # At once: the table is here now, even if the old post cannot be edited.
+            await self._finish(snapshot, message)
+            await self._close_superseded(snapshot)
         except FAILURES as error:
-            log.warning("the old post of table %s is closed later: %s", picture.row.id, error)
+            log.warning("the old post of table %s is closed later: %s", snapshot.table.id, error)
 
-    async def _leave(self, picture: TableSnapshot, post: PostRow, press: Press) -> bool:
-        """Leave the post by the answer to a press on it: who pressed must not wait for the next one."""
-        told = self._superseded.told(picture, post, until=picture.turn)
-        if await self._edit(post, told, press) != threads.ARCHIVED:
-            self._left_at = picture.turn
-        return False
-
-    async def _turn_over(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
-        """Send the next post, of a new turn or of one that goes on for long, and leave the old one."""
-        is_left = self._left_at == picture.turn
+    async def _known(self, snapshot: TableSnapshot) -> SentMessage | None:
+        """Return the message that shows the table, after a search of the channel if there may be another one."""
+        if self.state is not PostState.UNKNOWN:
+            return self._message
         try:
-            await self._send(picture, await _home(self._context, picture, post), nonce=picture.nonce)
+            post = await self._recovered(snapshot)
+        except (discord.Forbidden, discord.NotFound) as error:  # there is nothing to be found
+            log.info("the channel of table %s cannot be read: %s", snapshot.table.id, error)
+            post = snapshot.table.post if self._message is None else self._message.post
+        if post is None:
+            self._message = None
+        elif self._message is None or self._message.id != post.message_id:
+            self._message = SentMessage(post)
+        self.state = PostState.MISSING if post is None else PostState.OUTDATED
+        return self._message
+
+    async def _recovered(self, snapshot: TableSnapshot) -> Post | None:
+        """Find the post that shows the table, stored or not, and clear up around it.
+
+        Raise what Discord and the store answer; then it may be tried again.
+        """
+        post, session, pings = snapshot.table.post, snapshot.session, self._context.pings
+        found = await recovery.find(self._context.client, snapshot.table)
+        for newer in found.rows(session):
+            if post is not None:
+                self._supersede(SentMessage(post), newer.turn)
+            post = newer
+        pings.take_up(session, snapshot.table.id, found.pings)
+        if found.posts and post is not None:
+            # At once: when it has lost its controls to the next post, a later search does not find it.
+            await self._close_superseded(snapshot)
+            await self._store(snapshot, SentMessage(post))
+        return post
+
+    async def _store(self, snapshot: TableSnapshot, message: SentMessage) -> None:
+        """Store where the table is shown, not that more of its moves are. Raise what Discord and the store answer."""
+        # The pings first: those that are older than the stored post are not found again.
+        table = snapshot.table
+        await self._context.pings.update(table.id, snapshot.session, message.post)
+        await self._context.tables.set_shown(table.id, table.shown, message.post)
+
+    async def _finish(self, snapshot: TableSnapshot, message: SentMessage | None = None) -> bool:
+        """Ping who is due and store what was shown and where. Return whether nothing is left to do."""
+        message = message or self._message
+        assert message is not None
+        context, table, post = self._context, snapshot.table, message.post
+        # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
+        are_pinged = await context.pings.update(table.id, snapshot.session, post)
+        has_image = not self._sender.lacks_image(snapshot.panel, message)
+        message.awaits = None if has_image else snapshot.panel.picture
+        if has_image:
+            # Before it is stored as shown, and with its image: a closed thread cannot be changed.
+            await threads.close(context.client, snapshot)
+        is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
+        if has_image or not is_closed_soon:
+            await context.tables.set_shown(table.id, snapshot.version, post)
+        if not are_pinged:  # a ping whose answer was lost is looked for in the channel
+            self.state = PostState.UNKNOWN
+            return False
+        message.shows = snapshot.key
+        self.state = PostState.CURRENT if has_image else PostState.WAITING_FOR_IMAGE
+        return has_image
+
+    async def _update_image(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> bool:
+        """Add, exchange or remove the image of a post whose words are current, if that is possible now."""
+        is_due = self._sender.is_image_due(snapshot.panel, message)
+        if not is_due and self.state is PostState.CURRENT:
+            return True
+        self.state = PostState.OUTDATED
+        if is_due:
+            await self._edit_or_resend(snapshot, message, press)
+        return await self._finish(snapshot)
+
+    async def _leave(self, snapshot: TableSnapshot, message: SentMessage, press: Press) -> None:
+        """Take the controls from the pressed post by the answer, which does not wait for the next post."""
+        left = _left_behind(snapshot, message.post, until=snapshot.turn)
+        if await self._edit(message, left, press) != threads.ARCHIVED:
+            self.state, message.superseded_by = PostState.BETWEEN_POSTS, snapshot.turn
+
+    async def _replace(self, snapshot: TableSnapshot, message: SentMessage, press: Press | None) -> None:
+        """Send the next post, of a new turn or of a long one, and take the controls from the old post."""
+        is_left = message.superseded_by == snapshot.turn
+        try:
+            await self._send(
+                snapshot, await _home(self._context, snapshot, message.post), nonce=snapshot.nonce
+            )
         except FAILURES as error:
-            await self._stay(picture, post, press, error)
+            await self._play_on(snapshot, message, press, error)
             raise
         if not is_left:
-            await self._close(picture, post, press)
+            self._supersede(message, snapshot.turn)
+            await self._close_superseded(snapshot, press)
 
-    async def _close(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
-        """Take the controls from a post that another has just replaced."""
-        self._superseded.add(post, until=picture.turn)
-        await self._superseded.close(picture, press)
-
-    async def _hang(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> bool:
-        """Have a post whose words are as they ought to be show its picture, if that is drawn by now."""
-        is_due = self._frame.is_due(picture.panel, post.channel_id)
-        if not is_due and self.awaited is None:
-            return True
-        self._key = None  # until it is remembered
-        if is_due:
-            await self._change(picture, post, press)
-        return await self._remember(picture)
-
-    async def _change(self, picture: TableSnapshot, post: PostRow, press: Press | None) -> None:
-        """Change the post in place; where it is gone or put away, another takes its place."""
-        obstacle = await self._edit(post, picture.panel, press)
-        if obstacle is not None:
-            await self._send(picture, post.channel_id, nonce=_nonce_after(picture, post))
-        if obstacle == threads.ARCHIVED:  # the new post has taken the thread out again
-            await self._close(picture, post, press)
-
-    def _has_all(self, picture: TableSnapshot) -> bool:
-        """Whether the post has its picture, if one is to be had."""
-        lacks = self._post is not None and self._frame.lacks(picture.panel, self._post.channel_id)
-        self.awaited = picture.panel.picture if lacks else None
-        return not lacks
-
-    async def _stay(
-        self, picture: TableSnapshot, post: PostRow, press: Press | None, error: Exception
+    async def _play_on(
+        self, snapshot: TableSnapshot, message: SentMessage, press: Press | None, error: Exception
     ) -> None:
-        """Let the table be played on at the old post, since no new one can be sent."""
+        """Let the game go on at the old post, since no new one can be sent."""
         try:
-            await self._edit(post, picture.panel, press)
+            await self._edit(message, snapshot.panel, press)
         except FAILURES as another:
-            log.warning("the old post of table %s could not be kept in play: %s", picture.row.id, another)
+            log.warning("the old post of table %s could not be kept in play: %s", snapshot.table.id, another)
         else:
             if isinstance(error, discord.Forbidden) and not is_unreachable(error):
-                self._key = picture.key  # it is tried again when there is more to show
+                # A new post is tried again when there is more to show.
+                message.shows, self.state = snapshot.key, PostState.CURRENT
 
-    async def _found(self, picture: TableSnapshot) -> PostRow | None:
-        """The post that shows the table by now, were it remembered or not."""
-        if not self._is_known:
-            try:
-                self._post = await recovery.recover(self._context, picture, self._superseded)
-            except (discord.Forbidden, discord.NotFound) as error:  # nothing can be found there
-                log.info("the channel of table %s cannot be read: %s", picture.row.id, error)
-                self._post = self._post or picture.row.post
-            self._is_known = True
-        return self._post
+    async def _edit_or_resend(
+        self, snapshot: TableSnapshot, message: SentMessage, press: Press | None
+    ) -> None:
+        """Edit the post; if it is gone or archived, send another one."""
+        obstacle = await self._edit(message, snapshot.panel, press)
+        if obstacle is not None:
+            await self._send(snapshot, message.post.channel_id, nonce=_nonce_after(snapshot, message))
+        if obstacle == threads.ARCHIVED:  # the new post has opened the thread again
+            self._supersede(message, snapshot.turn)
+            await self._close_superseded(snapshot, press)
 
-    async def _remember(self, picture: TableSnapshot) -> bool:
-        """Have the table's row say what was shown and where; whether nothing is left to do."""
-        session, post, context = picture.session, self._post, self._context
-        # Before the post is remembered: what is left of a call is looked for after the remembered post.
-        are_called = post is None or await context.calls.update(picture.row.id, session, post)
-        has_all = self._has_all(picture)
-        if has_all:
-            # Before it is remembered as shown, for the next start; and when all hangs: then nothing can be changed.
-            await threads.close(context.client, picture, context.locales.public(picture.row.guild_id))
-        if has_all or not _is_put_away_soon(picture, post):
-            await context.tables.set_shown(picture.row.id, picture.version, post)
-        if are_called:
-            self._key = picture.key
-        else:
-            self._is_known = False  # a ping whose answer was lost is looked for in the channel
-        return are_called and has_all
+    async def _send(self, snapshot: TableSnapshot, channel_id: int, *, nonce: str | None) -> SentMessage:
+        """Send a new post; from now on it shows the table. Raise what Discord answers."""
+        pings, session = self._context.pings, snapshot.session
+        due = [] if session is None else await pings.due(session)
+        seats = snapshot.table.seats
+        if self._message is not None and channel_id != self._message.post.channel_id:
+            due = [seat.user_id for seat in seats if seat.user_id is not None]  # a mention adds to the thread
+        invited = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
+        message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)
+        if session is not None:
+            pings.mark(session, due)
+        self._message, self.state = message, PostState.OUTDATED
+        return message
 
-    async def _send(self, picture: TableSnapshot, channel_id: int, *, nonce: str | None = None) -> None:
-        calls = self._context.calls
-        called = [] if picture.session is None else await calls.due(picture.session)
-        if self._post is not None and channel_id != self._post.channel_id:
-            called = _seated(picture)  # who is named joins the thread
-        pings = _pings(picture, called)
-        message_id = await self._frame.send(channel_id, picture.panel, allowed_mentions=pings, nonce=nonce)
-        if picture.session is not None:
-            calls.mark(picture.session, called)
-        self._post, self._left_at = _post(picture, channel_id, message_id), None
+    async def _edit(self, message: SentMessage, panel: Panel, press: Press | None) -> int | None:
+        """Edit the post, by the answer to the press if it was pressed there.
 
-    async def _edit(self, post: PostRow, panel: Panel, press: Press | None) -> int | None:
-        """Change the post in place, by the answer to the press if it was pressed there.
-
-        UNKNOWN_MESSAGE or ``threads.ARCHIVED`` when it is gone or put away with its thread: a new post is needed.
+        Return UNKNOWN_MESSAGE or ``threads.ARCHIVED`` if it is gone or its thread is archived: send a new post.
         """
         try:
-            await self._frame.change(post, panel, press)
+            await self._sender.edit(message, panel, press)
         except discord.HTTPException as error:
             if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
             return error.code
-        self._left_at = None
+        self.state, message.superseded_by = PostState.OUTDATED, None
         return None
 
+    def _supersede(self, message: SentMessage, until: int) -> None:
+        """Note that the post of the turn ``until`` has taken the place of this one."""
+        self._superseded = [older for older in self._superseded if older.id != message.id]
+        message.superseded_by = until
+        self._superseded.append(message)
 
-def _is_stored(picture: TableSnapshot, post: PostRow) -> bool:
-    """Whether the table's row says that the table is shown in this post."""
-    return picture.row.post is not None and picture.row.post.message_id == post.message_id
+    async def _close_superseded(self, snapshot: TableSnapshot, press: Press | None = None) -> None:
+        """Take the controls from superseded posts, by the answer to the press from the one that was pressed.
+
+        One that cannot be edited stays as it is. Raise what is transient.
+        """
+        while self._superseded:
+            message = self._superseded[0]
+            left = _left_behind(snapshot, message.post, until=message.superseded_by or 0)
+            try:
+                await self._sender.edit(message, left, press)
+            except discord.HTTPException as error:
+                if is_transient(error):
+                    raise
+                log.warning("an old post of table %s keeps its controls: %s", snapshot.table.id, error)
+            del self._superseded[0]
 
 
-def _is_worn(picture: TableSnapshot, post: PostRow) -> bool:
-    """Whether the post is too old to be edited, and something has happened since."""
-    has_news = picture.row.phase is not Phase.OVER or picture.row.shown < picture.version
-    return has_news and time.time() - post.at > POST_SECONDS
+def _left_behind(snapshot: TableSnapshot, post: Post, *, until: int) -> Panel:
+    """Return what stays of a post when the one of the turn ``until`` takes its place."""
+    if snapshot.session is None:
+        return render.closed(snapshot.table, snapshot.messages)
+    return render.left_behind(snapshot.session, post.turn, until, snapshot.messages)
 
 
-def _is_put_away_soon(picture: TableSnapshot, post: PostRow | None) -> bool:
-    """Whether the thread in which the table was played is closed as soon as all hangs there."""
-    is_elsewhere = post is not None and post.channel_id != picture.row.channel_id
-    return is_elsewhere and picture.row.phase is Phase.OVER
+def _is_stored(snapshot: TableSnapshot, message: SentMessage) -> bool:
+    """Return whether the store has this message as the table's post."""
+    return snapshot.table.post is not None and snapshot.table.post.message_id == message.id
 
 
-async def _home(context: PostContext, picture: TableSnapshot, post: PostRow) -> int:
-    """Where a table's next post stands: in a thread of its own, where its server wants that."""
-    server = context.tables.preferences.server(picture.row.guild_id)
-    if not (server.threads and threads.is_due(picture, post)):
+def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
+    """Return whether the post is too old to be edited, and something has happened since."""
+    has_news = snapshot.table.phase is not Phase.OVER or snapshot.table.shown < snapshot.version
+    return has_news and time.time() - message.post.at > POST_SECONDS
+
+
+async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
+    """Return the channel of the table's next post: a thread of its own, if its server wants that."""
+    server = context.tables.preferences.server(snapshot.table.guild_id)
+    if not (server.threads and threads.is_due(snapshot, post)):
         return post.channel_id
-    messages = context.locales.public(picture.row.guild_id)
-    return await threads.opened(context.client, picture, post, messages) or post.channel_id
+    return await threads.opened(context.client, snapshot, post) or post.channel_id
 
 
-def _seated(picture: TableSnapshot) -> list[int]:
-    return [seat.user_id for seat in picture.row.seats if seat.user_id is not None]
-
-
-def _pings(picture: TableSnapshot, called: list[int]) -> discord.AllowedMentions:
-    """Only who is called, and for whom a seat is kept."""
-    invited = [seat.user_id for seat in picture.row.seats if seat.is_invited and seat.user_id is not None]
-    return discord.AllowedMentions(users=[discord.Object(user) for user in (*called, *invited)])
-
-
-def _post(picture: TableSnapshot, channel_id: int, message_id: int) -> PostRow:
-    return PostRow(channel_id=channel_id, message_id=message_id, turn=picture.turn, at=time.time())
-
-
-def _nonce_after(picture: TableSnapshot, post: PostRow) -> str:
-    """Lets Discord know again the post that takes the place of this one, when its answer was lost."""
-    return f"{picture.row.id}/{post.message_id % 10**12}"
+def _nonce_after(snapshot: TableSnapshot, message: SentMessage) -> str:
+    """Return what makes Discord drop the post that takes the place of this one if it is sent a second time."""
+    return f"{snapshot.table.id}/{message.id % 10**12}"

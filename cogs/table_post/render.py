@@ -1,4 +1,4 @@
-"""What the table's public post and its lobby say, out of the spectator's view alone."""
+"""Renders a table's public post and its lobby, from the spectators' view only."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.tables.options import read_options
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
 from bot.tables.session import Session
+from bot.tables.table import Ending, Phase, Table, TableSeat
 from cogs.games.presenter import Presenter
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
@@ -21,7 +22,6 @@ from cogs.table_post import commitment, status, tutorial
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import AddAIPlayer, TableControl
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style, SvgImage, in_room
-from data.rows import Ending, Phase, SeatRow, TableRow
 from games.catalog import GAMES, levels
 from games.engine import Seat
 from games.views import PublicView
@@ -29,17 +29,17 @@ from games.views import PublicView
 LOBBY_TURN = -1
 """The turn of a post that shows a lobby."""
 STORY_CHARACTERS = 1500
-"""How much of a turn's story a post tells; what came first gives way."""
+"""How much of a turn's story a post tells; the oldest lines are left out first."""
 
 UNPLAYABLE = (Ending.OTHER_EDITION, Ending.DAMAGED)
-"""How a table ends that this program cannot play: nothing but that can be shown of it."""
+"""The endings of tables that this program cannot play: the post shows only that."""
 
 COLOURS = {Phase.LOBBY: 0xF2C14E, Phase.PLAYING: 0xE8A0BF, Phase.OVER: 0x9AA5B1}
 
 
-def lobby(row: TableRow, messages: Messages) -> Panel:
-    """The post of a table before the deal."""
-    say, face = TableMessages(messages, row.seats), PRESENTERS[row.game]
+def lobby(row: Table, messages: Messages) -> Panel:
+    """Return the post of a table before the deal."""
+    say, presenter = TableMessages(messages, row.seats), PRESENTERS[row.game]
     game = GAMES[row.game]
     options = read_options(game, row.options)
     seats = game.seats(options)
@@ -56,8 +56,8 @@ def lobby(row: TableRow, messages: Messages) -> Panel:
     return Panel(
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
         paragraphs=(
-            "\n".join((*face.options(options, say), clock, rated, *closing)),
-            "\n".join(part for part in (*lines, commitment.pledged(row, say)) if part),
+            "\n".join((*presenter.options(options, say), clock, rated, *closing)),
+            "\n".join(part for part in (*lines, commitment.commitment_line(row, say)) if part),
         ),
         rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
@@ -66,8 +66,8 @@ def lobby(row: TableRow, messages: Messages) -> Panel:
     )
 
 
-def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
-    """Who sits there, and on which side where there are teams."""
+def _seat(row: TableSeat, sides: Sequence[Sequence[Seat]], until: str, say: TableMessages) -> str:
+    """Return who sits there, and in which team if there are teams."""
     seat = row.seat
     team = next((number for number, side in enumerate(sides, start=1) if seat in side), 0)
     has_teams = any(len(side) > 1 for side in sides)
@@ -75,12 +75,12 @@ def _seat(row: SeatRow, sides: Sequence[Sequence[Seat]], until: str, say: TableM
     return (
         f"{line}{say('lobby-kept', until=until)}"
         if row.is_invited
-        else f"{line}{commitment.cut_of(row, say)}"
+        else f"{line}{commitment.word_of(row, say)}"
     )
 
 
-def _lobby_rows(row: TableRow, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
-    """The controls of a lobby; those that take a seat are idle when there is none to take."""
+def _lobby_rows(row: Table, say: TableMessages, *, is_full: bool) -> tuple[Row, ...]:
+    """Return the controls of a lobby; those that take a seat are idle when no seat is free."""
     choices = tuple(
         MenuChoice(AddAIPlayer(level), say("house-level", level=level), say("house-level-note", level=level))
         for level in levels(row.game)
@@ -95,17 +95,17 @@ def _lobby_rows(row: TableRow, say: TableMessages, *, is_full: bool) -> tuple[Ro
             Button(TableControl.START, say("button-start"), Style.MAIN),
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
-        commitment.cut_row(say),
+        commitment.seed_contribution_row(say),
         *menu,
     )
 
 
 def left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
-    """What stays of a post that showed one turn when the next post shows another.
+    """Return what stays of a post that showed one turn when the next post shows another.
 
-    It tells the turns in between as well: two moves may come so quickly that no post has shown the first.
+    It tells the turns in between as well: after two quick moves, no post may have shown the first.
     """
-    return in_room(lambda said: _left_behind(session, turn, until, said), messages)
+    return in_room(lambda fitting: _left_behind(session, turn, until, fitting), messages)
 
 
 def _left_behind(session: Session, turn: int, until: int, messages: Messages) -> Panel:
@@ -115,25 +115,27 @@ def _left_behind(session: Session, turn: int, until: int, messages: Messages) ->
     story = _story(session, turns, PRESENTERS[row.game], say)
     if turn != LOBBY_TURN:
         heading = say("past-heading", game=say(f"{row.game}-name"), turn=turn)
-        return _gone(heading, story)
+        return _without_controls(heading, story)
     begun = closed(row, messages)
-    return _gone(begun.heading, *begun.paragraphs, *commitment.pledged_with_words(row, say), story)
+    return _without_controls(
+        begun.heading, *begun.paragraphs, *commitment.commitment_and_words(row, say), story
+    )
 
 
-def _gone(heading: str, *paragraphs: str) -> Panel:
-    told = tuple(part for part in paragraphs if part)
-    return Panel(heading=heading, paragraphs=told, colour=COLOURS[Phase.OVER])
+def _without_controls(heading: str, *paragraphs: str) -> Panel:
+    shown = tuple(part for part in paragraphs if part)
+    return Panel(heading=heading, paragraphs=shown, colour=COLOURS[Phase.OVER])
 
 
-def closed(row: TableRow, messages: Messages) -> Panel:
-    """What is left of a lobby that has begun, moved or never will begin, and of a table that cannot be played."""
+def closed(row: Table, messages: Messages) -> Panel:
+    """Return what stays of a lobby that has begun, moved or closed, and of a table that cannot be played."""
     say = TableMessages(messages, row.seats)
-    return _gone(
+    return _without_controls(
         say("closed-heading", game=say(f"{row.game}-name")), say(_why_closed(row), reason=row.reason or "")
     )
 
 
-def _why_closed(row: TableRow) -> str:
+def _why_closed(row: Table) -> str:
     match row.ending:
         case Ending.OTHER_EDITION:
             return "ended-other-edition"
@@ -150,44 +152,48 @@ def _why_closed(row: TableRow) -> str:
 
 
 def table(session: Session, messages: Messages) -> Panel:
-    """The post of the present turn: state, story, who is asked until when, and the controls."""
-    return in_room(lambda said: _table(session, said), messages)
+    """Return the post of the current turn: state, story, who must act until when, and the controls."""
+    return in_room(lambda fitting: _table(session, fitting), messages)
 
 
 def _table(session: Session, messages: Messages) -> Panel:
     row = session.table
-    say, face, view = TableMessages(messages, row.seats), PRESENTERS[row.game], session.progress.public_view()
+    say, presenter, view = (
+        TableMessages(messages, row.seats),
+        PRESENTERS[row.game],
+        session.progress.public_view(),
+    )
     if tutorial.is_cut_short(session):
         return _lesson_over(session, say)
     turn = session.progress.turn
-    story = _story(session, range(turn, turn + 1), face, say, most=face.story_lines(view))
-    story = story or _last_told(session, face, say)
-    paragraphs = [*face.table(view, say), story]
+    story = _story(session, range(turn, turn + 1), presenter, say, most=presenter.story_lines(view))
+    story = story or _last_entry(session, presenter, say)
+    paragraphs = [*presenter.table(view, say), story]
     if session.is_over:
-        paragraphs += [result(session, say), commitment.revealed(row, say)]
+        paragraphs += [result(session, say), commitment.revealed_secret(row, say)]
         rows: tuple[Row, ...] = (over_row(row, say), *(() if row.is_lesson else status.review_rows(row, say)))
     else:
         if session.status.runs:
             paragraphs += tutorial.hints(session, say) if row.is_lesson else []
-            paragraphs.append(_waiting(session, face.asked(view, say), face.called(view), say))
-            rows = face.controls(view, say)
+            paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
+            rows = presenter.controls(view, say)
         else:
             rows = ()
-        paragraphs += status.standing(session, say)
+        paragraphs += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
     return Panel(
-        heading=face.heading(view, say),
+        heading=presenter.heading(view, say),
         paragraphs=tuple(part for part in paragraphs if part),
         rows=rows,
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        picture=_picture(session, face, view, say),
+        picture=_picture(session, presenter, view, say),
     )
 
 
 def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
-    """The post of a lesson whose game could go on: what was dealt for that is nobody's business any more."""
+    """Return the post of a lesson whose game could go on; it shows nothing of what was dealt for that."""
     row = lesson.table
     return Panel(
         heading=say("lesson-over-heading", game=say(f"{row.game}-name")),
@@ -199,53 +205,55 @@ def _lesson_over(lesson: Session, say: TableMessages) -> Panel:
     )
 
 
-def over_row(row: TableRow, say: TableMessages) -> Row:
-    """The controls of a table that is over."""
+def over_row(row: Table, say: TableMessages) -> Row:
+    """Return the controls of a table that is over."""
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
 
 
 def _picture(
-    session: Session, face: Presenter[Any, Any, Any], view: PublicView[Any], say: TableMessages
+    session: Session, presenter: Presenter[Any, Any, Any], view: PublicView[Any], say: TableMessages
 ) -> SvgImage:
-    """The table with what everybody has just seen; at the end of a game its poster."""
+    """Return the image of the table with what everybody has just seen; at the end of a game its poster."""
     outcome = session.outcome
     if session.is_over and outcome is not None:
         is_conceded = session.table.ending is Ending.CONCEDED
-        return poster_image(session.table.game, face.emblem, outcome, say, is_conceded=is_conceded)
-    seen = [event for told in session.progress.recent() for event in told.events if event.reaches(None)]
-    return face.table_image(view, seen, say)
+        return poster_image(session.table.game, presenter.emblem, outcome, say, is_conceded=is_conceded)
+    seen = [event for entry in session.progress.recent() for event in entry.events if event.reaches(None)]
+    return presenter.table_image(view, seen, say)
 
 
 def _story(
     session: Session,
     turns: range,
-    face: Presenter[Any, Any, Any],
+    presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
     most: int = STORY_CHARACTERS,
 ) -> str:
-    return _lines((told for told in session.progress.history if told.turn in turns), face, say, most=most)
+    return _lines(
+        (entry for entry in session.progress.history if entry.turn in turns), presenter, say, most=most
+    )
 
 
-def _last_told(session: Session, face: Presenter[Any, Any, Any], say: TableMessages) -> str:
-    return _lines(session.progress.history[-1:], face, say)
+def _last_entry(session: Session, presenter: Presenter[Any, Any, Any], say: TableMessages) -> str:
+    return _lines(session.progress.history[-1:], presenter, say)
 
 
 def _lines(
-    tellings: Iterable[HistoryEntry],
-    face: Presenter[Any, Any, Any],
+    entries: Iterable[HistoryEntry],
+    presenter: Presenter[Any, Any, Any],
     say: TableMessages,
     *,
     most: int = STORY_CHARACTERS,
 ) -> str:
     lines: list[str] = []
     late: Seat | None = None
-    for told in tellings:
-        news = [face.event(event, say) for event in told.events if face.is_told(event)]
-        if news and told.late not in (None, late):  # told where the move is, and of several moves once
-            lines.append(say("time-ran-out", who=say.member(told.late)))
-        late = told.late
-        lines += [*news, *status.told_lines(told, say)]
+    for entry in entries:
+        news = [presenter.event(event, say) for event in entry.events if presenter.is_told(event)]
+        if news and entry.late not in (None, late):  # once for several moves of one seat
+            lines.append(say("time-ran-out", who=say.member(entry.late)))
+        late = entry.late
+        lines += [*news, *status.history_lines(entry, say)]
     kept: list[str] = []
     room = STORY_CHARACTERS
     for line in reversed(lines):
@@ -260,7 +268,7 @@ def _lines(
 def _waiting(session: Session, asked: str | None, called: Collection[Seat], say: TableMessages) -> str:
     if asked is None or not session.deadlines():
         return asked or ""
-    # Of those whom everybody sees asked, clocked or not: who has chosen in secret must not show.
+    # For all seats that everybody sees must act: it must not show who has chosen in secret.
     questions = session.progress.asked
     seen = [questions[seat] for seat in called if seat in questions] or list(questions.values())
     due = min(session.time_control.due_at(question) for question in seen)
@@ -269,11 +277,11 @@ def _waiting(session: Session, asked: str | None, called: Collection[Seat], say:
 
 
 def result(session: ReplayedTable, say: TableMessages) -> str:
-    """How a game that is over has ended."""
+    """Return how a game has ended."""
     outcome = session.outcome
     match session.table.ending:
         case Ending.LESSON:
-            return tutorial.farewell(session, say)
+            return tutorial.result(session, say)
         case Ending.ENDED:
             return say("ended-by-manager", reason=session.table.reason or "")
         case Ending.AGREED:
@@ -284,8 +292,8 @@ def result(session: ReplayedTable, say: TableMessages) -> str:
             pass
     if outcome is None:
         return say("ended-nobody")
-    conceded = session.table.ending is Ending.CONCEDED
-    key = "ended-conceded" if conceded else "ended-won"
+    is_conceded = session.table.ending is Ending.CONCEDED
+    key = "ended-conceded" if is_conceded else "ended-won"
     losers = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
     words = {"winners": say.whos(outcome.winners), "count": len(outcome.winners)}
     return say(key, **words, losers=say.whos(losers) if losers else "")

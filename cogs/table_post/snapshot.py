@@ -1,4 +1,4 @@
-"""What the channel ought to see of a table now."""
+"""All that a table's post shows at one version."""
 
 from __future__ import annotations
 
@@ -7,75 +7,102 @@ from dataclasses import dataclass, replace
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Phase, Table
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.panel import Panel
-from data.rows import Phase, TableRow
 
 Key = tuple[Phase, int, bool]
+"""The phase of a table, the number of its public moves (or of its lobby's changes), and whether half of the time is
+gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """A table as its post ought to show it."""
+    """A table as its post is to show it."""
 
-    row: TableRow
+    table: Table
     session: Session | None
-    """Goes on while the picture is being painted: ask it nothing that the picture shows."""
+    """It goes on while the snapshot is being shown: do not ask it for what the snapshot holds."""
     version: int
-    """How many moves the picture shows."""
+    """How many moves the snapshot shows."""
     turn: int
     panel: Panel
+    messages: Messages
+    """The language of the post."""
     is_late: bool = False
-    """Whether it says that half of the time is gone."""
+    """Whether the post says that half of the time is gone."""
 
     @property
     def key(self) -> Key:
-        """Two pictures of a table with one key are the same; a secret move does not change it."""
+        """Two snapshots of a table with the same key show the same; a secret move does not change it."""
         if self.session is None:
-            return self.row.phase, self.row.revision, False
-        return self.row.phase, self.panel.asked, self.is_late
+            return self.table.phase, self.table.revision, False
+        return self.table.phase, self.panel.asked, self.is_late
 
     @property
     def nonce(self) -> str:
-        """Lets Discord drop a post that went out just before a crash and goes out again after it."""
-        return f"{self.row.id}-{self.turn}-{self.panel.asked}"
+        """Return what makes Discord drop a post that was sent just before a crash and is sent again after it."""
+        return f"{self.table.id}-{self.turn}-{self.panel.asked}"
 
 
-async def key_in_play(tables: TableService, table_id: str) -> Key | None:
-    """The key of a picture of this table, which need not be made for it; None unless its game goes on.
+class Snapshots:
+    """Takes the snapshots of one table. The post is rendered once a version and language."""
 
-    Refused when there is no such table.
-    """
-    if (await tables.row(table_id)).phase is not Phase.PLAYING:
-        return None
-    session = await tables.session(table_id)
-    return None if session.status.is_asleep else (session.table.phase, session.progress.seen, session.is_late)
+    def __init__(self, table_id: str, tables: TableService, locales: LocaleResolver) -> None:
+        self._table_id, self._tables, self._locales = table_id, tables, locales
+        self._rendered: tuple[tuple[object, ...], Panel] | None = None
+        """The last panel, with all that it depends on."""
+
+    async def key_in_play(self) -> Key | None:
+        """Return the key of a snapshot taken now, without rendering; None unless the game goes on.
+
+        Refused when there is no such table.
+        """
+        if (await self._tables.row(self._table_id)).phase is not Phase.PLAYING:
+            return None
+        session = await self._tables.session(self._table_id)
+        if session.status.is_asleep:
+            return None
+        return session.table.phase, session.progress.seen, session.is_late
+
+    async def take(self) -> TableSnapshot:
+        """Return the table as it is now. Refused when there is no such table."""
+        table = await self._tables.row(self._table_id)
+        messages = self._locales.public(table.guild_id)
+        if table.seed is None:
+            panel = self._panel(table, messages)
+            return TableSnapshot(table, None, 0, render.LOBBY_TURN, panel, messages)
+        if table.ending not in render.UNPLAYABLE:
+            try:
+                session = await self._tables.session(self._table_id)
+            except Refused:
+                table = await self._tables.row(self._table_id)  # it may have been ended just now
+                if table.ending not in render.UNPLAYABLE:
+                    raise
+            else:
+                panel = self._panel(session.table, messages, session)
+                version, turn = session.progress.version, session.progress.turn
+                return TableSnapshot(session.table, session, version, turn, panel, messages, session.is_late)
+        turn = render.LOBBY_TURN if table.post is None else table.post.turn
+        return TableSnapshot(table, None, table.version, turn, self._panel(table, messages), messages)
+
+    def _panel(self, table: Table, messages: Messages, session: Session | None = None) -> Panel:
+        """Return the rendered post; the last one if nothing that it depends on has changed."""
+        has_images = self._tables.preferences.server(table.guild_id).shows_pictures
+        course = None if session is None else (session.progress.version, session.is_late)
+        ending = table.phase, table.ending, table.reason
+        depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats
+        if self._rendered is None or self._rendered[0] != depends_on:
+            self._rendered = depends_on, _rendered(table, messages, session, has_images=has_images)
+        return self._rendered[1]
 
 
-async def take_snapshot(tables: TableService, table_id: str, locales: LocaleResolver) -> TableSnapshot:
-    """The table as it is now. Refused when there is no such table."""
-    row = await tables.row(table_id)
-    messages = locales.public(row.guild_id)
-    if row.seed is None:
-        show = render.lobby if row.phase is Phase.LOBBY else render.closed
-        return TableSnapshot(row, None, 0, render.LOBBY_TURN, show(row, messages))
-    if row.ending not in render.UNPLAYABLE:
-        try:
-            is_drawn = tables.preferences.server(row.guild_id).shows_pictures
-            return _begun(await tables.session(table_id), messages, is_drawn=is_drawn)
-        except Refused:
-            row = await tables.row(table_id)  # it may have been ended just now
-            if row.ending not in render.UNPLAYABLE:
-                raise
-    turn = render.LOBBY_TURN if row.post is None else row.post.turn
-    return TableSnapshot(row, None, row.version, turn, render.closed(row, messages))
-
-
-def _begun(session: Session, messages: Messages, *, is_drawn: bool) -> TableSnapshot:
-    progress = session.progress
-    panel = render.table(session, messages)
-    if not is_drawn:
-        panel = replace(panel, picture=None)
-    return TableSnapshot(session.table, session, progress.version, progress.turn, panel, session.is_late)
+def _rendered(table: Table, messages: Messages, session: Session | None, *, has_images: bool) -> Panel:
+    if session is not None:
+        panel = render.table(session, messages)
+        return panel if has_images else replace(panel, picture=None)
+    if table.seed is None and table.phase is Phase.LOBBY:
+        return render.lobby(table, messages)
+    return render.closed(table, messages)

@@ -1,4 +1,4 @@
-"""What a table's post and its private panel say and offer beside the game: votes, pauses, leaving, playing again."""
+"""What a table's post and private panels show beside the game: votes, pauses, leaving, playing again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.preferences import CLOCKS, PAUSES
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.progress import HistoryEntry
 from bot.tables.replayed import ReplayedTable
-from bot.tables.table import TableRow
+from bot.tables.table import Table
 from cogs.games.registry import GAME_UIS
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
@@ -18,7 +18,7 @@ from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Row, Style
 
 
 def duration(seconds: int, messages: Messages) -> str:
-    """A time in words, by its largest whole unit."""
+    """Return a time in words, in its largest whole unit."""
     for unit, size in (("days", 86_400), ("hours", 3600), ("minutes", 60)):
         if seconds >= size and seconds % size == 0 and seconds > size:
             return messages(f"time-{unit}", count=seconds // size)
@@ -26,7 +26,7 @@ def duration(seconds: int, messages: Messages) -> str:
 
 
 def proposal(table_action: TableAction, say: TableMessages) -> str:
-    """What is asked for, in a few words."""
+    """Return what is proposed, in a few words."""
     match table_action.proposal:
         case Proposal.PAUSE:
             return say("wish-pause", time=duration(table_action.amount, say.messages))
@@ -42,27 +42,27 @@ def proposal(table_action: TableAction, say: TableMessages) -> str:
             assert_never(table_action.proposal)
 
 
-def told_lines(told: HistoryEntry, say: TableMessages) -> list[str]:
-    """What was done at the table, for everybody."""
-    if told.table_action is None or told.seat is None:
+def history_lines(entry: HistoryEntry, say: TableMessages) -> list[str]:
+    """Return what was done at the table, for everybody."""
+    if entry.table_action is None or entry.seat is None:
         return []
     lines = []
-    match told.table_action.word:
+    match entry.table_action.word:
         case TableActionKind.CONCEDE:
             pass  # the result says it
         case TableActionKind.ASK:
             lines.append(
-                say("deed-ask", who=say.member(told.seat), proposal=proposal(told.table_action, say))
+                say("deed-ask", who=say.member(entry.seat), proposal=proposal(entry.table_action, say))
             )
         case word:
-            lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(told.seat)))
-    if told.passed is not None and told.passed.proposal is not Proposal.END:
-        lines.append(say("deed-passed", proposal=proposal(told.passed, say)))
+            lines.append(say(f"deed-{word.removeprefix('!')}", who=say.member(entry.seat)))
+    if entry.passed is not None and entry.passed.proposal is not Proposal.END:
+        lines.append(say("deed-passed", proposal=proposal(entry.passed, say)))
     return lines
 
 
-def standing(table: ReplayedTable, say: TableMessages) -> list[str]:
-    """What everybody has to know of the table beside its game."""
+def status_lines(table: ReplayedTable, say: TableMessages) -> list[str]:
+    """Return what everybody must know of the table beside its game."""
     status, lines = table.status, []
     if status.is_asleep:
         lines.append(say("table-asleep"))
@@ -91,7 +91,7 @@ def vote_line(table: ReplayedTable, say: TableMessages) -> str:
 
 
 def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
-    """The controls of an open vote."""
+    """Return the controls of an open vote."""
     vote = table.status.vote
     if vote is None:
         return ()
@@ -104,7 +104,7 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
 
 
 def table_row(table: ReplayedTable, say: TableMessages) -> Row:
-    """The controls that every post of a running table has."""
+    """Return the controls that every post of a running table has."""
     row = (
         Button(TableControl.HAND, say("button-hand"), sign=say.sign("held", "")),
         Button(TableControl.RULES, say("button-rules")),
@@ -115,15 +115,15 @@ def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     return (*row, Button(DoTableAction(TableAction(TableActionKind.RETURN)), say("button-back"), Style.MAIN))
 
 
-def review_rows(row: TableRow, say: TableMessages) -> tuple[Row, ...]:
-    """Return the control that opens the review of a finished game; nothing when the game has none."""
-    return (
-        () if GAME_UIS[row.game].review is None else ((Button(TableControl.REVIEW, say("button-review")),),)
-    )
+def review_rows(table: Table, say: TableMessages) -> tuple[Row, ...]:
+    """Return the control that opens the review of a game that is over; no rows if the game has no review."""
+    if GAME_UIS[table.game].review is None:
+        return ()
+    return ((Button(TableControl.REVIEW, say("button-review")),),)
 
 
 def over_row(say: TableMessages) -> Row:
-    """The controls of a table that is over."""
+    """Return the controls of a table that is over."""
     return (
         Button(TableControl.PLAY_AGAIN, say("button-again"), Style.MAIN),
         Button(TableControl.PLAY_AGAIN_SWAPPED, say("button-swap")),
@@ -132,7 +132,7 @@ def over_row(say: TableMessages) -> Row:
 
 
 def panel(table: ReplayedTable, times: dict[str, int], messages: Messages) -> Panel:
-    """What a player can ask of his table; ``times`` are the seconds of its server's clocks."""
+    """Return what a player can do at their table; ``times`` are the seconds of the server's clocks."""
     row = table.table
     pauses = tuple(
         MenuChoice(_asks(Proposal.PAUSE, time), messages(f"choice-pause-{time}")) for time in PAUSES
@@ -213,7 +213,7 @@ def vote_question(table: ReplayedTable, messages: Messages) -> Panel:
 
 
 def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
-    """What somebody is offered who does not play at a table."""
+    """Return what a member is offered who does not play at the table."""
     label = messages("button-unwatch" if is_on else "button-watch")
     return Panel(
         heading=messages("watch-heading"),
@@ -224,5 +224,5 @@ def watching(table_id: str, messages: Messages, *, is_on: bool) -> Panel:
 
 
 def done(messages: Messages) -> Panel:
-    """What takes the place of a private panel after a press there."""
+    """Return what replaces a private panel after a press there."""
     return Panel(heading=messages("life-heading"), paragraphs=(messages("life-done"),))

@@ -1,4 +1,4 @@
-"""A table's own thread: opened from its lobby's post when the cards are dealt, closed when the game is over."""
+"""A table's own thread: opened from its lobby's post when the cards are dealt, archived when the game is over."""
 
 from __future__ import annotations
 
@@ -7,89 +7,87 @@ import logging
 import discord
 
 from bot.names import shortened
-from cogs.i18n.messages import Messages
+from bot.tables.table import Phase, Post
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post.render import COLOURS, LOBBY_TURN, over_row, result
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.ui import links
 from cogs.ui.components import layout
 from cogs.ui.panel import Panel
-from data.rows import Phase, PostRow
 
 log = logging.getLogger(__name__)
 
 NAME_CHARACTERS = 100
 ALREADY_THERE = 160004
-"""What Discord answers when a message has a thread already; the thread's id is the message's own."""
+"""What Discord answers when a message has a thread already; the thread's id is the message's id."""
 ARCHIVED = 50083
-"""What Discord answers to an edit in a thread that it has put away meanwhile."""
+"""What Discord answers to an edit in an archived thread."""
 
 
-def is_due(picture: TableSnapshot, post: PostRow) -> bool:
-    """Whether the post that is left is the table's first: its lobby, or the first turn of a lesson, which has none."""
-    session = picture.session
+def is_due(snapshot: TableSnapshot, post: Post) -> bool:
+    """Return whether the post is the table's first: its lobby, or the first turn of a lesson, which has no lobby."""
+    session = snapshot.session
     if session is None or session.is_over:
         return False
-    return post.turn == (session.progress.first_turn if picture.row.is_lesson else LOBBY_TURN)
+    return post.turn == (session.progress.first_turn if snapshot.table.is_lesson else LOBBY_TURN)
 
 
-async def opened(
-    client: discord.Client, picture: TableSnapshot, post: PostRow, messages: Messages
-) -> int | None:
-    """The thread of a lobby's post, new or left by an earlier life of the bot; None where it may not be."""
-    say = TableMessages(messages, picture.row.seats)
-    people = ", ".join(say.name(seat.seat) for seat in picture.row.seats)
-    name = shortened(
-        messages("thread-name", game=messages(f"{picture.row.game}-name"), people=people), NAME_CHARACTERS
-    )
-    channel = client.get_partial_messageable(post.channel_id, guild_id=picture.row.guild_id)
+async def opened(client: discord.Client, snapshot: TableSnapshot, post: Post) -> int | None:
+    """Return the thread of a lobby's post, a new one or one that is there already; None if there can be none."""
+    table, say = snapshot.table, TableMessages(snapshot.messages, snapshot.table.seats)
+    people = ", ".join(say.name(seat.seat) for seat in table.seats)
+    name = shortened(say("thread-name", game=say(f"{table.game}-name"), people=people), NAME_CHARACTERS)
+    channel = client.get_partial_messageable(post.channel_id, guild_id=table.guild_id)
     message = channel.get_partial_message(post.message_id)
     try:
         return (await message.create_thread(name=name)).id
     except discord.HTTPException as error:
         if error.code == ALREADY_THERE:
             return post.message_id
-        if error.status in (400, 403, 404):  # a channel that has none, a permission, a post that is gone
-            log.info("table %s stays in its channel: %s", picture.row.id, error)
+        if error.status in (
+            400,
+            403,
+            404,
+        ):  # no threads in this channel, no permission, or the post is deleted
+            log.info("table %s stays in its channel: %s", table.id, error)
             return None
         raise
 
 
-async def of_table(client: discord.Client, picture: TableSnapshot) -> discord.Thread | None:
-    """The thread in which a table is shown, if the bot has opened it for the table."""
-    post = picture.row.post
-    if post is None or post.channel_id == picture.row.channel_id:
+async def of_table(client: discord.Client, snapshot: TableSnapshot) -> discord.Thread | None:
+    """Return the thread in which a table is shown, if the bot opened it for the table."""
+    post = snapshot.table.post
+    if post is None or post.channel_id == snapshot.table.channel_id:
         return None
     thread = client.get_channel(post.channel_id) or await client.fetch_channel(post.channel_id)
     is_ours = isinstance(thread, discord.Thread) and thread.owner_id == (client.user and client.user.id)
     return thread if isinstance(thread, discord.Thread) and is_ours else None
 
 
-async def close(client: discord.Client, picture: TableSnapshot, messages: Messages) -> None:
-    """Leave the result in the channel, where the lobby stood, and put the thread away."""
-    if picture.session is None or not picture.session.is_over:
+async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
+    """Show the result in the channel, in the place of the lobby, and archive the thread."""
+    if snapshot.session is None or not snapshot.session.is_over:
         return
     try:
-        thread = await of_table(client, picture)
+        thread = await of_table(client, snapshot)
         if thread is None:
             return
-        channel = client.get_partial_messageable(picture.row.channel_id)
-        summary = layout(_summary(picture, messages))
-        await channel.get_partial_message(thread.id).edit(view=summary)
+        channel = client.get_partial_messageable(snapshot.table.channel_id)
+        await channel.get_partial_message(thread.id).edit(view=layout(_summary(snapshot)))
         await thread.edit(archived=True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.info("the thread of table %s is left as it is: %s", picture.row.id, error)
+        log.info("the thread of table %s is left as it is: %s", snapshot.table.id, error)
 
 
-def _summary(picture: TableSnapshot, messages: Messages) -> Panel:
-    session, row = picture.session, picture.row
+def _summary(snapshot: TableSnapshot) -> Panel:
+    session, table = snapshot.session, snapshot.table
     assert session is not None
-    say = TableMessages(messages, row.seats)
+    say = TableMessages(snapshot.messages, table.seats)
     return Panel(
-        heading=say("past-summary", game=say(f"{row.game}-name"), people=say.whos(range(len(row.seats)))),
-        paragraphs=(result(session, say), say("past-thread", link=links.to_table(row))),
-        rows=(over_row(row, say),),
-        table_id=row.id,
-        asked=picture.panel.asked,
+        heading=say("past-summary", game=say(f"{table.game}-name"), people=say.whos(range(len(table.seats)))),
+        paragraphs=(result(session, say), say("past-thread", link=links.to_table(table))),
+        rows=(over_row(table, say),),
+        table_id=table.id,
+        asked=snapshot.panel.asked,
         colour=COLOURS[Phase.OVER],
     )

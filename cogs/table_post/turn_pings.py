@@ -1,4 +1,4 @@
-"""Calls who is asked and is not looking: edits do not ping, so a short message does, until he acts."""
+"""Pings players who must act and are not looking: edits do not ping, so a short message does, until they act."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import discord
 
 from bot.preferences import Preferences
 from bot.tables.session import Session
+from bot.tables.table import Post
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui import links
 from cogs.ui.discord_errors import FAILURES, is_transient
-from data.rows import PostRow
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +26,9 @@ FoundPing: TypeAlias = tuple[int, int, int]
 """A ping in a channel: the member, the channel's id and the message's id."""
 
 SLOW_SECONDS = 3600
-"""In a game this slow who is asked is called once more when half of his time is gone."""
+"""In a game this slow, a player is pinged once more when half of their time is gone."""
 AWAY_SECONDS = 60.0
-"""Who has touched the table within this time is looking at it."""
+"""A player who was active at the table within this time is not pinged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class TurnPing:
 
     user_id: int
     asked: int | None
-    """The question that the member is pinged for, as ``_asked`` counts them; None when it is answered."""
+    """The question that the member is pinged for, as ``_asked`` numbers them; None when it is answered."""
     message: discord.PartialMessage
 
 
@@ -48,20 +48,21 @@ def is_ping(content: str, user_id: int, link: str) -> bool:
 
 
 class TurnPings:
-    """Remembers who touched which table when, and whom it has called."""
+    """Remembers who was active at which table when, and who has been pinged."""
 
     def __init__(self, client: discord.Client, preferences: Preferences, locales: LocaleResolver) -> None:
         self._client = client
         self._preferences = preferences
         self._locales = locales
         self._touched: dict[tuple[str, int], float] = {}
-        """When who touched which table last, the latest at the end; what is too long ago to matter is forgotten."""
-        self._called: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        """When each member was last active at a table, the latest at the end; older times than matter are dropped."""
+        self._pinged: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        """For each table, the members who were pinged, and for which question."""
         self._messages: defaultdict[str, list[TurnPing]] = defaultdict(list)
         """The pings of each table that are still in its channel."""
 
     def touched(self, table_id: str, user_id: int) -> None:
-        """The member is looking at the table."""
+        """Note that a member is active at the table."""
         now = time.time()
         self._touched.pop((table_id, user_id), None)
         self._touched[table_id, user_id] = now
@@ -69,30 +70,30 @@ class TurnPings:
             del self._touched[next(iter(self._touched))]
 
     async def due(self, session: Session) -> list[int]:
-        """Who is to be called now: asked by the clock, not looking, wanting it, and not called for this yet.
+        """Return the members to ping: they must act, are not active, want pings, and were not pinged for this yet.
 
-        StoreError when it cannot be read who wants it.
+        Raise StoreError if their preferences cannot be read.
         """
         since = time.time() - AWAY_SECONDS
-        called = self._called.get(session.table.id, {})
+        pinged = self._pinged.get(session.table.id, {})
         away = [
             user_id
             for user_id, number in self._asked(session).items()
-            if called.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
+            if pinged.get(user_id) != number and self._touched.get((session.table.id, user_id), 0.0) < since
         ]
         return [user_id for user_id in away if (await self._preferences.member(user_id)).wants_pings]
 
     def mark(self, session: Session, user_ids: list[int]) -> None:
-        """These have been called for what they are asked now, if they still are."""
+        """Note that these members were pinged for their current questions."""
         asked = self._asked(session)
         for user_id in user_ids:
             if user_id in asked:
-                self._called[session.table.id][user_id] = asked[user_id]
+                self._pinged[session.table.id][user_id] = asked[user_id]
 
     def take_up(self, session: Session | None, table_id: str, found: Iterable[FoundPing]) -> None:
         """Remember the pings that an earlier run of the bot sent; a question asked later needs a ping of its own."""
         asked = {} if session is None else self._asked(session)
-        known = {call.message.id for call in self._messages[table_id]}
+        known = {ping.message.id for ping in self._messages[table_id]}
         for user_id, channel_id, message_id in found:
             if message_id in known:
                 continue
@@ -107,7 +108,7 @@ class TurnPings:
             if session is not None and is_open:
                 self.mark(session, [user_id])
 
-    async def update(self, table_id: str, session: Session | None, post: PostRow) -> bool:
+    async def update(self, table_id: str, session: Session | None, post: Post) -> bool:
         """Ping the players who are due, then delete the pings that are answered or link to an older post.
 
         Call this before the post is stored: after a restart, the bot looks for pings newer than the stored post.
@@ -117,66 +118,67 @@ class TurnPings:
         Raise what Discord answers when a ping could not be deleted now and may be deleted later.
         """
         due = [] if session is None else await self.due(session)
-        are_sent = [session is None or await self._call(session, user_id, post) for user_id in due]
+        are_sent = [session is None or await self._is_sent(session, user_id, post) for user_id in due]
         # A player may act, or the game may end, while a message is sent or deleted: look at the table each time.
-        while (call := self._answered(table_id, session, post)) is not None:
-            await _delete(call.message)
-            self._messages[table_id].remove(call)
+        while (ping := self._answered(table_id, session, post)) is not None:
+            await _delete(ping.message)
+            self._messages[table_id].remove(ping)
         if not self._messages[table_id]:
             del self._messages[table_id]
             if session is not None and session.is_over:
                 self._forget(table_id)
         return all(are_sent)
 
-    def _answered(self, table_id: str, session: Session | None, post: PostRow) -> TurnPing | None:
+    def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
         """Return a ping that is to be deleted, if there is one."""
         asked = {} if session is None else self._asked(session)
-        for call in self._messages[table_id]:
-            is_open = call.asked is not None and call.asked == asked.get(call.user_id)
-            if not is_open or call.message.id < post.message_id:
-                return call
+        for ping in self._messages[table_id]:
+            is_open = ping.asked is not None and ping.asked == asked.get(ping.user_id)
+            if not is_open or ping.message.id < post.message_id:
+                return ping
         return None
 
-    async def _call(self, session: Session, user_id: int, post: PostRow) -> bool:
-        """Call one member; False when it should be tried again."""
+    async def _is_sent(self, session: Session, user_id: int, post: Post) -> bool:
+        """Ping one member; return False if it is to be tried again."""
         table_id, asked = session.table.id, self._asked(session).get(user_id)
         messages = self._locales.public(session.table.guild_id)
         text = messages("call", who=f"<@{user_id}>", link=links.to_post(session.table.guild_id, post))
         channel = self._client.get_partial_messageable(post.channel_id)
         if asked is None:
-            return True  # he has acted meanwhile
+            return True  # they have acted meanwhile
         try:
-            # By the nonce Discord knows a call again whose answer was lost, when it is tried once more.
+            # By the nonce, Discord recognizes a ping that is sent again because its answer was lost.
             nonce = f"{table_id}/{user_id % 10**6}/{asked}"
             mentions = discord.AllowedMentions(users=True)
             sent = await channel.send(text, allowed_mentions=mentions, nonce=nonce)
         except FAILURES as error:
-            log.warning("a member could not be called to table %s: %s", table_id, error)
+            log.warning("a member could not be pinged to table %s: %s", table_id, error)
             return not is_transient(error)
-        self._called[table_id][user_id] = asked
+        self._pinged[table_id][user_id] = asked
         self._messages[table_id].append(TurnPing(user_id, asked, channel.get_partial_message(sent.id)))
         return True
 
     def _asked(self, session: Session) -> dict[int, int]:
+        """Return the members who must act, and a number for each one's question."""
         if session.is_over:
             return {}
-        # By what everybody sees: who has chosen in secret must not show in who is called.
-        called = (
+        # By what everybody sees: pings must not show who has chosen in secret.
+        pinged = (
             PRESENTERS[session.table.game].called(session.progress.public_view())
             if session.status.runs
             else ()
         )
-        # Seats that a house player or a stand-in plays have nobody to call.
+        # Nobody is pinged for seats that a house player or a stand-in plays.
         users = {seat.seat: seat.user_id for seat in session.table.seats if seat.away is None}
         is_second = session.is_late and session.status.seconds >= SLOW_SECONDS
         return {
             user_id: session.progress.asked[seat].since * 2 + is_second
-            for seat in called
+            for seat in pinged
             if (user_id := users.get(seat)) is not None and seat in session.progress.asked
         }
 
     def _forget(self, table_id: str) -> None:
-        self._called.pop(table_id, None)
+        self._pinged.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 

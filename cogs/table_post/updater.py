@@ -1,4 +1,4 @@
-"""When each table's public post is painted: by the answer to a press where there is one, else soon after."""
+"""When each table's public message is updated: by the answer to a press if there is one, else soon after."""
 
 from __future__ import annotations
 
@@ -8,43 +8,42 @@ import logging
 from collections.abc import Awaitable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
 
-from bot.errors import Refused
+from bot.errors import Refused, StoreError
 from bot.tables.service import TableService
+from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
-from cogs.table_post.context import PostContext
-from cogs.table_post.post import TablePost
-from cogs.table_post.snapshot import key_in_play
+from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
-from cogs.ui.responses import Press, acknowledge, reply_privately
-from data.rows import Phase
-from data.store import StoreError
+from cogs.ui.responses import Press, UnansweredPresses, acknowledge, reply_privately
+from cogs.ui.retry import keep_current
 
 log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.0
-"""How long an answer waits for what is being painted; it has three seconds in all."""
+"""How long an answer waits for an update that is under way; it has three seconds in all."""
 RETRY_SECONDS = 2.0
 TRIES = 6
-"""How often a post is tried before it waits for the table's next change; each wait is twice the last."""
+"""How often a post is retried before it waits for the table's next change; each wait is twice the last."""
 
 
 @dataclass(slots=True)
 class PostTask:
-    """What there is to paint at one table."""
+    """The updates of one table's post."""
 
     table_post: TablePost
     task: asyncio.Task[None] | None = None
-    changes: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the table has changed since its task last looked."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the table has changed since the task last looked at it."""
     answers: int = 0
-    """Presses that are about to show the table as it is by their answers."""
+    """How many presses are being answered by the post."""
     are_answered: asyncio.Event = field(default_factory=asyncio.Event)
     """Set while there are none."""
 
@@ -53,7 +52,7 @@ class PostTask:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """While a press shows the table, its task waits: the answer shows the same and costs no call of its own."""
+        """Let the task wait while a press is answered: the answer shows the same and costs no call of its own."""
         self.answers += 1
         self.are_answered.clear()
         try:
@@ -65,52 +64,54 @@ class PostTask:
 
 
 class PostUpdater:
-    """Keeps the posts true: one post a turn, edited in place, and the latest state wins."""
+    """Keeps the posts current: one post a turn, edited in place, and the latest state wins."""
 
     def __init__(
         self, client: discord.Client, tables: TableService, locales: LocaleResolver, renderer: ImageRenderer
     ) -> None:
         self._tables = tables
-        self.calls = TurnPings(client, tables.preferences, locales)
-        self._context = PostContext(client, tables, locales, self.calls, renderer)
-        self._works: dict[str, PostTask] = {}
+        self.pings = TurnPings(client, tables.preferences, locales)
+        self._context = PostContext(client, tables, locales, self.pings, renderer)
+        self._tasks: dict[str, PostTask] = {}
+        self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False
 
     def changed(self, table_id: str) -> None:
-        """Show the table as it is now, as soon as may be."""
+        """Show the table as it is now, soon."""
         if self._is_closed:
             return
-        work = self._work(table_id)
-        work.changes.set()
-        if work.task is None or work.task.done():
-            work.task = asyncio.create_task(self._catch_up(table_id, work), name=f"paint {table_id}")
+        post_task = self._post_task(table_id)
+        post_task.changed.set()
+        if post_task.task is None or post_task.task.done():
+            catch_up = self._catch_up(table_id, post_task)
+            post_task.task = asyncio.create_task(catch_up, name=f"post {table_id}")
 
     async def open(self, press: Press, table_id: str) -> None:
-        """Show a new table by answering the command that opened it."""
-        table_post = self._work(table_id).table_post
+        """Show a new table by the answer to the command that opened it."""
+        table_post = self._post_task(table_id).table_post
         async with table_post.lock:
             try:
-                is_shown = await table_post.open(await table_post.look(), press)
+                is_done = await table_post.open(await table_post.snapshot(), press)
             except FAILURES as error:
                 log.warning("table %s could not be shown by the answer: %s", table_id, error)
-                is_shown = False
-        if not is_shown:
+                is_done = False
+        if not is_done:
             self.changed(table_id)
 
     async def answer(self, press: Press, table_id: str) -> None:
-        """Show the table by answering the press that changed it; soon, whatever is being painted now.
+        """Show the table by the answer to the press that changed it, without a long wait for other updates.
 
-        The change is made: whatever goes wrong with showing it, it is shown later.
+        The change is made: if it cannot be shown now, it is shown later.
         """
-        work = self._work(table_id)
-        with work.answering():
-            is_shown = await self._is_answered(press, table_id, work.table_post)
-        if not is_shown:
+        post_task = self._post_task(table_id)
+        with post_task.answering():
+            is_done = await self._is_shown_by_answer(press, table_id, post_task.table_post)
+        if not is_done:
             self.changed(table_id)
         await acknowledge(press)
 
     async def refused(self, table_id: str) -> None:
-        """Show the table again when its post may be behind: somebody has pressed what cannot be done."""
+        """Show the table again if its post may be outdated: somebody pressed what cannot be done."""
         with contextlib.suppress(Refused, StoreError):
             row = await self._tables.row(table_id)
             is_shown = row.post is not None and row.shown >= row.version
@@ -118,33 +119,35 @@ class PostUpdater:
                 self.changed(table_id)
 
     async def shows(self, table_id: str, message: discord.Message | None) -> bool:
-        """Whether this message is the post that shows the table now."""
-        return message is not None and await self._work(table_id).table_post.is_post(message.id)
+        """Return whether this message is the post that shows the table now."""
+        if message is None:
+            return False
+        return await self._post_task(table_id).table_post.is_post(table_id, message.id)
 
     async def post_again(self, table_id: str, channel_id: int) -> None:
-        """Put the table's post at the bottom of this channel. Raises what Discord answers when it cannot be sent."""
-        table_post = self._work(table_id).table_post
+        """Put the table's post at the bottom of this channel. Raise what Discord answers if it cannot be sent."""
+        table_post = self._post_task(table_id).table_post
         async with table_post.lock:
-            picture = await table_post.look()
-            await table_post.move_to(picture, channel_id)
+            await table_post.move_to(await table_post.snapshot(), channel_id)
         self.changed(table_id)
 
     async def close(self) -> None:
-        """Stop painting; what is not shown yet is shown at the next start."""
+        """Stop; what is not shown yet is shown at the next start."""
         self._is_closed = True
-        tasks = [work.task for work in self._works.values() if work.task is not None]
+        tasks = [post_task.task for post_task in self._tasks.values() if post_task.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _work(self, table_id: str) -> PostTask:
-        if table_id not in self._works:
-            self._works[table_id] = PostTask(TablePost(table_id, self._context))
-        return self._works[table_id]
+    def _post_task(self, table_id: str) -> PostTask:
+        if table_id not in self._tasks:
+            self._tasks[table_id] = PostTask(TablePost(table_id, self._context))
+        return self._tasks[table_id]
 
-    async def _is_answered(self, press: Press, table_id: str, table_post: TablePost) -> bool:
+    async def _is_shown_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
+        """Show the table by the answer; return whether nothing is left to do."""
         try:
-            return await _is_mine_soon(table_post.lock) and await self._show_by_answer(press, table_post)
+            return await _is_locked_soon(table_post.lock) and await self._show_by_answer(press, table_post)
         except discord.Forbidden as error:
             log.warning("table %s cannot be shown where it is: %s", table_id, error)
             await reply_privately(press, sentence(error, messages_of(press)))
@@ -155,46 +158,42 @@ class PostUpdater:
         return False
 
     async def _show_by_answer(self, press: Press, table_post: TablePost) -> bool:
-        """With the lock, which is given back; who pressed hears it too when the next post cannot be sent."""
+        """Reconcile with the lock, which is released here; the answer also says when the next post cannot be sent."""
         try:
-            is_shown = await table_post.show(await table_post.look(), press)
+            is_done = await table_post.reconcile(await table_post.snapshot(), press)
         finally:
             table_post.lock.release()
-        if not table_post.is_between_posts:
-            return is_shown
+        if table_post.state is not PostState.BETWEEN_POSTS:
+            return is_done
+        await self._unanswered.wait()
         await table_post.prepare()
         async with table_post.lock:
-            return await table_post.show(await table_post.look(), press)
+            return await table_post.reconcile(await table_post.snapshot(), press)
 
-    async def _catch_up(self, table_id: str, work: PostTask) -> None:
-        tries = 0
-        while work.changes.is_set() and tries < TRIES:
-            if await self._is_caught_up(table_id, work):
-                tries = 0
-            else:
-                await _sooner(work.changes.wait(), asyncio.sleep(RETRY_SECONDS * 2**tries))
-                tries = 0 if work.changes.is_set() else tries + 1
-                work.changes.set()
+    async def _catch_up(self, table_id: str, post_task: PostTask) -> None:
+        update = partial(self._is_caught_up, table_id, post_task)
+        await keep_current(post_task.changed, update, retry_seconds=RETRY_SECONDS, tries=TRIES)
 
-    async def _is_caught_up(self, table_id: str, work: PostTask) -> bool:
-        """Show the table; False when it should be tried again."""
+    async def _is_caught_up(self, table_id: str, post_task: PostTask) -> bool:
+        """Show the table; return False if it is to be tried again."""
+        table_post = post_task.table_post
         try:
-            await work.are_answered.wait()
-            work.changes.clear()
-            if work.table_post.shown is not None and work.table_post.shown == await key_in_play(
-                self._tables, table_id
-            ):
+            await post_task.are_answered.wait()
+            await self._unanswered.wait()
+            post_task.changed.clear()
+            if table_post.shows is not None and table_post.shows == await table_post.snapshots.key_in_play():
                 return True
-            await work.table_post.prepare()
-            async with work.table_post.lock:
-                if work.answers:  # they show the same; what is left to do then is seen when they have
-                    work.changes.set()
+            await table_post.prepare()
+            async with table_post.lock:
+                if post_task.answers:  # they show the same; what is left to do is seen afterwards
+                    post_task.changed.set()
                     return True
-                picture = await work.table_post.look()
-                is_done = await work.table_post.show(picture, None)
+                snapshot = await table_post.snapshot()
+                is_done = await table_post.reconcile(snapshot)
         except Refused as refused:
             log.info("table %s is not shown: %s", table_id, refused.reason)
-            self._forget(table_id, work)
+            self._forget(table_id, post_task)
+            return True
         except FAILURES as error:
             log.warning("table %s could not be shown: %s", table_id, error)
             if is_unreachable(error):
@@ -202,26 +201,25 @@ class PostUpdater:
             return not is_transient(error)
         except Exception:
             log.exception("table %s could not be shown", table_id)
-        else:
-            if work.table_post.awaited is not None:
-                soon = self._context.renderer.soon(work.table_post.awaited, seconds=RENDER_SECONDS)
-                await _sooner(work.changes.wait(), soon)
-                work.changes.set()  # to be looked at once more, though nothing has gone wrong
-                return True
-            if work.table_post.shown is not None and work.table_post.shown[0] is Phase.OVER:
-                self._forget(table_id, work)
-            elif is_done and picture.session is not None and picture.session.status.is_asleep:
-                return await _is_stored(self._tables.wake_up(table_id), table_id)
-            return is_done
-        return True
+            return True
+        if table_post.awaits is not None:
+            image = self._context.renderer.soon(table_post.awaits, seconds=RENDER_SECONDS)
+            await _first_of(post_task.changed.wait(), image)
+            post_task.changed.set()  # look once more, though nothing has failed
+            return True
+        if table_post.shows is not None and table_post.shows[0] is Phase.OVER:
+            self._forget(table_id, post_task)
+        elif is_done and snapshot.session is not None and snapshot.session.status.is_asleep:
+            return await _is_stored(self._tables.wake_up(table_id), table_id)
+        return is_done
 
-    def _forget(self, table_id: str, work: PostTask) -> None:
-        if self._works.get(table_id) is work:
-            del self._works[table_id]
+    def _forget(self, table_id: str, post_task: PostTask) -> None:
+        if self._tasks.get(table_id) is post_task:
+            del self._tasks[table_id]
 
 
 async def _is_stored(change: Awaitable[None], table_id: str) -> bool:
-    """Whether a table could be let sleep or wake; else it should be tried again."""
+    """Store that a table falls asleep or wakes up; return False if that is to be tried again."""
     try:
         await change
     except StoreError as error:
@@ -230,8 +228,8 @@ async def _is_stored(change: Awaitable[None], table_id: str) -> bool:
     return True
 
 
-async def _is_mine_soon(lock: asyncio.Lock) -> bool:
-    """Whether the lock could be had in time for an answer; then it is held."""
+async def _is_locked_soon(lock: asyncio.Lock) -> bool:
+    """Acquire the lock in time for an answer; return whether it is held now."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await lock.acquire()
@@ -239,8 +237,8 @@ async def _is_mine_soon(lock: asyncio.Lock) -> bool:
         return False
 
 
-async def _sooner(*waited: Coroutine[Any, Any, object]) -> None:
-    """Until one of these is done; the others are given up."""
+async def _first_of(*waited: Coroutine[Any, Any, object]) -> None:
+    """Wait until one of these is done, and cancel the others."""
     tasks = [asyncio.create_task(one) for one in waited]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""How a message is given its picture: sent with it, kept in an edit, exchanged, or taken away."""
+"""The images of messages: sent with them, kept in an edit, exchanged, or removed."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class PngImage:
-    """A picture that can be sent. Equal names show the same."""
+    """An image that can be sent. Images with equal names are equal."""
 
     name: str
     png: bytes
 
     @property
     def file(self) -> discord.File:
-        """The picture as a file for one message."""
+        """The image as a file for one message."""
         return discord.File(io.BytesIO(self.png), self.name)
 
 
 def new_message(panel: Panel, picture: PngImage | None, *, has_pictures: bool = True) -> dict[str, Any]:
-    """What is sent for a new message that shows the panel, its controls with or without pictures of their own."""
+    """Return the arguments that send a panel as a new message, its controls with or without emojis."""
     if picture is None or panel.picture is None:
         return {"view": layout(panel, has_pictures=has_pictures)}
     shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
@@ -40,9 +40,9 @@ def new_message(panel: Panel, picture: PngImage | None, *, has_pictures: bool = 
 def message_edit(
     panel: Panel, picture: PngImage | None = None, *, there: str | None = None, has_pictures: bool = True
 ) -> dict[str, Any]:
-    """What is sent to change a message into the panel, whose picture so far is the file named ``there``.
+    """Return the arguments that edit a message into the panel; it has the file named ``there``.
 
-    A picture that is there already is not sent again, and one that is not drawn yet leaves the old one standing.
+    An image that is there already is not sent again. While an image is not ready, the old one stays.
     """
     if panel.picture is None:
         return {"view": layout(panel, has_pictures=has_pictures), "attachments": []}
@@ -53,10 +53,10 @@ def message_edit(
 
 
 async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
-    """Send what has pictures on its controls, and at once without them where Discord does not know one.
+    """Send controls with emojis, and at once without them if Discord does not know an emoji.
 
-    The host may have deleted it since the start, and now and then Discord forgets one for a moment. ``send`` is told
-    whether pictures may stand there. Raises what Discord answers otherwise.
+    The host may have deleted it since the start, and sometimes Discord does not know one for a moment. The argument
+    of ``send`` is whether controls may have emojis. Raise any other answer of Discord.
     """
     try:
         return await send(True)
@@ -67,10 +67,10 @@ async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
 
 
 async def retry_with_new_file(change: Callable[[str | None, bool], Awaitable[T]], there: str | None) -> T:
-    """Change a message that shows the file named ``there``, and at once as if it did not where Discord refuses that.
+    """Edit a message that has the file named ``there``; if Discord refuses that, edit it as if it had none.
 
-    ``change`` is told the file that is taken to be there, and whether pictures may stand on its controls. Raises what
-    Discord answers otherwise.
+    The arguments of ``change`` are the file that the message has, and whether controls may have emojis. Raise any
+    other answer of Discord.
     """
     try:
         return await retry_without_emoji(lambda has_pictures: change(there, has_pictures))

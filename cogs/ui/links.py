@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.table import PostRow, TableRow
+from bot.tables.table import Post, Table
 
 _ROOT = "https://discord.com/channels"
 
@@ -12,11 +12,11 @@ def to_channel(guild_id: int, channel_id: int) -> str:
     return f"{_ROOT}/{guild_id}/{channel_id}"
 
 
-def to_post(guild_id: int, post: PostRow) -> str:
+def to_post(guild_id: int, post: Post) -> str:
     """Return the address of a table's post."""
     return f"{to_channel(guild_id, post.channel_id)}/{post.message_id}"
 
 
-def to_table(row: TableRow) -> str:
+def to_table(row: Table) -> str:
     """Return the address of a table's post, or of its channel while it has no post."""
     return to_channel(row.guild_id, row.channel_id) if row.post is None else to_post(row.guild_id, row.post)

@@ -1,71 +1,95 @@
-"""Answers that show a picture: with it where it is drawn already, else in words, and the picture follows by an edit."""
+"""Answers that show an image: with it if it is ready, else in words, and one later edit adds the image."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 from weakref import WeakValueDictionary
 
-from cogs.images.renderer import RENDER_SECONDS, ImageRenderer
+from cachetools import LRUCache
+
 from cogs.ui.attachments import PngImage
-from cogs.ui.panel import Panel
+from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, edit_message, show, show_later, show_publicly
 
 Answer: TypeAlias = Callable[[Press, Panel, PngImage | None], Awaitable[int | None]]
-"""Shows a panel, and says in which message."""
+"""Shows a panel and returns the id of the message."""
+IsCurrent: TypeAlias = Callable[[], Awaitable[bool]]
+"""Returns whether the panel still shows how things are."""
 
-REMEMBERED = 1000
-"""Of so many messages it is remembered by which press they were changed last; the oldest give way."""
+MESSAGES_REMEMBERED = 1000
+"""For how many messages the last press is remembered."""
+
+
+IMAGE_SECONDS = 10.0
+"""How long a message waits for its image."""
+
+
+class Images(Protocol):
+    """Renders images; ``cogs.images.renderer`` does."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no image is being rendered."""
+
+    def begin(self, svg: SvgImage | None) -> None:
+        """Begin to render an image."""
+
+    def ready(self, svg: SvgImage | None) -> PngImage | None:
+        """Return the image if it can be sent at once."""
+
+    def will_come(self, svg: SvgImage | None) -> bool:
+        """Return whether the image is being rendered."""
+
+    async def soon(self, svg: SvgImage | None, *, seconds: float) -> PngImage | None:
+        """Return the image if it is ready within these seconds."""
 
 
 class ProgressiveReply:
-    """Nobody waits for a picture, and none comes to a message that shows something else by then."""
+    """Answers with words at once. No image is added to a message that shows something else by then."""
 
-    def __init__(self, renderer: ImageRenderer) -> None:
+    def __init__(self, renderer: Images) -> None:
         self.renderer = renderer
-        self._changed_by: OrderedDict[int, int] = OrderedDict()
-        """The last press on each message; presses are numbered as they come."""
-        self._hanging: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """The messages to which a picture is on its way, with the lock that is held until it has arrived."""
+        self._edited_by: LRUCache[int, int] = LRUCache(MESSAGES_REMEMBERED)
+        """The last press on each message, by the message's id; later presses have greater ids."""
+        self._adding_image: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each message, held while an image is being added to it."""
 
-    async def show(self, press: Press, panel: Panel) -> None:
-        """Show something to one person alone."""
-        await self._answer(press, panel, show)
+    async def show(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+        """Show something to one person only."""
+        await self._answer(press, panel, show, is_current)
 
     async def show_publicly(self, press: Press, panel: Panel) -> None:
-        """Answer with a public message. Raises what Discord answers."""
+        """Answer with a public message. Raise what Discord answers."""
         await self._answer(press, panel, show_publicly)
 
-    async def repaint(self, press: Press, panel: Panel) -> None:
-        """Change the message that was pressed. Raises what Discord answers, or TimeoutError."""
+    async def repaint(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+        """Edit the message that was pressed. Raise what Discord answers, or TimeoutError."""
         if press.message is not None:
-            self._note(press.message.id, press.id)
-            async with self._hanging.get(press.message.id, asyncio.Lock()):
-                pass  # a picture on its way arrives before the answer, and not upon it
-        await self._answer(press, panel, _repainted)
+            message_id = press.message.id
+            self._edited_by[message_id] = max(press.id, self._edited_by.get(message_id, 0))
+            async with self._adding_image.get(message_id, asyncio.Lock()):
+                pass  # an image that is being added arrives before this answer, not after it
+        await self._answer(press, panel, _edited, is_current)
 
-    def _note(self, message_id: int, press_id: int) -> None:
-        self._changed_by[message_id] = max(press_id, self._changed_by.pop(message_id, 0))
-        if len(self._changed_by) > REMEMBERED:
-            self._changed_by.popitem(last=False)
-
-    async def _answer(self, press: Press, panel: Panel, answer: Answer) -> None:
+    async def _answer(
+        self, press: Press, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
+    ) -> None:
         self.renderer.begin(panel.picture)
-        drawn = self.renderer.ready(panel.picture)
-        message_id = await answer(press, panel if drawn else replace(panel, picture=None), drawn)
-        if drawn is not None or message_id is None or not self.renderer.will_come(panel.picture):
+        image = self.renderer.ready(panel.picture)
+        message_id = await answer(press, panel if image else replace(panel, picture=None), image)
+        if image is not None or message_id is None or not self.renderer.will_come(panel.picture):
             return
-        late = await self.renderer.soon(panel.picture, seconds=RENDER_SECONDS)
-        if late is None:
+        image = await self.renderer.soon(panel.picture, seconds=IMAGE_SECONDS)
+        if image is None or (is_current is not None and not await is_current()):
             return
-        async with self._hanging.setdefault(message_id, asyncio.Lock()):
-            if self._changed_by.get(message_id, 0) <= press.id:
-                await show_later(press, panel, late)
+        async with self._adding_image.setdefault(message_id, asyncio.Lock()):
+            if self._edited_by.get(message_id, 0) <= press.id:
+                await show_later(press, panel, image)
 
 
-async def _repainted(press: Press, panel: Panel, picture: PngImage | None) -> int | None:
-    await edit_message(press, panel, picture)
+async def _edited(press: Press, panel: Panel, image: PngImage | None) -> int | None:
+    await edit_message(press, panel, image)
     return None if press.message is None else press.message.id

@@ -1,13 +1,15 @@
-"""How the person is answered who pressed or typed: in time, and once, whoever answers first."""
+"""Answers to presses, forms and commands: in time, and each with one first answer."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+from weakref import WeakKeyDictionary
 
 import discord
 
@@ -21,22 +23,58 @@ from cogs.ui.panel import Form, Panel
 log = logging.getLogger(__name__)
 
 ACKNOWLEDGED_AFTER_SECONDS = 1.5
-"""Discord waits three seconds for the first answer; what takes longer than this is acknowledged first."""
+"""Discord waits three seconds for the first answer; a press that takes longer than this is acknowledged first."""
+ANSWERS_FIRST_SECONDS = 1.0
+"""How long work that answers nobody waits for the presses that have no answer yet."""
 ANSWER_SECONDS = 3.0
-"""After so long no answer is waited for: the library would sleep for as long as Discord asks it to."""
+"""How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
 Press = discord.Interaction[Any]
 T = TypeVar("T")
 
 
+class UnansweredPresses:
+    """The presses of one client that have no answer yet. Work that answers nobody waits for them."""
+
+    _of_clients: ClassVar[WeakKeyDictionary[discord.Client, UnansweredPresses]] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self._ids: set[int] = set()
+        self._all_answered = asyncio.Event()
+        self._all_answered.set()
+
+    @classmethod
+    def of(cls, client: discord.Client) -> UnansweredPresses:
+        """Return the unanswered presses of a client."""
+        return cls._of_clients.setdefault(client, cls())
+
+    def add(self, press: Press) -> None:
+        """Note that a press has arrived."""
+        self._ids.add(press.id)
+        self._all_answered.clear()
+
+    def discard(self, press: Press) -> None:
+        """Note that a press is answered, or will not be."""
+        self._ids.discard(press.id)
+        if not self._ids:
+            self._all_answered.set()
+
+    async def wait(self) -> None:
+        """Wait until all presses are answered, but not for long."""
+        if self._ids:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ANSWERS_FIRST_SECONDS):
+                    await self._all_answered.wait()
+
+
 @dataclass(slots=True)
 class _Answer:
-    """What has become of the answer to one interaction."""
+    """The state of the answer to one interaction."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Discord takes one first answer: who is giving it holds this."""
+    """Held while an answer is being sent: Discord takes only one first answer."""
     is_deferred: bool = False
-    """Whether the person sees that the bot is thinking, in the place where the answer will stand."""
+    """Whether the person sees that the bot is thinking, where the answer will be."""
 
 
 def _answer(press: Press) -> _Answer:
@@ -46,19 +84,22 @@ def _answer(press: Press) -> _Answer:
 
 @asynccontextmanager
 async def in_time(press: Press, *, is_public: bool = False) -> AsyncIterator[None]:
-    """Whatever is done herein may take its time: a press that is not answered yet is acknowledged meanwhile."""
+    """Acknowledge the press if the work in this context takes too long to answer it in time."""
+    unanswered = UnansweredPresses.of(press.client)
+    unanswered.add(press)
     watch = asyncio.create_task(_acknowledge_late(press, is_public=is_public), name="acknowledge")
     try:
         yield
     finally:
-        async with _answer(press).lock:  # an acknowledgement that is under way arrives
+        unanswered.discard(press)
+        async with _answer(press).lock:  # wait for an acknowledgement that is being sent
             watch.cancel()
 
 
 async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
-    """The result of what must be known before the first answer, such as a form, can be given.
+    """Return the result of work that the first answer needs, such as what a form shows.
 
-    Refused when it takes too long; it is done all the same, so that the next press finds it ready.
+    Refused when it takes too long; the work goes on, so that the next press finds it ready.
     """
     task = asyncio.create_task(work, name="soon")
     done, _ = await asyncio.wait((task,), timeout=ACKNOWLEDGED_AFTER_SECONDS)
@@ -71,7 +112,7 @@ async def within_answer_time(work: Coroutine[Any, Any, T]) -> T:
 def _note_failure(task: asyncio.Task[Any]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None:
-        log.warning("what somebody waited for has failed: %s", type(error).__name__)
+        log.warning("work for an answer has failed: %s", type(error).__name__)
 
 
 async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
@@ -80,7 +121,7 @@ async def _acknowledge_late(press: Press, *, is_public: bool) -> None:
 
 
 async def acknowledge(press: Press, *, is_public: bool = False) -> None:
-    """Let Discord know that the press has arrived, unless it was answered; a command goes on to think."""
+    """Acknowledge the press if it was not answered; a command shows that the bot is thinking."""
     answer = _answer(press)
     is_command = press.type is discord.InteractionType.application_command
     async with answer.lock:
@@ -92,15 +133,16 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
             log.warning("a press could not be acknowledged: %s", error)
         else:
             answer.is_deferred = is_command
+            UnansweredPresses.of(press.client).discard(press)
 
 
 async def reply_privately(press: Press, text: str) -> None:
-    """Say something to one person alone, whether the press was answered already or not."""
+    """Send a text to one person only, whether or not the press was answered already."""
     await _try_to_send(press, ephemeral=True, content=text)
 
 
 async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
-    """Show something to one person alone; the message's id, None where it did not arrive."""
+    """Show a panel to one person only; return the message's id, None if it did not arrive."""
     try:
         return await retry_without_emoji(
             lambda has_pictures: _send(
@@ -113,10 +155,10 @@ async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> i
 
 
 async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
-    """Give what was shown its picture; where the answer is no message of its own, it stays without."""
+    """Add the image to what was shown; an answer that is no message stays without."""
     kinds = discord.InteractionResponseType
-    owns = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
-    if press.response.type not in owns:
+    messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
+    if press.response.type not in messages:
         return
     async with _answer(press).lock:
         try:
@@ -126,16 +168,16 @@ async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
                 )
             )
         except FAILURES as error:
-            log.warning("a picture did not arrive: %s", error)
+            log.warning("an image did not arrive: %s", error)
 
 
 async def send_files(press: Press, text: str, *files: discord.File) -> bool:
-    """Hand files to one person alone; whether they arrived."""
+    """Send files to one person only; return whether they arrived."""
     return await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
 async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
-    """Answer with a public message; its id. Raises what Discord answers."""
+    """Answer with a public message; return its id. Raise what Discord answers."""
     return await retry_without_emoji(
         lambda has_pictures: _send(
             press, ephemeral=False, **new_message(panel, picture, has_pictures=has_pictures)
@@ -144,7 +186,7 @@ async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = N
 
 
 async def ask(press: Press, form: Form, route: Route) -> None:
-    """Open a form for the person who pressed. Raises what Discord answers."""
+    """Open a form for the person who pressed. Raise what Discord answers."""
     await retry_without_emoji(
         lambda has_pictures: press.response.send_modal(modal(form, route, has_pictures=has_pictures))
     )
@@ -153,9 +195,9 @@ async def ask(press: Press, form: Form, route: Route) -> None:
 async def edit_message(
     press: Press, panel: Panel, picture: PngImage | None = None, *, there: str | None = None
 ) -> None:
-    """Change the message that was pressed, and that shows the file named ``there``.
+    """Edit the message that was pressed, which has the file named ``there``.
 
-    Raises what Discord answers, or TimeoutError.
+    Raise what Discord answers, or TimeoutError.
     """
     quiet = discord.AllowedMentions.none()
 
@@ -168,10 +210,11 @@ async def edit_message(
 
     async with _answer(press).lock, asyncio.timeout(ANSWER_SECONDS):
         await retry_with_new_file(change, there)
+    UnansweredPresses.of(press.client).discard(press)
 
 
 def can_edit_message(press: Press) -> bool:
-    """Whether the message that was pressed may still be changed by the answer."""
+    """Return whether the answer may still edit the message that was pressed."""
     kinds = discord.InteractionResponseType
     return press.response.type in (None, kinds.deferred_message_update, kinds.message_update)
 
@@ -189,7 +232,9 @@ async def _send(press: Press, *, ephemeral: bool, **what: Any) -> int | None:
     answer = _answer(press)
     async with answer.lock:
         if not press.response.is_done():
-            return (await press.response.send_message(ephemeral=ephemeral, **what)).message_id
+            sent = await press.response.send_message(ephemeral=ephemeral, **what)
+            UnansweredPresses.of(press.client).discard(press)
+            return sent.message_id
         if answer.is_deferred:
             answer.is_deferred = False
             if "files" in what:

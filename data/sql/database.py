@@ -15,7 +15,7 @@ Columns: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One statement of a write. A decisive one that changes no row refuses the whole write."""
+    """One statement of a write. A decisive one that changes no row refuses the write."""
 
     query: str
     parameters: Columns

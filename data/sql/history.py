@@ -9,10 +9,11 @@ from operator import itemgetter
 
 from typing_extensions import override
 
-from data.history import HistoryStore, PastGameRow
+from data.errors import StoreUnavailable
+from data.records import PastGame
 from data.sql.database import Columns, Database
-from data.sql.mapping import checked, stored_options
-from data.store import StoreUnavailable
+from data.sql.mapping import checked, names_of, stored_options
+from data.store import HistoryStore
 
 log = logging.getLogger(__name__)
 
@@ -21,14 +22,14 @@ EVERYBODY, EVERY_GAME = 0, ""
 
 
 class SqlHistory(HistoryStore):
-    """The calls of ``Archive`` over any database."""
+    """The calls of ``HistoryStore`` over any database."""
 
     _database: Database
 
     @override
     async def past_games(
         self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
-    ) -> tuple[PastGameRow | None, ...]:
+    ) -> tuple[PastGame | None, ...]:
         rows = await self._database.read(
             "past_games",
             user_id=user_id or EVERYBODY,
@@ -40,14 +41,13 @@ class SqlHistory(HistoryStore):
         return tuple(_games(rows))
 
 
-def _games(rows: Iterable[Columns]) -> Iterator[PastGameRow | None]:
+def _games(rows: Iterable[Columns]) -> Iterator[PastGame | None]:
     """The games, each out of a row for each of its seats; one that is damaged must not cost the others."""
     for game_id, found in groupby(rows, itemgetter("id")):
         seats = list(found)
+        game = {name: seats[0][name] for name in names_of(PastGame) if name != "seats"}
         try:
-            yield checked(
-                PastGameRow, {**seats[0], "options": stored_options(seats[0]["options"]), "seats": seats}
-            )
+            yield checked(PastGame, {**game, "options": stored_options(game["options"]), "seats": seats})
         except StoreUnavailable as error:
             log.error("game %a cannot be shown: %s", game_id, error)
             yield None

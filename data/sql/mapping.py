@@ -1,4 +1,4 @@
-"""How rows become columns, and columns rows again: what makes no sense is found out here."""
+"""Turns records into columns, and columns into records: pydantic checks here what the database holds."""
 
 from __future__ import annotations
 
@@ -7,49 +7,63 @@ import logging
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
-from data.rows import PostRow, ResultRow, Row, SeatRow, ServerRow, TableRow
+from data.errors import RowDamaged
+from data.records import Post, Result, ServerSettings, Table, TableSeat
 from data.sql.database import Columns, Step
-from data.store import RowDamaged
 
 log = logging.getLogger(__name__)
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R")
+
+
+def names_of(kind: Any) -> tuple[str, ...]:
+    """Return the names of a record's fields, which are its columns."""
+    return tuple(kind.__dataclass_fields__)
+
 
 _NESTED = {"options", "seats", "post"}
-_TABLE_COLUMNS = tuple(name for name in TableRow.model_fields if name not in _NESTED)
-_SEAT_COLUMNS = tuple(SeatRow.model_fields)
-_POST_COLUMNS = {name: f"post_{name}" for name in PostRow.model_fields}
+_TABLE_COLUMNS = tuple(name for name in names_of(Table) if name not in _NESTED)
+_SEAT_COLUMNS = names_of(TableSeat)
+_POST_COLUMNS = {name: f"post_{name}" for name in names_of(Post)}
 FIXED_COLUMNS = {"guild_id", "version", "shown", "created_at", "secret"} | set(_POST_COLUMNS.values())
-"""What a change of the lobby leaves alone."""
+"""The columns that a change of the lobby does not write."""
 
 
-def table_parameters(table: TableRow) -> Columns:
-    """A table as its row in the database."""
-    plain = {name: getattr(table, name) for name in _TABLE_COLUMNS}
-    return {**plain, "options": json.dumps(table.options), **post_parameters(table.post)}
+def columns_of(record: object, *names: str) -> Columns:
+    """Return a record without nested ones as columns, all of them or the named ones."""
+    return {name: getattr(record, name) for name in names or names_of(type(record))}
 
 
-def post_parameters(post: PostRow | None) -> Columns:
-    """Where a table is shown, as columns."""
+def table_parameters(table: Table) -> Columns:
+    """Return a table as its row in the database."""
+    return {
+        **columns_of(table, *_TABLE_COLUMNS),
+        "options": json.dumps(table.options),
+        **post_parameters(table.post),
+    }
+
+
+def post_parameters(post: Post | None) -> Columns:
+    """Return the columns that say where a table is shown."""
     return {column: post and getattr(post, name) for name, column in _POST_COLUMNS.items()}
 
 
-def seat_steps(table: TableRow) -> Iterator[Step]:
+def seat_steps(table: Table) -> Iterator[Step]:
     """Write a table's seats."""
     for seat in table.seats:
-        yield Step("add_seat", {"table_id": table.id, **seat.model_dump()})
+        yield Step("add_seat", {"table_id": table.id, **columns_of(seat)})
 
 
-def seat_step(table_id: str, seat: SeatRow) -> Step:
+def seat_step(table_id: str, seat: TableSeat) -> Step:
     """Change who sits or stands in at a seat."""
-    columns = seat.model_dump(include={"seat", "user_id", "name", "away", "is_taken_over", "dealt_to"})
+    columns = columns_of(seat, "seat", "user_id", "name", "away", "is_taken_over", "dealt_to")
     return Step("change_seat", {"table_id": table_id, **columns})
 
 
-def end_steps(table_id: str, result: ResultRow, at: float) -> Iterator[Step]:
+def end_steps(table_id: str, result: Result, at: float) -> Iterator[Step]:
     """End a table."""
     ending = {"id": table_id, "ending": result.ending, "ended_at": at, "reason": result.reason}
     yield Step("end_table", ending, is_decisive=True)
@@ -59,8 +73,8 @@ def end_steps(table_id: str, result: ResultRow, at: float) -> Iterator[Step]:
         yield Step("set_score", {"table_id": table_id, "seat": seat, "score": score})
 
 
-def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[TableRow]:
-    """The tables, each out of its columns and its seats; one that is damaged must not cost the others."""
+def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator[Table]:
+    """Yield the tables out of their columns and seats; a damaged one is logged and left out."""
     for columns, seats in found:
         try:
             yield table_of(columns, seats)
@@ -69,7 +83,7 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
 
 
 def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
-    """The rows that make sense; one that is damaged must not cost the others."""
+    """Yield the records; a damaged one is logged and left out."""
     for row in rows:
         try:
             yield checked(kind, row)
@@ -78,21 +92,21 @@ def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
 
 
 def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
-    """A table's columns and its seats, out of rows of which each has both, or no seat where nobody sits."""
+    """Return a table's columns and its seats, out of joined rows (one without a seat where nobody sits)."""
     seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
     return {name: value for name, value in rows[0].items() if name not in _SEAT_COLUMNS}, seats
 
 
-def joined_tables(rows: Iterable[Columns]) -> tuple[TableRow, ...]:
-    """The tables of rows of which each has a table and one of its seats, in their order."""
+def joined_tables(rows: Iterable[Columns]) -> tuple[Table, ...]:
+    """Return the tables of joined rows, in their order."""
     rows_of: dict[str, list[Columns]] = {}
     for row in rows:
         rows_of.setdefault(row["id"], []).append(row)
     return tuple(sound_tables(map(unjoined, rows_of.values())))
 
 
-def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
-    """A table out of its columns and its seats. RowDamaged when they make no sense."""
+def table_of(columns: Columns, seats: Iterable[Columns]) -> Table:
+    """Return a table out of its columns and seats. RowDamaged when they make no sense."""
     plain = {name: columns[name] for name in _TABLE_COLUMNS}
     has_post = columns["post_message_id"] is not None
     nested = {
@@ -100,34 +114,46 @@ def table_of(columns: Columns, seats: Iterable[Columns]) -> TableRow:
         "seats": tuple(seats),
         "post": {name: columns[column] for name, column in _POST_COLUMNS.items()} if has_post else None,
     }
-    return checked(TableRow, plain | nested)
+    return checked(Table, plain | nested)
 
 
-def sound_servers(found: Iterable[Columns]) -> Iterator[ServerRow]:
-    """The servers; for one whose settings are damaged all stands as usual."""
+def sound_servers(found: Iterable[Columns]) -> Iterator[ServerSettings]:
+    """Yield the servers' settings; damaged settings are left out, so that the defaults hold for that server."""
     for columns in found:
         settings = stored_options(columns.pop("settings"))
         try:
             yield checked(
-                ServerRow, {**(settings if isinstance(settings, dict) else {"settings": 0}), **columns}
+                ServerSettings, (settings if isinstance(settings, dict) else {"settings": None}) | columns
             )
         except RowDamaged as error:
             log.error("the settings of server %s are left out: %s", columns["guild_id"], error)
 
 
 def stored_options(text: str) -> Any:
-    """The options, or what is no set of options and fails the check that follows."""
+    """Return the options, or a value that is no set of options and fails the next check."""
     try:
         return from_json(text)
     except (TypeError, ValueError):
         return text
 
 
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+def _adapter(kind: type[R]) -> TypeAdapter[R]:
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind]
+
+
 def checked(kind: type[R], values: Columns) -> R:
-    """A row of this kind. RowDamaged when the values make no sense."""
+    """Return a record of this kind. RowDamaged when the values make no sense, or one is unknown."""
+    unknown = ", ".join(sorted(values.keys() - set(names_of(kind))))
+    if unknown:
+        raise RowDamaged(f"the database holds a {kind.__name__} that makes no sense: {unknown}")
     try:
-        return kind.model_validate(values)
+        return _adapter(kind).validate_python(values)
     except ValidationError as error:
-        # Only the names: the values may be a seed, which nobody may read, not even in a log.
+        # Only the names: a value may be a seed, which must not stand in a log.
         wrong = ", ".join(sorted({".".join(map(str, detail["loc"])) for detail in error.errors()}))
         raise RowDamaged(f"the database holds a {kind.__name__} that makes no sense: {wrong}") from None

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from typing import Any, TypeVar
 
 from typing_extensions import override
 
-from data.rows import HandPostRow, MemberRow, MoveRow, PostRow, ResultRow, Row, SeatRow, ServerRow, TableRow
+from data.records import (
+    HandPost,
+    MemberPreferences,
+    MoveRecord,
+    Post,
+    Result,
+    ServerSettings,
+    Table,
+    TableSeat,
+)
 from data.sql.database import Columns, Database, Step
 from data.sql.history import SqlHistory
 from data.sql.leaderboards import SqlLeaderboards
 from data.sql.mapping import (
     FIXED_COLUMNS,
     checked,
+    columns_of,
     end_steps,
     joined_tables,
+    names_of,
     post_parameters,
     seat_step,
     seat_steps,
@@ -29,7 +41,7 @@ from data.sql.mapping import (
 from data.sql.ratings import SqlRatings
 from data.store import Store
 
-R = TypeVar("R", bound=Row)
+R = TypeVar("R")
 
 PROBE_FILLER = " " * 16_384
 """More than fits into what is left of a page, so that a database that cannot grow any more refuses it."""
@@ -46,18 +58,18 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         await self._database.close()
 
     @override
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: Table) -> None:
         await self._database.write(
             Step("add_table", table_parameters(table), is_decisive=True), *seat_steps(table)
         )
 
     @override
-    async def table(self, table_id: str) -> TableRow | None:
+    async def table(self, table_id: str) -> Table | None:
         rows = await self._database.read("table", id=table_id)
         return table_of(*unjoined(rows)) if rows else None
 
     @override
-    async def change_lobby(self, table: TableRow) -> None:
+    async def change_lobby(self, table: Table) -> None:
         columns = table_parameters(table).items()
         lobby = {name: value for name, value in columns if name not in FIXED_COLUMNS}
         await self._database.write(
@@ -69,33 +81,33 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
         await self._database.write(
-            Step("add_move", {**move.model_dump(), "due_at": due_at}, is_decisive=True),
+            Step("add_move", {**columns_of(move), "due_at": due_at}, is_decisive=True),
             *(() if seat is None else (seat_step(move.table_id, seat),)),
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
 
     @override
-    async def end_table(self, table_id: str, result: ResultRow, *, at: float) -> None:
+    async def end_table(self, table_id: str, result: Result, *, at: float) -> None:
         await self._database.write(*end_steps(table_id, result, at))
 
     @override
-    async def moves(self, table_id: str) -> tuple[MoveRow, ...]:
-        return await self._rows(MoveRow, "moves", table_id=table_id)
+    async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
+        return await self._rows(MoveRecord, "moves", table_id=table_id)
 
     @override
-    async def set_shown(self, table_id: str, shown: int, post: PostRow | None) -> None:
+    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
         parameters = {"id": table_id, "shown": shown, **post_parameters(post)}
         await self._database.write(Step("set_shown", parameters))
 
     @override
-    async def unfinished(self) -> tuple[TableRow, ...]:
+    async def unfinished(self) -> tuple[Table, ...]:
         # Not joined, because of ten thousand tables every column would come once for each seat.
         tables, seats = await self._database.snapshot("unfinished_tables", "unfinished_seats")
         seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
@@ -105,33 +117,33 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return tuple(sorted(found, key=lambda table: (table.created_at, table.id)))
 
     @override
-    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         tables = await self._tables("tables_of", user_id=user_id)
         return tuple(table for table in tables if guild_id in {None, table.guild_id})
 
     @override
-    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[TableRow, ...]:
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[Table, ...]:
         if channel_id is None:
             return await self._tables("tables_in", guild_id=guild_id)
         return await self._tables("tables_in_channel", guild_id=guild_id, channel_id=channel_id)
 
     @override
-    async def set_hand_post(self, post: HandPostRow) -> None:
-        await self._database.write(Step("set_hand_post", post.model_dump()))
+    async def set_hand_post(self, post: HandPost) -> None:
+        await self._database.write(Step("set_hand_post", columns_of(post)))
 
     @override
     async def drop_hand_post(self, table_id: str, user_id: int) -> None:
         await self._database.write(Step("drop_hand_post", {"table_id": table_id, "user_id": user_id}))
 
     @override
-    async def hand_posts(self, table_id: str) -> tuple[HandPostRow, ...]:
+    async def hand_posts(self, table_id: str) -> tuple[HandPost, ...]:
         rows = await self._database.read("hand_posts", table_id=table_id)
-        return tuple(sound_rows(HandPostRow, rows))
+        return tuple(sound_rows(HandPost, rows))
 
     @override
-    async def hand_posts_of(self, user_id: int) -> tuple[HandPostRow, ...]:
+    async def hand_posts_of(self, user_id: int) -> tuple[HandPost, ...]:
         rows = await self._database.read("hand_posts_of", user_id=user_id)
-        return tuple(sound_rows(HandPostRow, rows))
+        return tuple(sound_rows(HandPost, rows))
 
     @override
     async def stray_hands(self) -> tuple[str, ...]:
@@ -151,7 +163,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return tuple(row["table_id"] for row in await self._database.read("watched_by", user_id=user_id))
 
     @override
-    async def servers(self) -> tuple[ServerRow, ...]:
+    async def servers(self) -> tuple[ServerSettings, ...]:
         return tuple(sound_servers(await self._database.read("servers")))
 
     @override
@@ -168,8 +180,14 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
 
     @override
-    async def set_server(self, server: ServerRow) -> None:
-        settings = server.model_dump_json(exclude={"guild_id", "left_at"})
+    async def set_server(self, server: ServerSettings) -> None:
+        settings = json.dumps(
+            {
+                name: getattr(server, name)
+                for name in names_of(ServerSettings)
+                if name not in ("guild_id", "left_at")
+            }
+        )
         columns = {"guild_id": server.guild_id, "settings": settings, "left_at": server.left_at}
         await self._database.write(Step("set_server", columns))
 
@@ -191,13 +209,13 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         self.forgotten += 1
 
     @override
-    async def member(self, user_id: int) -> MemberRow:
-        rows = await self._rows(MemberRow, "member", user_id=user_id)
-        return rows[0] if rows else MemberRow(user_id=user_id)
+    async def member(self, user_id: int) -> MemberPreferences:
+        rows = await self._rows(MemberPreferences, "member", user_id=user_id)
+        return rows[0] if rows else MemberPreferences(user_id=user_id)
 
     @override
-    async def set_member(self, member: MemberRow) -> None:
-        await self._database.write(Step("set_member", member.model_dump()))
+    async def set_member(self, member: MemberPreferences) -> None:
+        await self._database.write(Step("set_member", columns_of(member)))
 
     @override
     async def drop_member(self, user_id: int) -> None:
@@ -210,12 +228,12 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         await self._database.scrub()
 
     @override
-    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
         return await self._tables("all_tables_of", user_id=user_id)
 
     async def _rows(self, kind: type[R], query: str, **parameters: Any) -> tuple[R, ...]:
         rows = await self._database.read(query, **parameters)
         return tuple(checked(kind, row) for row in rows)
 
-    async def _tables(self, query: str, **parameters: Any) -> tuple[TableRow, ...]:
+    async def _tables(self, query: str, **parameters: Any) -> tuple[Table, ...]:
         return joined_tables(await self._database.read(query, **parameters))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
 
 MIGRATIONS_PATH = Path(__file__).parents[1] / "sql" / "migrations"
 
@@ -17,9 +17,9 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
     """Run what the database lacks, each migration in a transaction of its own.
 
     StoreUnavailable when the database has seen a migration that this program does not know;
-    sqlite3.Error when one fails, of which then nothing is left.
+    sqlite3.Error when one fails; nothing of it stays.
     """
-    migrations = _files(path)
+    migrations = migration_files(path)
     newest = max(migrations)
     latest = await _latest(connection)
     if latest > newest:
@@ -31,7 +31,8 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
         await _run(connection, number, migrations[number])
 
 
-def _files(path: Path) -> dict[int, Path]:
+def migration_files(path: Path) -> dict[int, Path]:
+    """Return the migrations of a folder by number."""
     return {int(file.name.split("_")[0]): file for file in path.glob("*.sql")}
 
 
@@ -53,7 +54,7 @@ async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> Non
                 "CREATE TABLE IF NOT EXISTS migrations"
                 " (number BIGINT NOT NULL PRIMARY KEY, name TEXT NOT NULL)"
             )
-            for statement in _statements(file):
+            for statement in statements_of(file):
                 await connection.execute(statement)
             await connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, file.stem))
         await connection.commit()
@@ -62,8 +63,8 @@ async def _run(connection: aiosqlite.Connection, number: int, file: Path) -> Non
         raise
 
 
-def _statements(file: Path) -> Iterator[str]:
-    """The file's statements one by one: ``executescript`` would commit before it begins."""
+def statements_of(file: Path) -> Iterator[str]:
+    """Return the statements of a file one by one: ``executescript`` would commit before it begins."""
     statement = ""
     for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
         statement += line

@@ -11,8 +11,8 @@ from operator import attrgetter
 
 import aiosqlite
 
+from data.errors import TableMovedOn
 from data.sql.database import Step
-from data.store import TableMovedOn
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,7 +62,7 @@ class SharedCommits:
                     write.is_stored.cancel()
 
     async def _commit(self, batch: Sequence[_Write]) -> None:
-        """Commit a batch. A write that cannot be is found by halving, and fails alone."""
+        """Commit a batch. A write that cannot be stored is found by halving, and only it fails."""
         try:
             await self._transact([step for write in batch for step in write.steps])
         except sqlite3.OperationalError as error:
@@ -82,7 +82,7 @@ class SharedCommits:
 
     async def _transact(self, steps: Sequence[Step]) -> None:
         if len(steps) == 1:
-            # SQLite commits a statement that stands alone by itself.
+            # SQLite commits a single statement by itself.
             await self._run(steps)
             return
         try:

@@ -15,11 +15,11 @@ import aiosql
 import aiosqlite
 from typing_extensions import override
 
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
 from data.sqlite.migrate import migrate
 from data.sqlite.shared_commits import SharedCommits
-from data.store import StoreError, StoreUnavailable, TableMovedOn
 
 PRAGMAS = (
     # Every commit is flushed to the disk.
@@ -38,7 +38,7 @@ SCRUB_TRIES = 3
 _RETRY_SECONDS = 0.01
 
 _QUERIES = aiosql.from_path(QUERIES_PATH, "sqlite3")
-_STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
+STATEMENTS: dict[str, str] = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_queries}
 
 log = logging.getLogger(__name__)
 
@@ -74,14 +74,14 @@ class SqliteDatabase(Database):
         self._busy_seconds = busy_seconds
         self._writer = writer
         self._reader = reader
-        self._commits = SharedCommits(writer, _STATEMENTS)
+        self._commits = SharedCommits(writer, STATEMENTS)
         self._is_closed = False
         self._closing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float) -> SqliteDatabase:
         """As ``SqliteStore.open``."""
-        with _failures_explained(path):
+        with failures_explained(path):
             _make_file(path)
             writer = await connect(path, busy_seconds=busy_seconds)
             try:
@@ -100,31 +100,31 @@ class SqliteDatabase(Database):
     @override
     async def write(self, *steps: Step) -> None:
         self._check_open()
-        with _failures_explained(self._path):
+        with failures_explained(self._path):
             await self._commits.write(steps)
 
     @override
     async def read(self, query: str, **parameters: Any) -> list[Columns]:
         self._check_open()
-        with _failures_explained(self._path):
-            return _columns(await self._reader.execute_fetchall(_STATEMENTS[query], parameters))
+        with failures_explained(self._path):
+            return columns_of(await self._reader.execute_fetchall(STATEMENTS[query], parameters))
 
     @override
     async def snapshot(self, *queries: str) -> list[list[Columns]]:
         self._check_open()
-        with _failures_explained(self._path):
+        with failures_explained(self._path):
             # Sent without a pause between them, so that no other reader's statement falls in between.
             _, *found, _ = await asyncio.gather(
                 self._reader.execute_fetchall("BEGIN"),
-                *(self._reader.execute_fetchall(_STATEMENTS[query]) for query in queries),
+                *(self._reader.execute_fetchall(STATEMENTS[query]) for query in queries),
                 self._reader.execute_fetchall("COMMIT"),
             )
-        return [_columns(rows) for rows in found]
+        return [columns_of(rows) for rows in found]
 
     @override
     async def scrub(self) -> None:
         self._check_open()
-        with _failures_explained(self._path):
+        with failures_explained(self._path):
             # A connection of its own, because the writer may be in the middle of other people's transaction.
             connection = await connect(self._path, busy_seconds=self._busy_seconds)
             try:
@@ -153,7 +153,7 @@ class SqliteDatabase(Database):
 def _make_file(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        # The seeds in it tell every hand: it is for the bot's own account alone.
+        # The seeds in it tell every hand: only the bot's account may read it.
         path.touch(mode=0o600)
     if not (path.is_file() and os.access(path, os.R_OK)):
         # Found out here, because a connection that cannot open its file leaves a thread behind.
@@ -165,7 +165,7 @@ async def connect(path: Path, *, busy_seconds: float) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
-        connection.text_factory = _text
+        connection.text_factory = decoded
         await _write_ahead(connection, busy_seconds)
         for pragma in PRAGMAS:
             # A row that it answers with must not stay unread, or what is read next is of a snapshot this old.
@@ -203,7 +203,7 @@ async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) ->
         try:
             await connection.execute_fetchall("PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
-            # For this alone SQLite does not wait as long as it was told to.
+            # SQLite does not wait here as long as it was told to.
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or loop.time() > patience_ends:
                 raise
             await asyncio.sleep(_RETRY_SECONDS)
@@ -211,7 +211,7 @@ async def _write_ahead(connection: aiosqlite.Connection, busy_seconds: float) ->
             return
 
 
-def _text(value: bytes) -> str | bytes:
+def decoded(value: bytes) -> str | bytes:
     """Text that is none stays bytes: the check of its own row finds it, and the sound rows can be read."""
     try:
         return value.decode()
@@ -219,14 +219,15 @@ def _text(value: bytes) -> str | bytes:
         return value
 
 
-def _columns(rows: Iterable[sqlite3.Row]) -> list[Columns]:
+def columns_of(rows: Iterable[sqlite3.Row]) -> list[Columns]:
+    """Return the rows as values by column."""
     found = list(rows)
     names = found[0].keys() if found else []
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
 @contextmanager
-def _failures_explained(path: Path) -> Iterator[None]:
+def failures_explained(path: Path | str) -> Iterator[None]:
     """Turn every failure of the driver or the file system into a StoreError that a host can act on."""
     try:
         yield
@@ -239,7 +240,7 @@ def _failures_explained(path: Path) -> Iterator[None]:
         raise StoreError(f"the database {path} cannot hold a value: {error}") from error
 
 
-def _explained(error: sqlite3.Error, path: Path) -> StoreError:
+def _explained(error: sqlite3.Error, path: Path | str) -> StoreError:
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     keys = (
         sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,

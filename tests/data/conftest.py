@@ -1,4 +1,4 @@
-"""Every store that the suite runs over."""
+"""The store that the suite runs over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data.memory import MemoryStore
 from data.sqlite.store import SqliteStore
 from data.store import Store
 
@@ -19,13 +18,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "cake.sqlite3"
 
 
-@pytest_asyncio.fixture(params=["memory", "sqlite"])
-async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
-    """An empty store, once of each kind."""
-    opened: Store
-    if request.param == "memory":
-        opened = MemoryStore()
-    else:
-        opened = await SqliteStore.open(path)
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    """An empty store in a file."""
+    opened = await SqliteStore.open(path)
     yield opened
     await opened.close()

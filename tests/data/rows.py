@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow, TableRow
+from data.records import By, Ending, MoveRecord, Phase, Result, Table, TableSeat
 
-WON = ResultRow(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
+WON = Result(ending=Ending.FINISHED, places=(1, 2), scores=(3, 1))
 GUILD, CHANNEL, ANNA, BEN, CARL = 1 << 60, 2 << 40, 101, 102, 103
 
 
-def seat(number: int, user_id: int | None, **changes: Any) -> SeatRow:
+def seat(number: int, user_id: int | None, **changes: Any) -> TableSeat:
     """A member's seat, or a house player's."""
     house = "honest" if user_id is None else None
-    return SeatRow.model_validate(
-        {"seat": number, "user_id": user_id, "house": house, "name": f"name {user_id}", **changes}
+    return TableSeat(
+        **{"seat": number, "user_id": user_id, "house": house, "name": f"name {user_id}", **changes}
     )
 
 
-def lobby(table_id: str = "t1", **changes: Any) -> TableRow:
+def lobby(table_id: str = "t1", **changes: Any) -> Table:
     """A table at which Anna and Ben wait."""
     values: dict[str, Any] = {
         "id": table_id,
@@ -33,15 +33,15 @@ def lobby(table_id: str = "t1", **changes: Any) -> TableRow:
         "seats": (seat(0, ANNA), seat(1, BEN)),
         "created_at": 1000.25,
     }
-    return TableRow.model_validate({**values, **changes})
+    return Table(**{**values, **changes})
 
 
-def playing(table_id: str = "t1", **changes: Any) -> TableRow:
+def playing(table_id: str = "t1", **changes: Any) -> Table:
     """A table whose cards were dealt."""
     return lobby(table_id, **{"phase": Phase.PLAYING, "seed": bytes(range(32)), **changes})
 
 
-def move(number: int, table_id: str = "t1", **changes: Any) -> MoveRow:
+def move(number: int, table_id: str = "t1", **changes: Any) -> MoveRecord:
     """Anna's or Ben's move."""
     values: dict[str, Any] = {
         "table_id": table_id,
@@ -51,4 +51,4 @@ def move(number: int, table_id: str = "t1", **changes: Any) -> MoveRow:
         "by": By.PLAYER,
         "at": 2000.5 + number,
     }
-    return MoveRow.model_validate({**values, **changes})
+    return MoveRecord(**{**values, **changes})

@@ -1,6 +1,8 @@
 """What every store finds of the games that are over."""
 
-from data.rows import Ending, ResultRow
+from dataclasses import replace
+
+from data.records import Ending, Result
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
 
@@ -12,11 +14,9 @@ async def fill(store: Store) -> None:
     ):
         players = (seat(0, ANNA), seat(1, CARL if number == 3 else BEN))
         await store.add_table(playing(f"t{number}", game=game, guild_id=guild, seats=players))
-        await store.end_table(
-            f"t{number}", ResultRow(ending=Ending.FINISHED, places=(1, 2)), at=5000.0 + number
-        )
+        await store.end_table(f"t{number}", Result(ending=Ending.FINISHED, places=(1, 2)), at=5000.0 + number)
     await store.add_table(lobby("t8"))
-    await store.end_table("t8", ResultRow(ending=Ending.CANCELLED), at=9000.0)
+    await store.end_table("t8", Result(ending=Ending.CANCELLED), at=9000.0)
     await store.add_table(playing("t9"))
 
 
@@ -47,7 +47,7 @@ async def test_they_come_in_pages(store: Store) -> None:
 
 async def test_a_game_is_told_in_short(store: Store) -> None:
     await store.add_table(playing(seats=(seat(0, ANNA), seat(1, None))))
-    await store.end_table("t1", ResultRow(ending=Ending.FINISHED, places=(2, 1)), at=5000.5)
+    await store.end_table("t1", Result(ending=Ending.FINISHED, places=(2, 1)), at=5000.5)
     (row,) = await store.past_games(GUILD, first=0, most=2)
     assert row is not None
     assert (row.id, row.game, row.options["mode"], row.ended_at) == ("t1", "duel", "core", 5000.5)
@@ -60,7 +60,7 @@ async def test_a_game_is_told_in_short(store: Store) -> None:
 async def test_what_a_clock_that_was_put_back_has_ended_last_is_still_the_last(store: Store) -> None:
     for table_id, at in (("t1", 5000.0), ("t2", 4000.0)):
         await store.add_table(playing(table_id))
-        await store.end_table(table_id, ResultRow(ending=Ending.AGREED), at=at)
+        await store.end_table(table_id, Result(ending=Ending.AGREED), at=at)
     assert await past(store) == ["t2", "t1"]
 
 
@@ -94,8 +94,8 @@ async def test_a_pledge_is_kept_and_never_changed_by_a_lobby(store: Store) -> No
     await store.add_table(lobby(secret=b"s" * 32))
     row = await store.table("t1")
     assert row is not None
-    cut = tuple(one.model_copy(update={"word": f"wörd {one.seat}"}) for one in row.seats)
-    await store.change_lobby(row.model_copy(update={"revision": 1, "seats": cut, "secret": b"another"}))
+    cut = tuple(replace(one, word=f"wörd {one.seat}") for one in row.seats)
+    await store.change_lobby(replace(row, revision=1, seats=cut, secret=b"another"))
     stored = await store.table("t1")
     assert stored is not None
     assert stored.secret == b"s" * 32

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from data.leaderboards import Order, RankRow, RivalRow
-from data.periods import Period
-from data.ratings import StatisticRow
+from data.records import Order, Period, Rank, Rivalry, Statistic
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, seat
 from tests.data.test_ratings import finish, rating
@@ -37,13 +36,13 @@ async def board(
     return [row.user_id for row in rows]
 
 
-async def rival(store: Store, user_id: int, other_id: int, *, guild_id: int = GUILD) -> RivalRow:
+async def rival(store: Store, user_id: int, other_id: int, *, guild_id: int = GUILD) -> Rivalry:
     found = await store.rivals(user_id, other_id, guild_id=guild_id)
     assert set(found) <= {"duel-core"}
-    return found.get("duel-core", RivalRow(games=0, ahead=0, behind=0))
+    return found.get("duel-core", Rivalry(games=0, ahead=0, behind=0))
 
 
-async def own(store: Store, user_id: int, order: Order = Order.RATING) -> RankRow:
+async def own(store: Store, user_id: int, order: Order = Order.RATING) -> Rank:
     row = await store.rank(user_id, **DUEL, span="all", order=order)
     assert row is not None
     return row
@@ -52,14 +51,14 @@ async def own(store: Store, user_id: int, order: Order = Order.RATING) -> RankRo
 async def test_a_members_games_are_summed_up(store: Store) -> None:
     for number, (winner, loser) in enumerate([(ANNA, BEN), (ANNA, CARL), (BEN, ANNA), (ANNA, BEN)], start=1):
         await settle(store, number, winner, loser)
-    assert await own(store, ANNA) == RankRow(
+    assert await own(store, ANNA) == Rank(
         user_id=ANNA, games=4, wins=3, streak=1, best_streak=2, sure=23.5, rated_games=4, ahead=0
     )
-    assert await own(store, BEN, Order.WINS) == RankRow(
+    assert await own(store, BEN, Order.WINS) == Rank(
         user_id=BEN, games=3, wins=1, streak=0, best_streak=1, sure=22.5, rated_games=4, ahead=1
     )
     careers = await store.careers(BEN, guild_id=GUILD)
-    assert careers == {"duel-core": (await own(store, BEN)).model_copy(update={"ahead": 0})}
+    assert careers == {"duel-core": replace(await own(store, BEN), ahead=0)}
     assert await store.careers(BEN, guild_id=GUILD + 1) == {}
     assert await store.rank(999, **DUEL, span="all", order=Order.WINS) is None
 
@@ -90,7 +89,7 @@ async def test_a_board_counts_what_lies_within_its_span(store: Store) -> None:
 async def test_who_has_left_has_not_won(store: Store) -> None:
     await settle(store, 1, ANNA, BEN, has_left=True)
     assert (await own(store, ANNA)).wins == 0
-    assert await rival(store, ANNA, BEN) == RivalRow(games=1, ahead=0, behind=0)
+    assert await rival(store, ANNA, BEN) == Rivalry(games=1, ahead=0, behind=0)
 
 
 async def test_two_servers_never_mix(store: Store) -> None:
@@ -100,7 +99,7 @@ async def test_two_servers_never_mix(store: Store) -> None:
     there = await store.rank(ANNA, guild_id=GUILD + 1, ladder="duel-core", span="all", order=Order.WINS)
     assert there is not None
     assert (there.games, there.wins) == (1, 0)
-    assert await rival(store, ANNA, BEN) == RivalRow(games=1, ahead=1, behind=0)
+    assert await rival(store, ANNA, BEN) == Rivalry(games=1, ahead=1, behind=0)
     await store.drop_server(GUILD)
     assert await board(store) == []
     assert (await rival(store, ANNA, BEN, guild_id=GUILD + 1)).games == 1
@@ -110,8 +109,8 @@ async def test_two_members_have_met_so_often(store: Store) -> None:
     for number, (winner, loser) in enumerate([(ANNA, BEN), (BEN, ANNA), (ANNA, BEN)], start=1):
         await settle(store, number, winner, loser)
     await settle(store, 4, ANNA, BEN, place=1)
-    assert await rival(store, ANNA, BEN) == RivalRow(games=4, ahead=2, behind=1)
-    assert await rival(store, ANNA, CARL) == RivalRow(games=0, ahead=0, behind=0)
+    assert await rival(store, ANNA, BEN) == Rivalry(games=4, ahead=2, behind=1)
+    assert await rival(store, ANNA, CARL) == Rivalry(games=0, ahead=0, behind=0)
 
 
 async def test_teammates_are_no_rivals(store: Store) -> None:
@@ -120,9 +119,9 @@ async def test_teammates_are_no_rivals(store: Store) -> None:
     assert (await rival(store, ANNA, BEN)).games == 0
 
 
-def tally(counter: str, amount: int, **changes: Any) -> StatisticRow:
+def tally(counter: str, amount: int, **changes: Any) -> Statistic:
     values = {"seat": 0, "guild_id": GUILD, "game": "duel", "counter": counter, "amount": amount}
-    return StatisticRow.model_validate({**values, **changes})
+    return Statistic(**{**values, **changes})
 
 
 async def test_counts_add_up_and_the_best_stays(store: Store) -> None:

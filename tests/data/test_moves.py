@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from data.rows import By, Ending, HandPostRow, Phase, PostRow, ResultRow, TableRow
-from data.store import Store, TableMovedOn
+from data.errors import TableMovedOn
+from data.records import By, Ending, HandPost, Phase, Post, Result, Table
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CHANNEL, WON, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
-POST = PostRow(channel_id=CHANNEL, message_id=1 << 62, turn=4, at=1700000000.125)
+POST = Post(channel_id=CHANNEL, message_id=1 << 62, turn=4, at=1700000000.125)
 
 
-async def stored(store: Store, table_id: str = "t1") -> TableRow:
+async def stored(store: Store, table_id: str = "t1") -> Table:
     table = await store.table(table_id)
     assert table is not None
     return table
@@ -54,7 +57,7 @@ async def test_a_number_that_is_not_the_next_is_refused(store: Store, number: in
 
 
 @pytest.mark.parametrize("table", [lobby(), playing(phase=Phase.OVER, ending=Ending.CANCELLED, ended_at=1.0)])
-async def test_only_a_running_table_takes_moves(store: Store, table: TableRow) -> None:
+async def test_only_a_running_table_takes_moves(store: Store, table: Table) -> None:
     await store.add_table(table)
     with pytest.raises(TableMovedOn):
         await store.add_move(move(1), due_at=None)
@@ -70,7 +73,7 @@ async def test_an_unknown_table_takes_nothing(store: Store) -> None:
     with pytest.raises(TableMovedOn):
         await store.end_table("t1", WON, at=1.0)
     with pytest.raises(TableMovedOn):
-        await store.set_hand_post(HandPostRow(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
+        await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
     await store.set_shown("t1", 1, None)
     await store.drop_hand_post("t1", ANNA)
     assert await store.table("t1") is None
@@ -138,22 +141,22 @@ async def test_a_result_ends_the_table_with_the_move(store: Store) -> None:
 
 async def test_places_without_scores(store: Store) -> None:
     await store.add_table(playing())
-    await store.add_move(move(1), due_at=None, result=ResultRow(ending=Ending.CONCEDED, places=(2, 1)))
+    await store.add_move(move(1), due_at=None, result=Result(ending=Ending.CONCEDED, places=(2, 1)))
     assert [(row.place, row.score) for row in (await stored(store)).seats] == [(2, None), (1, None)]
 
 
 @pytest.mark.parametrize("table", [lobby(due_at=2.0), playing(due_at=2.0, version=4)])
-async def test_a_table_ends_without_a_move(store: Store, table: TableRow) -> None:
+async def test_a_table_ends_without_a_move(store: Store, table: Table) -> None:
     await store.add_table(table)
-    await store.end_table("t1", ResultRow(ending=Ending.OTHER_EDITION), at=12.5)
-    ended = {
+    await store.end_table("t1", Result(ending=Ending.OTHER_EDITION), at=12.5)
+    ended: dict[str, Any] = {
         "phase": Phase.OVER,
         "ending": Ending.OTHER_EDITION,
         "ended_at": 12.5,
         "due_at": None,
         "shown": -1,
     }
-    assert await store.table("t1") == table.model_copy(update=ended)
+    assert await store.table("t1") == replace(table, **ended)
     with pytest.raises(TableMovedOn):
         await store.end_table("t1", WON, at=13.0)
     assert (await stored(store)).ending == Ending.OTHER_EDITION
@@ -163,7 +166,7 @@ async def test_of_a_move_and_an_ending_at_once_the_table_keeps_one_story(store: 
     await store.add_table(playing())
     moved, ended = await asyncio.gather(
         store.add_move(move(1), due_at=None, result=WON),
-        store.end_table("t1", ResultRow(ending=Ending.CANCELLED), at=1.0),
+        store.end_table("t1", Result(ending=Ending.CANCELLED), at=1.0),
         return_exceptions=True,
     )
     table = await stored(store)
@@ -177,7 +180,7 @@ async def test_of_a_move_and_an_ending_at_once_the_table_keeps_one_story(store: 
 
 async def test_shown_never_falls(store: Store) -> None:
     await store.add_table(playing(version=5))
-    later = POST.model_copy(update={"message_id": 8})
+    later = replace(POST, message_id=8)
     await store.set_shown("t1", 3, POST)
     await store.set_shown("t1", 2, later)
     assert await store.table("t1") == playing(version=5, shown=3, post=POST)

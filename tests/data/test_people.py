@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from data.rows import Ending, HandPostRow, ResultRow
+from data.records import Ending, HandPost, Result
 from data.store import Store
 from tests.data.rows import ANNA, BEN, playing
 
@@ -16,9 +18,9 @@ pytestmark = pytest.mark.asyncio
 async def test_hands_of_a_table_that_is_over_are_strays(store: Store) -> None:
     for table_id in ("t1", "t2"):
         await store.add_table(playing(table_id))
-        await store.set_hand_post(HandPostRow(table_id=table_id, user_id=ANNA, channel_id=1, message_id=2))
+        await store.set_hand_post(HandPost(table_id=table_id, user_id=ANNA, channel_id=1, message_id=2))
     assert await store.stray_hands() == ()
-    await store.end_table("t2", ResultRow(ending=Ending.CANCELLED), at=5.0)
+    await store.end_table("t2", Result(ending=Ending.CANCELLED), at=5.0)
     assert await store.stray_hands() == ("t2",)
     await store.drop_hand_post("t2", ANNA)
     assert await store.stray_hands() == ()
@@ -27,10 +29,10 @@ async def test_hands_of_a_table_that_is_over_are_strays(store: Store) -> None:
 async def test_hand_posts_are_replaced_and_forgotten(store: Store) -> None:
     await store.add_table(playing())
     await store.add_table(playing("t2"))
-    bens = HandPostRow(table_id="t1", user_id=BEN, channel_id=1, message_id=2)
-    annas = HandPostRow(table_id="t1", user_id=ANNA, channel_id=3, message_id=4)
-    elsewhere = HandPostRow(table_id="t2", user_id=ANNA, channel_id=5, message_id=6)
-    for post in (bens, annas.model_copy(update={"message_id": 9}), annas, elsewhere):
+    bens = HandPost(table_id="t1", user_id=BEN, channel_id=1, message_id=2)
+    annas = HandPost(table_id="t1", user_id=ANNA, channel_id=3, message_id=4)
+    elsewhere = HandPost(table_id="t2", user_id=ANNA, channel_id=5, message_id=6)
+    for post in (bens, replace(annas, message_id=9), annas, elsewhere):
         await store.set_hand_post(post)
     assert await store.hand_posts("t1") == (annas, bens)
     await store.drop_hand_post("t1", ANNA)

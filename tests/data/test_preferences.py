@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from data.rows import Away, HandPostRow, MemberRow, ServerRow
+from data.records import Away, HandPost, MemberPreferences, ServerSettings
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, lobby, move, playing, seat
@@ -17,27 +18,29 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_a_member_is_treated_as_usual_until_he_says_otherwise(store: Store) -> None:
-    assert await store.member(ANNA) == MemberRow(user_id=ANNA)
+    assert await store.member(ANNA) == MemberPreferences(user_id=ANNA)
     for proposal in (
-        MemberRow(user_id=ANNA, refused_messages=True),
-        MemberRow(user_id=ANNA, wants_pings=False, rolls_by_itself=True, words_only=True, language="de"),
-        MemberRow(user_id=ANNA, wants_messages=False),
+        MemberPreferences(user_id=ANNA, refused_messages=True),
+        MemberPreferences(
+            user_id=ANNA, wants_pings=False, rolls_by_itself=True, words_only=True, language="de"
+        ),
+        MemberPreferences(user_id=ANNA, wants_messages=False),
     ):
         await store.set_member(proposal)
         assert await store.member(ANNA) == proposal
-    assert await store.member(BEN) == MemberRow(user_id=BEN)
+    assert await store.member(BEN) == MemberPreferences(user_id=BEN)
 
 
 async def test_a_hand_is_sent_where_it_is_wanted_and_was_not_refused() -> None:
-    assert MemberRow(user_id=ANNA).takes_messages
-    assert not MemberRow(user_id=ANNA, refused_messages=True).takes_messages
-    assert not MemberRow(user_id=ANNA, wants_messages=False).takes_messages
+    assert MemberPreferences(user_id=ANNA).takes_messages
+    assert not MemberPreferences(user_id=ANNA, refused_messages=True).takes_messages
+    assert not MemberPreferences(user_id=ANNA, wants_messages=False).takes_messages
 
 
 async def test_servers_are_remembered_as_they_were_set(store: Store) -> None:
     assert await store.servers() == ()
-    plain = ServerRow(guild_id=GUILD)
-    other = ServerRow(
+    plain = ServerSettings(guild_id=GUILD)
+    other = ServerSettings(
         guild_id=7,
         channels=(1, 2),
         opener_role_id=3,
@@ -53,7 +56,7 @@ async def test_servers_are_remembered_as_they_were_set(store: Store) -> None:
     await store.set_server(plain)
     await store.set_server(other)
     assert await store.servers() == (other, plain)
-    await store.set_server(other.model_copy(update={"left_at": None, "channels": ()}))
+    await store.set_server(replace(other, left_at=None, channels=()))
     assert (await store.servers())[0].left_at is None
 
 
@@ -62,8 +65,8 @@ async def test_a_dropped_server_leaves_nothing_behind(store: Store) -> None:
     await store.add_move(move(1, "mine"), due_at=None)
     await store.add_table(playing("other", guild_id=7))
     await store.add_move(move(1, "other"), due_at=None)
-    await store.set_hand_post(HandPostRow(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
-    await store.set_server(ServerRow(guild_id=GUILD))
+    await store.set_hand_post(HandPost(table_id="mine", user_id=ANNA, channel_id=1, message_id=2))
+    await store.set_server(ServerSettings(guild_id=GUILD))
     await store.drop_server(GUILD)
     assert await store.table("mine") is None
     assert await store.moves("mine") == ()
@@ -77,8 +80,8 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
     await store.add_table(playing("t1"))
     await store.add_move(move(1), due_at=None, result=WON)
     await store.add_table(playing("t2", seats=(seat(0, BEN), seat(1, CARL)), host_id=BEN))
-    await store.set_hand_post(HandPostRow(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
-    await store.set_member(MemberRow(user_id=ANNA, wants_pings=False))
+    await store.set_hand_post(HandPost(table_id="t1", user_id=ANNA, channel_id=1, message_id=2))
+    await store.set_member(MemberPreferences(user_id=ANNA, wants_pings=False))
     await store.drop_member(ANNA)
     table = await store.table("t1")
     assert table is not None
@@ -89,7 +92,7 @@ async def test_a_member_who_is_forgotten_leaves_the_others_games_whole(store: St
     ]
     assert len(await store.moves("t1")) == 1
     assert await store.hand_posts("t1") == ()
-    assert await store.member(ANNA) == MemberRow(user_id=ANNA)
+    assert await store.member(ANNA) == MemberPreferences(user_id=ANNA)
     other = await store.table("t2")
     assert other is not None
     assert other.seat_of(CARL) == 1
@@ -120,20 +123,20 @@ async def test_who_has_left_a_table_has_it_among_all_but_not_among_his_own(store
     await store.drop_member(ANNA)
     assert await store.all_tables_of(ANNA) == ()
     (table,) = await store.tables_of(CARL)
-    assert table.seats[0] == taken.model_copy(update={"dealt_to": None})
+    assert table.seats[0] == replace(taken, dealt_to=None)
 
 
 async def test_settings_that_make_no_sense_cost_no_other_server_its_own(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await SqliteStore.open(path)
-    other = ServerRow(guild_id=7, tables_each=1)
+    other = ServerSettings(guild_id=7, tables_each=1)
     await store.set_server(other)
     for nonsense in ("no json", "[]", '{"tables_each": 0}', '{"unknown": 1}'):
-        await store.set_server(ServerRow(guild_id=GUILD))
+        await store.set_server(ServerSettings(guild_id=GUILD))
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("UPDATE servers SET settings = ? WHERE guild_id = ?", (nonsense, GUILD))
         caplog.clear()
         assert await store.servers() == (other,)
-        assert "ServerRow that makes no sense" in caplog.text
+        assert "ServerSettings that makes no sense" in caplog.text
     await store.close()

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from data.ratings import RatingRow, StatisticRow
-from data.rows import Ending, ResultRow
-from data.store import Store, TableMovedOn
+from data.errors import TableMovedOn
+from data.records import Ending, RatingChange, Result, Statistic
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, GUILD, WON, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
 
-def rating(number: int, seat: int, user_id: int | None, **changes: Any) -> RatingRow:
+def rating(number: int, seat: int, user_id: int | None, **changes: Any) -> RatingChange:
     """What a game changed of a seat's rating."""
     values: dict[str, Any] = {
         "number": number,
@@ -30,7 +30,7 @@ def rating(number: int, seat: int, user_id: int | None, **changes: Any) -> Ratin
         "sigma": 8.0,
         "at": 1000.0 * number,
     }
-    return RatingRow.model_validate({**values, **changes})
+    return RatingChange(**{**values, **changes})
 
 
 async def finish(store: Store, table_id: str, **changes: Any) -> None:
@@ -51,7 +51,7 @@ async def test_games_are_numbered_in_the_order_in_which_they_end(store: Store) -
 
 async def test_a_game_that_nobody_won_has_no_number(store: Store) -> None:
     await store.add_table(playing())
-    await store.end_table("t1", ResultRow(ending=Ending.CANCELLED), at=9.0)
+    await store.end_table("t1", Result(ending=Ending.CANCELLED), at=9.0)
     assert await order(store) == []
 
 
@@ -103,9 +103,9 @@ async def test_a_members_ratings_are_of_one_server_and_ladder(store: Store) -> N
     assert await store.meetings((ANNA, CARL), **here, since=0.0) == 0
 
 
-def tally(seat: int, counter: str, amount: int) -> StatisticRow:
+def tally(seat: int, counter: str, amount: int) -> Statistic:
     """What was counted of a seat."""
-    return StatisticRow(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)
+    return Statistic(seat=seat, guild_id=GUILD, game="duel", counter=counter, amount=amount)
 
 
 async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> None:
@@ -116,7 +116,7 @@ async def test_what_was_counted_of_a_game_can_be_read_again(store: Store) -> Non
     assert await store.tallies_of_game(1) == counted
     assert await store.tallies_of_game(2) == ()
     await store.unsettle()
-    assert await store.tallies_of_game(1) == counted, "until it is settled anew"
+    assert await store.tallies_of_game(1) == counted, "until it is settled again"
     await store.settle(1, (), counted[:1])
     assert await store.tallies_of_game(1) == counted[:1]
     await store.drop_server(GUILD)

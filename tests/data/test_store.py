@@ -6,22 +6,23 @@ import asyncio
 
 import pytest
 
-from data.rows import Ending, Phase, PostRow, TableRow
-from data.store import Store, StoreUnavailable, TableMovedOn
+from data.errors import StoreUnavailable, TableMovedOn
+from data.records import Ending, Phase, Post, Table
+from data.store import Store
 from tests.data.rows import ANNA, BEN, CARL, CHANNEL, GUILD, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
 
-POST = PostRow(channel_id=CHANNEL, message_id=1 << 62, turn=4, at=1700000000.125)
+POST = Post(channel_id=CHANNEL, message_id=1 << 62, turn=4, at=1700000000.125)
 
 
-async def stored(store: Store, table_id: str = "t1") -> TableRow:
+async def stored(store: Store, table_id: str = "t1") -> Table:
     table = await store.table(table_id)
     assert table is not None
     return table
 
 
-def ids(tables: tuple[TableRow, ...]) -> list[str]:
+def ids(tables: tuple[Table, ...]) -> list[str]:
     return [table.id for table in tables]
 
 
@@ -39,7 +40,7 @@ def ids(tables: tuple[TableRow, ...]) -> list[str]:
         playing(seats=(seat(0, ANNA, place=1, score=-4), seat(1, BEN, place=2, score=0))),
     ],
 )
-async def test_a_table_is_read_back_as_it_was_written(store: Store, table: TableRow) -> None:
+async def test_a_table_is_read_back_as_it_was_written(store: Store, table: Table) -> None:
     await store.add_table(table)
     assert await store.table(table.id) == table
 

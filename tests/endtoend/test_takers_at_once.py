@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from bot.tables import lobby
@@ -73,9 +74,9 @@ async def test_who_sat_on_both_sides_by_an_older_program_gets_one_seat_in_the_ne
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
     row = session.table
-    both = tuple(seat.model_copy(update={"user_id": ADA.id, "name": "Ada"}) for seat in row.seats)
+    both = tuple(replace(seat, user_id=ADA.id, name="Ada") for seat in row.seats)
     again = lobby.again(
-        row.model_copy(update={"seats": both}),
+        replace(row, seats=both),
         ADA,
         number=0,
         channel_id=2,

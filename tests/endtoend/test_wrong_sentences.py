@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.i18n.messages import Messages
 from games.catalog import GAMES
-from games.duel.state import Attack
+from games.duel.actions import Attack
 from tests.endtoend.play import Club
 
 DUEL = GAMES["duel"]

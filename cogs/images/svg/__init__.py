@@ -1,1 +1,1 @@
-"""Drawings of cards and figures, from the SVG files that lie here; nothing in it knows Discord."""
+"""SVG of cards and symbols, from the files in this package, without Discord."""

@@ -1,4 +1,4 @@
-"""What a card looks like: its figure in a frame, its name, what it does, and a mark beside the colour."""
+"""The front and back of a card as SVG: its figure in a frame, its name, its effect, and a letter for its colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 240, 336
 """The size of a card in its own units; at half of it the name can still be read."""
 
 _ROOM = 208
-"""How much of the width words may take."""
+"""How much of the width text may take."""
 _SHORT_EFFECT_SIZE, _EFFECT_SIZE, _EFFECT_LINES = 25, 21, 3
 _CARDS_KEPT = 500
 _DOT, _MEDALLION = 6, 76
@@ -21,7 +21,7 @@ _DOT, _MEDALLION = 6, 76
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
-    """One card to draw. ``layers`` are symbols laid over one another, ``mark`` says in a letter what colour says."""
+    """One card. ``layers`` are symbols, one over the other; ``mark`` is a letter that says the same as the colour."""
 
     layers: tuple[str, ...]
     name: str
@@ -30,16 +30,16 @@ class Face:
     mark: str
     colour: str
     tint: str = INK
-    """The colour of what the symbols leave open."""
+    """The colour of the parts that the symbols do not colour."""
     row: tuple[str, ...] = ()
-    """Symbols that stand where the effect would."""
+    """Symbols in the place of the effect."""
     badges: tuple[str, ...] = ()
     """Small symbols down the right side."""
 
 
 @lru_cache(_CARDS_KEPT)
 def face(card: Face) -> str:
-    """The front of a card, as SVG."""
+    """Return the front of a card as SVG."""
     badges = "".join(
         f'<circle cx="202" cy="{38 + 44 * number}" r="20" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
         + placed(badge, x=187, y=23 + 44 * number, size=30)
@@ -61,7 +61,7 @@ def face(card: Face) -> str:
 
 
 def _effect(words: str) -> str:
-    """What it does, in at most three lines, as large as fits."""
+    """Return the effect, in at most three lines, as large as fits."""
     size = float(_EFFECT_SIZE if width_of(words) * _SHORT_EFFECT_SIZE > _ROOM else _SHORT_EFFECT_SIZE)
     while len(lines := wrapped(words, size=size, width=_ROOM)) > _EFFECT_LINES:
         size -= 1
@@ -82,7 +82,7 @@ def _row(symbols: tuple[str, ...]) -> str:
 
 
 def back(*, layers: tuple[str, ...], colour: str) -> str:
-    """The back that all cards of a game share, as SVG."""
+    """Return the back that all cards of a game share, as SVG."""
     dots = "".join(
         f"M{x - _DOT} {y}a{_DOT} {_DOT} 0 1 0 {2 * _DOT} 0a{_DOT} {_DOT} 0 1 0 {-2 * _DOT} 0z"
         for row, y in enumerate(range(38, HEIGHT - 20, 26))

@@ -1,4 +1,4 @@
-"""Charts of a member's figures, on one sheet: the course of a rating, and how often bluffs got away, as SVG."""
+"""Charts of a member's statistics as SVG, on one sheet: a rating over time, and how often bluffs succeeded."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ _LEFT, _RIGHT = 70, 600
 _TITLE, _TOP = 42, 80
 _COURSE, _BAR = 190, 38
 _NAMES = 210
-"""How far from the left the bars begin; their names stand before them."""
+"""How far from the left edge the bars begin; their names are to the left of them."""
 _AWAY, _CAUGHT = "#8fbf7f", "url(#caught)"
 _STRIPES = (
     '<defs><pattern id="caught" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
     '<rect width="8" height="8" fill="#f6d9c8"/><rect width="4" height="8" fill="#c8674f"/></pattern></defs>'
 )
-"""What tells the two parts of a bar apart without their colours."""
+"""The pattern that distinguishes the two parts of a bar without colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A part of a sheet, from its own upper edge."""
+    """A part of a sheet; positions count from its upper edge."""
 
     inside: str
     height: float
@@ -32,7 +32,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Bluffs:
-    """Under which name somebody bluffed, and how often that got away or was caught."""
+    """The name of a card that was claimed in bluffs, and how often the bluff succeeded or was caught."""
 
     name: str
     away: int
@@ -40,7 +40,7 @@ class Bluffs:
 
 
 def drawn(charts: Sequence[Chart]) -> str:
-    """The charts under one another. ValueError when there are none."""
+    """Return the charts, one below the other. Raise ValueError if there are none."""
     if not charts:
         raise ValueError("a sheet needs a chart at least")
     parts, height = [], 0.0
@@ -51,7 +51,7 @@ def drawn(charts: Sequence[Chart]) -> str:
 
 
 def course(series: Sequence[float], *, title: str, figure: Callable[[float], str]) -> Chart:
-    """The course of a rating, oldest first, with its least and greatest value. ValueError when it is empty.
+    """Return a rating over time, oldest first, with its least and greatest value. Raise ValueError if it is empty.
 
     ``figure`` writes a rating as its reader is used to.
     """
@@ -79,7 +79,7 @@ def course(series: Sequence[float], *, title: str, figure: Callable[[float], str
 
 
 def bluffs(bars: Sequence[Bluffs], *, title: str, away: str, caught: str) -> Chart:
-    """A bar for each name, its two parts told by their words. ValueError when there is none, or it says nothing."""
+    """Return a bar for each name, its two parts labelled. Raise ValueError if there is none, or all are empty."""
     if not bars or any(bar.away < 0 or bar.caught < 0 or bar.away + bar.caught == 0 for bar in bars):
         raise ValueError("a chart of bluffs needs one at least under each name")
     unit = (_RIGHT - 60 - _NAMES) / max(bar.away + bar.caught for bar in bars)

@@ -1,4 +1,4 @@
-"""What a card looks like as a small sign in a line or on a button: its figure on a tile, large, with its letter."""
+"""A card as a small emoji in SVG: its figure on a tile, large, with its letter."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ _SIDE = 100
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """One sign. ``letter`` says what the colour says; a figure is shown from ``left``, ``top`` on, ``size`` wide."""
+    """One emoji. ``letter`` says the same as the colour; the figure is cut at ``left`` and ``top``, ``size`` wide."""
 
     layers: tuple[str, ...]
     colour: str = CREAM
     letter: str = ""
     tint: str = INK
-    """The colour of what the symbols leave open."""
+    """The colour of the parts that the symbols do not colour."""
     left: float = 0.0
     top: float = 0.0
     size: float = 100.0
-    """How much of the figure's square of 100 units fills the tile: less shows it larger."""
+    """How much of the figure's square of 100 units fills the tile; a smaller part is shown larger."""
 
 
 def draw(tile: Tile) -> str:
-    """The sign as SVG: a light rim holds it on dark pages, a dark one on light pages."""
+    """Return the emoji as SVG: its light rim shows on dark pages, its dark rim on light pages."""
     scale = (_SIDE - 16) / tile.size
     figure = placed(
         *tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale, tint=tile.tint
@@ -40,14 +40,14 @@ def draw(tile: Tile) -> str:
 
 
 def _letter(tile: Tile) -> str:
-    """As large as can be read in a line: close to half of the tile's height."""
+    """Return the letter as SVG; it is nearly half as high as the tile, so that it can be read in a line."""
     return f'<circle cx="25" cy="75" r="24" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>' + text(
         tile.letter, x=25, y=89.5, size=41
     )
 
 
 def die(points: int) -> str:
-    """The face of a die as SVG. KeyError for points that no die has."""
+    """Return a side of a die as SVG. Raise KeyError for points that no die has."""
     pips = "".join(f'<circle cx="{x}" cy="{y}" r="10" fill="{INK}"/>' for x, y in _PIPS[points])
     return _framed(
         f'<rect x="8" y="8" width="84" height="84" rx="20" fill="{CREAM}" stroke="{INK}" stroke-width="6"/>{pips}'
@@ -68,7 +68,7 @@ _PIPS = {
 
 
 def bare(tile: Tile) -> str:
-    """A figure without its tile as SVG, with a light rim around its outline."""
+    """Return a figure without its tile as SVG, with a light rim around its outline."""
     scale = 92 / tile.size
     figure = placed(
         *tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale, tint=tile.tint

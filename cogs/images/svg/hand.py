@@ -1,4 +1,4 @@
-"""A hand as a picture: its cards side by side, those raised and ringed that may be played."""
+"""A hand as SVG: its cards side by side; playable cards are raised and have a ring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cogs.images.svg.card import HEIGHT, WIDTH
 from cogs.images.svg.shapes import INK, inlaid
 
 IN_ONE_ROW, ACROSS_AT_MOST = 4, 5
-"""So many cards stand in one row, so that they are read on a phone; more of them in rows of one length."""
+"""How many cards fit into one row and can be read on a phone; more are split into equal rows."""
 PIXELS_OF_CARD = 132
 _GAP, _RISE, _RING = 16, 22, 10
 _GLOW = "#ffc845"
@@ -24,14 +24,14 @@ class Held:
 
 
 def width(count: int) -> int:
-    """How many pixels wide a hand of so many cards is drawn."""
+    """Return how many pixels wide a hand of so many cards is."""
     return PIXELS_OF_CARD * _shape(count)[0]
 
 
 def hand(cards: Sequence[Held]) -> str:
-    """The cards in order, as SVG. ValueError when there are none."""
+    """Return the cards in order as SVG. Raise ValueError if there are none."""
     if not cards:
-        raise ValueError("an empty hand cannot be drawn")
+        raise ValueError("an empty hand has no image")
     across, rows = _shape(len(cards))
     step, row = WIDTH + _GAP, HEIGHT + _GAP + _RISE
     drawn = "".join(
@@ -42,7 +42,7 @@ def hand(cards: Sequence[Held]) -> str:
 
 
 def _shape(count: int) -> tuple[int, int]:
-    """How many cards stand in a row, and in how many rows."""
+    """Return how many cards a row has, and how many rows there are."""
     rows = 1 if count <= IN_ONE_ROW else max(2, -(-count // ACROSS_AT_MOST))
     across = -(-count // rows)
     return across, -(-count // across)

@@ -1,4 +1,4 @@
-"""A table with open hands below it, on one sheet."""
+"""A table with open hands below it as SVG, on one sheet."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """Whose cards lie open, and the drawing of them."""
+    """The name of a player and the SVG of their open cards."""
 
     name: str
-    drawing: str
+    svg: str
 
 
 def spread(table: str, hands: Sequence[OpenHand]) -> str:
-    """The table and the hands under it in their order, as SVG. ValueError when one is no drawing."""
+    """Return the table with the hands below it, as SVG. Raise ValueError if one is not valid SVG."""
     width, height = _size(table)
     height *= WIDTH / width
     parts = [inlaid(table, x=0, y=0, width=WIDTH, height=height)]
     for hand in hands:
-        across, up = _size(hand.drawing)
+        across, up = _size(hand.svg)
         wide, high = _SCALE * across, _SCALE * up
         name = cut(hand.name, size=22, width=_NAMES - 30)
         parts.append(
             box(x=10, y=height + _GAP / 2, width=WIDTH - 20, height=high + _GAP, fill="#fffdf8", line=2)
             + text(name, x=30, y=height + high / 2 + _GAP + 7, size=22, anchor="start")
-            + inlaid(hand.drawing, x=_NAMES, y=height + _GAP, width=wide, height=high)
+            + inlaid(hand.svg, x=_NAMES, y=height + _GAP, width=wide, height=high)
         )
         height += high + 2 * _GAP
     return sheet("".join(parts), width=WIDTH, height=height + _GAP / 2)
 
 
-def _size(drawing: str) -> tuple[float, float]:
-    found = _SIZE.search(drawing)
+def _size(svg: str) -> tuple[float, float]:
+    found = _SIZE.search(svg)
     if found is None:
-        raise ValueError("what is laid below a table must be a drawing")
+        raise ValueError("what is laid below a table must be a svg")
     return float(found[1]), float(found[2])

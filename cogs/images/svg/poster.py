@@ -1,4 +1,4 @@
-"""The poster at a game's end: who has won, and what everybody came to."""
+"""The poster at the end of a game as SVG: the winners and everybody's score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LINE, _EDGE = 54, 24
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One line of the result: a place, who has it, and his score."""
+    """One line of the result: a place, the player and their score."""
 
     place: str
     name: str
@@ -26,7 +26,7 @@ class Place:
 
 
 def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, places: Sequence[Place]) -> str:
-    """The poster, as SVG."""
+    """Return the poster as SVG."""
     rays = "".join(_ray(number, colour) for number in range(_RAYS))
     lines = "".join(_line(place, y=284 + _LINE * number) for number, place in enumerate(places))
     medal = (

@@ -1,4 +1,4 @@
-"""The strokes that all drawings share: their colours, a line of writing, a symbol in its place, a sheet."""
+"""The parts that all images share: colours, a line of text, a symbol, a box, a sheet, a ribbon."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from cogs.images.svg.text import FONT, by_font, width_of, writable
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 RIBBON_SIZE = 24
-"""How large a ribbon's words are."""
+"""The size of the text on a ribbon."""
 
 _SYMBOLS = Path(__file__).parent / "symbols"
 
 
 @cache
 def symbol(name: str) -> str:
-    """The inside of a symbol's file, in a square of 100 units. FileNotFoundError when there is none."""
+    """Return the inside of a symbol's file, in a square of 100 units. Raise FileNotFoundError if there is none."""
     text = (_SYMBOLS / f"{name}.svg").read_text(encoding="utf-8")
     return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
 
 
 def placed(*layers: str, x: float, y: float, size: float, tint: str = INK) -> str:
-    """Symbols over one another in a square of this size; what they leave to the drawing has the tint."""
-    inside = "".join(symbol(layer) for layer in layers)
+    """Return symbols, one over the other, in a square of this size; parts without a colour get the tint."""
+    inside = "".join(map(symbol, layers))
     return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})" color="{tint}">{inside}</g>'
 
 
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
-    """A line of writing; ``y`` is the line that it stands on."""
+    """Return a line of text; ``y`` is its baseline."""
     words = writable(words)
     parts = by_font(words)
-    if len(parts) > 1:  # each by itself, because the rasteriser mixes up fonts within a line
+    if len(parts) > 1:  # one element each: the rasteriser mixes up fonts within a line
         x -= width_of(words) * size * {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
         anchor = "start"
     drawn = ""
-    for font, part in parts or [(FONT, "")]:
+    for font, part in parts or ((FONT, ""),):
         drawn += (
             f'<text x="{x:.1f}" y="{y:.1f}" font-family="{font}" font-weight="700" font-size="{size:.4g}"'
             f' text-anchor="{anchor}" fill="{colour}">{escape(part.strip())}</text>'
@@ -48,7 +48,7 @@ def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle",
 def box(
     *, x: float, y: float, width: float, height: float, fill: str, stroke: str = CRUST, line: float = 3
 ) -> str:
-    """A box with round corners."""
+    """Return a box with round corners."""
     return (
         f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="12" fill="{fill}"'
         f' stroke="{stroke}" stroke-width="{line:g}"/>'
@@ -56,7 +56,7 @@ def box(
 
 
 def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
-    """A whole drawing on a cream sheet with a crust, which reads well on dark and on light."""
+    """Return a whole image on a cream sheet with a border, readable on dark and on light pages."""
     paper = box(x=2, y=2, width=width - 4, height=height - 4, fill=CREAM, line=4)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">'
@@ -64,26 +64,26 @@ def sheet(inside: str, *, width: float, height: float, defs: str = "") -> str:
     )
 
 
-def kept(drawing: str, name: str) -> str:
-    """A whole drawing to be used many times in another, which has this among its ``defs``."""
-    opened = drawing.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
+def kept(svg: str, name: str) -> str:
+    """Return the ``defs`` of an image in which this one is used several times."""
+    opened = svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', f'<symbol id="{name}"', 1)
     return f"<defs>{opened.removesuffix('</svg>')}</symbol></defs>"
 
 
 def used(name: str, *, x: float, y: float, width: float, height: float) -> str:
-    """A drawing that was kept under this name, once more."""
+    """Return a use of the image that was kept under this name."""
     return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
 
 
-def inlaid(drawing: str, *, x: float, y: float, width: float, height: float) -> str:
-    """A whole drawing as a part of another."""
-    return drawing.replace(
+def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
+    """Return a whole image as a part of another."""
+    return svg.replace(
         "<svg ", f'<svg overflow="visible" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1
     )
 
 
 def ribbon(words: str, *, x: float, y: float, colour: str = "#c8433f") -> str:
-    """A ribbon about a moment worth seeing, its middle at this place."""
+    """Return a ribbon with a few words; ``x`` and ``y`` are its middle."""
     width = max(110.0, 26 + width_of(words) * RIBBON_SIZE)
     left, right = x - width / 2, x + width / 2
     tails = "".join(

@@ -1,12 +1,9 @@
-"""How wide words are in the font of the pictures, and what it cannot write."""
+"""Measures words in the fonts of the images, and leaves out what these fonts cannot write."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 
 from PIL import ImageFont
@@ -18,14 +15,14 @@ FALLBACK_FILES = tuple(
     _FONTS / f"NotoSans{script}.ttf"
     for script in ("", "Arabic", "Hebrew", "Armenian", "Georgian", "Thai", "Devanagari")
 )
-"""What writes the letters that the usual font lacks, most of them in names; the first has Cyrillic and Greek."""
+"""The fonts for letters that the usual font lacks, most of them in names; the first has Cyrillic and Greek."""
 
 _MEASURED_AT = 100
 _LINES_KEPT = 2_000
 _LETTERS_KEPT = 10_000
 _UNKNOWN = "\uffff"
 _UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML has no room for; a member's name may hold it."""
+"""The characters that XML does not allow; a member's name may hold them."""
 
 
 @cache
@@ -35,7 +32,7 @@ def _font(file: Path) -> ImageFont.FreeTypeFont:
 
 @lru_cache(_LETTERS_KEPT)
 def _file_of(letter: str) -> Path | None:
-    """The font that has a letter: the usual one, else the first of the others; None where none has it."""
+    """Return the first font that has a letter, the usual one before the others; None if none has it."""
     return next((file for file in (FONT_FILE, *FALLBACK_FILES) if _has(file, letter)), None)
 
 
@@ -44,39 +41,44 @@ def _has(file: Path, letter: str) -> bool:
 
 
 def fallback_files(words: str) -> list[Path]:
-    """The fonts that are needed beside the usual one to write these words."""
+    """Return the fonts that these words need beside the usual one."""
     found = {_file_of(letter) for letter in set(words) if not letter.isascii()}
     return [file for file in FALLBACK_FILES if file in found]
 
 
 @lru_cache(_LINES_KEPT)
 def width_of(words: str) -> float:
-    """How wide the words are, in parts of the size in which they are written."""
+    """Return how wide the words are, as a multiple of the size in which they are written."""
     return sum(_font(file).getlength(part) for file, part in _parts(words)) / _MEASURED_AT
 
 
-def by_font(words: str) -> list[tuple[str, str]]:
-    """The words in parts, each after the name of the font that writes it."""
-    return [(_font(file).getname()[0] or FONT, part) for file, part in _parts(words)]
+@lru_cache(_LINES_KEPT)
+def by_font(words: str) -> tuple[tuple[str, str], ...]:
+    """Return the words in parts, each after the name of the font that writes it."""
+    return tuple((_font(file).getname()[0] or FONT, part) for file, part in _parts(words))
 
 
-def _parts(words: str) -> Iterator[tuple[Path, str]]:
-    """The words by the font that writes them; a space goes with what stands before it."""
-    files: list[Path] = []
+def _parts(words: str) -> list[tuple[Path, str]]:
+    """Return the words in parts, each after the font that writes it; a space goes with the part before it."""
+    if words.isascii():
+        return [(FONT_FILE, words)] if words else []
+    parts: list[tuple[Path, str]] = []
     for letter in words:
         file = FONT_FILE if letter.isascii() else _file_of(letter) or FONT_FILE
-        files.append(files[-1] if letter.isspace() and files else file)
-    for file, part in groupby(zip(files, words, strict=True), itemgetter(0)):
-        yield file, "".join(letter for _, letter in part)
+        if parts and (letter.isspace() or file == parts[-1][0]):
+            parts[-1] = parts[-1][0], parts[-1][1] + letter
+        else:
+            parts.append((file, letter))
+    return parts
 
 
 def fitting(words: str, *, size: float, width: float) -> float:
-    """The size in which the words fit into a width: this one, or a smaller one."""
+    """Return the size in which the words fit into a width: this one, or a smaller one."""
     return min(size, width / max(width_of(words), 0.1))
 
 
 def cut(words: str, *, size: float, width: float) -> str:
-    """As much of the words as fits into a width at this size."""
+    """Return as much of the words as fits into a width at this size."""
     if width_of(words) * size <= width:
         return words
     kept = words
@@ -86,7 +88,7 @@ def cut(words: str, *, size: float, width: float) -> str:
 
 
 def wrapped(words: str, *, size: float, width: float) -> list[str]:
-    """The words in lines that fit into a width at this size; a word that is too long has a line of its own."""
+    """Return the words in lines that fit into a width at this size; a word that is too long stands on its own line."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -97,8 +99,9 @@ def wrapped(words: str, *, size: float, width: float) -> list[str]:
     return lines
 
 
+@lru_cache(_LINES_KEPT)
 def writable(words: str) -> str:
-    """The words without the letters that no font here has."""
+    """Return the words without the letters that no font here has."""
     return " ".join("".join(letter for letter in words if _is_known(letter)).split())
 
 

@@ -1,28 +1,28 @@
-"""What is made of a record is made once, and anew when its row has changed."""
+"""The cache of replayed records builds an entry once, and again when its row has changed."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.history import recent
-from bot.history.recent import Lately
-from data.memory import MemoryStore
-from data.rows import MoveRow, TableRow
+from bot.history.recent import RecordCache
+from data.records import MoveRecord, Table
 from tests.data.rows import ANNA, move, playing
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 
 
-async def test_it_is_made_anew_only_for_a_row_that_has_changed() -> None:
+async def test_an_entry_is_built_again_only_for_a_changed_row() -> None:
     store = MemoryStore()
     await store.add_table(playing())
     made: list[int] = []
 
-    def count(row: TableRow, moves: tuple[MoveRow, ...]) -> int:
+    def count(row: Table, moves: tuple[MoveRecord, ...]) -> int:
         made.append(len(moves))
         return len(moves)
 
-    kept = Lately(store, count)
+    kept = RecordCache(store.moves, count)
 
     async def look() -> int:
         row = await store.table("t1")
@@ -34,17 +34,17 @@ async def test_it_is_made_anew_only_for_a_row_that_has_changed() -> None:
     assert [await look(), await look()] == [1, 1]
     await store.drop_member(ANNA)
     assert await look() == 1
-    assert made == [0, 1, 1], "who is forgotten may be named in what was kept"
+    assert made == [0, 1, 1], "a cached record may name the forgotten member"
 
 
-async def test_what_was_asked_for_longest_ago_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_entry_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recent, "KEPT", 2)
     made: list[str] = []
 
-    def note(row: TableRow, _: tuple[MoveRow, ...]) -> None:
+    def note(row: Table, _: tuple[MoveRecord, ...]) -> None:
         made.append(row.id)
 
-    kept = Lately(MemoryStore(), note)
+    kept = RecordCache(MemoryStore().moves, note)
     for table_id in ("t1", "t2", "t1", "t3", "t1", "t2"):
         await kept.of(playing(table_id))
     assert made == ["t1", "t2", "t3", "t2"]

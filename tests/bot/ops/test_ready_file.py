@@ -1,4 +1,4 @@
-"""The file that tells of the bot's health: fresh while connected, gone afterwards, and asked by a program."""
+"""The ready file is fresh while the bot is connected and gone afterwards; the health check asks the port."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ops import ready_file
+from bot.ops import health
+from tests.stores import MemoryStore
 
 
 async def until(asked: Callable[[], bool]) -> None:
@@ -20,24 +21,24 @@ async def until(asked: Callable[[], bool]) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(ready_file, "BEAT_SECONDS", 0.0)
+    monkeypatch.setattr(health, "BEAT_SECONDS", 0.0)
     return tmp_path / "run" / "ready"
 
 
-async def test_the_file_is_there_while_connected_and_gone_afterwards(file: Path) -> None:
-    async with ready_file.beating(file, lambda: True):
+async def test_the_file_exists_while_connected_and_is_gone_afterwards(file: Path) -> None:
+    async with health.beating(file, lambda: True):
         await until(file.exists)
     assert not file.exists()
 
 
-async def test_what_an_earlier_run_left_behind_does_not_count(file: Path) -> None:
+async def test_a_file_of_an_earlier_run_does_not_count(file: Path) -> None:
     file.parent.mkdir()
     file.touch()
-    async with ready_file.beating(file, lambda: False):
+    async with health.beating(file, lambda: False):
         await until(lambda: not file.exists())
 
 
-async def test_the_file_grows_old_when_the_connection_is_lost(file: Path) -> None:
+async def test_the_file_goes_stale_when_the_connection_is_lost(file: Path) -> None:
     looks = 0
     connected = True
 
@@ -46,7 +47,7 @@ async def test_the_file_grows_old_when_the_connection_is_lost(file: Path) -> Non
         looks += 1
         return connected
 
-    async with ready_file.beating(file, look):
+    async with health.beating(file, look):
         await until(file.exists)
         connected = False
         seen = looks
@@ -57,44 +58,37 @@ async def test_the_file_grows_old_when_the_connection_is_lost(file: Path) -> Non
         assert file.stat().st_mtime == 1000
 
 
-async def test_a_place_that_cannot_be_written_to_does_no_harm(
+async def test_a_folder_that_is_not_writable_does_no_harm(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file.parent.write_text("in the way")
-    async with ready_file.beating(file, lambda: True):
+    async with health.beating(file, lambda: True):
         await until(lambda: "cannot be written" in caplog.text)
 
 
-async def test_without_a_file_nothing_beats() -> None:
-    async with ready_file.beating(None, lambda: pytest.fail("nobody has to know")):
+async def test_without_a_file_nothing_is_written() -> None:
+    async with health.beating(None, lambda: pytest.fail("nobody has to know")):
         await asyncio.sleep(0)
 
 
-def test_a_file_is_fresh_for_half_a_minute(file: Path) -> None:
-    assert not ready_file.is_fresh(file, 1000)
-    file.parent.mkdir()
-    file.touch()
-    os.utime(file, (1000, 1000))
-    assert ready_file.is_fresh(file, 1000 + ready_file.STALE_SECONDS)
-    assert not ready_file.is_fresh(file, 1001 + ready_file.STALE_SECONDS)
-
-
-def test_the_program_tells_by_its_exit_status(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_health_check_answers_with_its_exit_status(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(file.parents[1])
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.delenv("CAKECLUB_READY_FILE", raising=False)
-    assert ready_file.main() == ready_file.NOT_ASKED
-    monkeypatch.setenv("CAKECLUB_READY_FILE", str(file))
-    assert ready_file.main() == ready_file.UNHEALTHY
-    file.parent.mkdir()
-    file.touch()
-    assert ready_file.main() == 0
+    monkeypatch.delenv("CAKECLUB_HEALTH_PORT", raising=False)
+    assert health.main() == health.NOT_ASKED
+    for is_connected, status in ((True, 0), (False, health.UNHEALTHY)):
+        async with health.answering("127.0.0.1", 0, MemoryStore(), lambda: is_connected, lambda: 0) as port:  # noqa: B023
+            monkeypatch.setenv("CAKECLUB_HEALTH_PORT", str(port))
+            assert await asyncio.to_thread(health.main) == status
+    assert health.main() == health.UNHEALTHY, "nobody answers any more"
 
 
-def test_a_wrong_setting_is_told(
+def test_a_wrong_setting_is_explained(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(file.parents[1])
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    assert ready_file.main() == ready_file.NOT_ASKED
+    assert health.main() == health.NOT_ASKED
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err

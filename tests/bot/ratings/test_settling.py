@@ -1,8 +1,9 @@
-"""Whatever dies while games are settled, and however often: ratings and sums are those of an undisturbed run."""
+"""Crashes while games are settled, however many, do not change ratings or sums."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,15 +16,14 @@ from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.leaderboards import Order
-from data.memory import MemoryStore
-from data.periods import Period
-from data.rows import Phase, ResultRow
+from data.errors import StoreUnavailable
+from data.records import Order, Period, Phase, Result
 from data.sqlite.store import SqliteStore
-from data.store import Store, StoreUnavailable
+from data.store import Store
 from games.catalog import GAMES
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, begun, tables
+from tests.stores import MemoryStore
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,7 +33,7 @@ GUILD = 1
 
 
 async def played(rng: Random, games: int) -> MemoryStore:
-    """A store with some finished duels: played out, given up, left, and handed over."""
+    """Return a store with some finished duels: played out, conceded, left, and handed over."""
     watch = Watch()
     club = tables(watch=watch, seeds=lambda: rng.randbytes(32))
     for number in range(games):
@@ -75,30 +75,36 @@ async def ended(club: TableService, session: Session, table_action: TableAction,
 
 
 async def copy(source: Store, target: Store) -> None:
-    """The same records, ended in the same order."""
+    """Return the same records, ended in the same order."""
     for finish in await source.unsettled():
         row = await source.table(finish.table_id)
         assert row is not None
-        blank = {"phase": Phase.PLAYING, "ending": None, "ended_at": None, "version": 0, "shown": 0}
-        await target.add_table(row.model_copy(update=blank))
+        blank: dict[str, Any] = {
+            "phase": Phase.PLAYING,
+            "ending": None,
+            "ended_at": None,
+            "version": 0,
+            "shown": 0,
+        }
+        await target.add_table(replace(row, **blank))
         *moves, last = await source.moves(row.id)
         for move in moves:
             await target.add_move(move, due_at=None)
         assert row.ending is not None
         places = tuple(seat.place or 0 for seat in row.seats)
         scores = tuple(seat.score or 0 for seat in row.seats)
-        result = ResultRow(ending=row.ending, places=places, scores=scores)
+        result = Result(ending=row.ending, places=places, scores=scores)
         await target.add_move(last, due_at=None, result=result)
 
 
 async def everything(store: Store, games: int) -> list[Any]:
-    """All ratings and all sums."""
+    """Return all ratings and all sums."""
     found: list[Any] = [await store.ratings_of_game(number) for number in range(1, games + 1)]
     for order in Order:
         for span in Period:
             name = span.name_at(1_000_000.0)
             board = await store.ranks(GUILD, LADDER, name, order=order, first=0, most=9)
-            found.append([row.model_copy(update={"sure": round(row.sure, 9)}) for row in board])
+            found.append([replace(row, sure=round(row.sure, 9)) for row in board])
     for one in PEOPLE:
         found.append(await store.tally(one.id, guild_id=GUILD))
         found += [await store.rivals(one.id, other.id, guild_id=GUILD) for other in PEOPLE]
@@ -106,7 +112,7 @@ async def everything(store: Store, games: int) -> list[Any]:
 
 
 class MortalStore(SqliteStore):
-    """A store whose settling fails now and then, before it is written or after."""
+    """A store whose settling sometimes fails, before or after the write."""
 
     rng = Random(5)
     deaths = 0
@@ -120,7 +126,7 @@ class MortalStore(SqliteStore):
             raise StoreUnavailable("the power is gone")
 
 
-async def test_whatever_dies_the_ratings_and_sums_are_those_of_an_undisturbed_run(tmp_path: Path) -> None:
+async def test_crashes_do_not_change_ratings_or_sums(tmp_path: Path) -> None:
     games = 8
     source = await played(Random(3), games)
     undisturbed, path = MemoryStore(), tmp_path / "cake.sqlite3"

@@ -1,18 +1,23 @@
-"""Tables for tests of the application: members, a clock set by hand, a screen that only counts."""
+"""Tables for tests of the application: members, a clock that tests set, a screen that only records changes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.preferences import Preferences
+from bot.ratings.service import RatingService
+from bot.tables.autoplay import Autoplay
 from bot.tables.lobby import Member
+from bot.tables.options import AnyGame
 from bot.tables.service import TableService
 from bot.tables.session import Session
-from data.memory import MemoryStore
+from bot.tables.table import Table
 from data.store import Store
 from games.catalog import GAMES
 from games.duel import DuelOptions
 from tests.seeds import in_turn
+from tests.stores import MemoryStore
 
 ADA, BEN, CLEO = Member(11, "Ada"), Member(12, "Ben"), Member(13, "Cleo")
 DUEL = GAMES["duel"]
@@ -20,7 +25,7 @@ PASS = DUEL.decode("claim.pass")
 
 
 class Watch:
-    """A clock that stands still until it is set."""
+    """A clock that stands still until a test sets it."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -30,7 +35,7 @@ class Watch:
 
 
 class Shown:
-    """A screen that remembers what changed."""
+    """A screen that records what changed."""
 
     def __init__(self) -> None:
         self.changes: list[str] = []
@@ -39,35 +44,64 @@ class Shown:
         self.changes.append(table_id)
 
 
+class Club(TableService):
+    """The tables, with what acts on them by itself, as the program builds them."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], watch: Watch, seeds: Callable[[], bytes]
+    ) -> None:
+        self.store = store
+        self.shown = Shown()
+        self.standing = RatingService(store, games)
+        super().__init__(
+            store,
+            games,
+            self.shown,
+            Preferences(store),
+            game_over=self.standing.wake,
+            now=watch,
+            new_secret=seeds,
+        )
+        self.autoplay = Autoplay(self, self.preferences, self.shown.changed, pause_seconds=0)
+        self.clock = self.autoplay.timeouts
+        self.tell(self.autoplay)
+
+    async def wake(self) -> tuple[Table, ...]:
+        found = await super().wake()
+        self.autoplay.wake(found)
+        return found
+
+    async def close(self) -> None:
+        await self.autoplay.close()
+        await self.standing.close()
+
+
 def tables(
-    store: Store | None = None, watch: Watch | None = None, *, seeds: Callable[[], bytes] | None = None
-) -> TableService:
-    return TableService(
-        store or MemoryStore(),
-        GAMES,
-        Shown(),
-        house_pause_seconds=0,
-        now=watch or Watch(),
-        new_secret=seeds or in_turn(),
-    )
+    store: Store | None = None,
+    watch: Watch | None = None,
+    *,
+    games: Mapping[str, AnyGame] = GAMES,
+    seeds: Callable[[], bytes] | None = None,
+) -> Club:
+    return Club(store or MemoryStore(), games, watch or Watch(), seeds or in_turn())
 
 
 async def lobby(club: TableService, **options: object) -> str:
-    """A table that Ada has opened; its id."""
+    """Open a table as Ada; return its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
     row = await club.open_lobby(DUEL, made, ADA, guild_id=1, channel_id=2, seconds=90)
     return row.id
 
 
 async def begun(club: TableService, **options: object) -> Session:
-    """A duel of Ada and Ben that has begun."""
+    """Return a running duel of Ada and Ben."""
     table_id = await lobby(club, **options)
     await club.join(table_id, BEN)
     return await club.start(table_id, ADA.id)
 
 
 def attacker(session: Session) -> int:
-    """The seat that is to attack."""
+    """Return the seat that attacks."""
     return next(iter(session.actors))
 
 

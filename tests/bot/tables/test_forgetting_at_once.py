@@ -8,12 +8,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.errors import Refused
-from bot.tables.service import TableService
-from data.memory import MemoryStore
-from data.rows import Phase, TableRow
-from tests.bot.tables.services import BEN, CLEO, DUEL, begun, lobby, tables
+from bot.tables.table import Phase, Table
+from tests.bot.tables.services import BEN, CLEO, DUEL, Club, begun, lobby, tables
+from tests.stores import MemoryStore
 
-Take = Callable[[TableService, str], Awaitable[object]]
+Take = Callable[[Club, str], Awaitable[object]]
 
 
 async def others_go_on() -> None:
@@ -28,30 +27,30 @@ class SlowStore(MemoryStore):
         await others_go_on()
         await super().drop_member(user_id)
 
-    async def change_lobby(self, table: TableRow) -> None:
+    async def change_lobby(self, table: Table) -> None:
         await others_go_on()
         await super().change_lobby(table)
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: Table) -> None:
         await others_go_on()
         await super().add_table(table)
 
-    async def all_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
+    async def all_tables_of(self, user_id: int) -> tuple[Table, ...]:
         found = await super().all_tables_of(user_id)
         await others_go_on()
         return found
 
-    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[TableRow, ...]:
+    async def tables_of(self, user_id: int, guild_id: int | None = None) -> tuple[Table, ...]:
         found = await super().tables_of(user_id, guild_id)
         await others_go_on()
         return found
 
 
-async def join(club: TableService, table_id: str) -> object:
+async def join(club: Club, table_id: str) -> object:
     return await club.join(table_id, CLEO)
 
 
-async def open_another(club: TableService, _: str) -> object:
+async def open_another(club: Club, _: str) -> object:
     return await club.open_lobby(DUEL, DUEL.Options(), CLEO, guild_id=1, channel_id=2, seconds=90)
 
 

@@ -1,22 +1,21 @@
-"""Several processes, several sessions of one table, and tables that cannot go on: nothing spins, nothing is lost."""
+"""Several processes, several sessions of one table, and damaged tables: nothing loops, nothing is lost."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
 
 from bot.errors import Refused
 from bot.tables.actions import Proposal, TableAction, TableActionKind
-from bot.tables.ai_turns import choice
+from bot.tables.autoplay import choice
 from bot.tables.lobby import Member
 from bot.tables.progress import GRACE_SECONDS
-from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.session_cache import SESSIONS_IN_MEMORY
-from data.memory import MemoryStore
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
+from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.duel import Duel, Mode
 from games.engine import Seat
 from tests.bot.tables.services import (
@@ -25,7 +24,7 @@ from tests.bot.tables.services import (
     CLEO,
     DUEL,
     PASS,
-    Shown,
+    Club,
     Watch,
     attack,
     attacker,
@@ -33,35 +32,36 @@ from tests.bot.tables.services import (
     lobby,
     tables,
 )
+from tests.stores import MemoryStore
 
 
 class Counting(MemoryStore):
-    """A store that counts the moves it was asked to write."""
+    """A store that counts the moves written to it."""
 
     asked = 0
 
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
         self.asked += 1
         await super().add_move(move, due_at=due_at, result=result, seat=seat)
 
 
 class Newer(Duel):
-    """Tomorrow's rules."""
+    """A later edition of the rules."""
 
     edition: ClassVar[int] = Duel.edition + 1
 
 
-async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
+async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clock() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = tables(store, games={"duel": Newer()})
     await again.wake()
     await again.autoplay.ring(session.table.id)
     row = await store.table(session.table.id)
@@ -77,7 +77,7 @@ async def test_a_damaged_record_ends_the_table() -> None:
     session = await begun(tables(store))
     seat = attacker(session)
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": seat, "token": "trade.none"}
-    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     again = tables(store)
     with pytest.raises(Refused, match="record-damaged"):
         await again.session(session.table.id)
@@ -94,18 +94,18 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
     await here.start(table_id, ADA.id)
     await there.concede(table_id, ADA.id)
     before = store.asked
-    here.house.wake(table_id)
-    await asyncio.gather(*here.house._sitting.values())
+    here.autoplay.take_turns(table_id)
+    await asyncio.gather(*here.autoplay._turns.values())
     assert store.asked <= before + 1
-    assert not here.house._sitting
+    assert not here.autoplay._turns
 
 
 @pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])
-async def test_how_long_a_house_player_thinks_does_not_show(
+async def test_the_time_that_a_house_player_thinks_does_not_show(
     thought_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, watch = tables(), Watch()
-    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # it is asked by hand
+    monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)  # the test asks it
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
@@ -133,10 +133,10 @@ async def test_how_long_a_house_player_thinks_does_not_show(
     await club.close()
 
 
-async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, Session, Seat]:
-    """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
+async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[Club, Session, Seat]:
+    """Return a table that waits for a stand-in, which only the test asks for moves."""
     club = tables()
-    monkeypatch.setattr(club.house, "wake", lambda table_id: None)
+    monkeypatch.setattr(club.autoplay, "take_turns", lambda table_id: None)
     session = await begun(club)
     seat = attacker(session)
     await session.do(TableAction(TableActionKind.STAND_IN), seat, by=By.CLOCK, at=club.now())
@@ -144,7 +144,7 @@ async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, S
     return club, session, seat
 
 
-async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
+async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
@@ -159,7 +159,7 @@ async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
     await club.close()
 
 
-async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
+async def test_a_player_who_returns_while_their_stand_in_thinks_plays_themselves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
@@ -170,10 +170,10 @@ async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
     await club.close()
 
 
-async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_over(
+async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else the record would not tell why it was chosen."""
+    """Otherwise the record would not explain the choice."""
     club, session, seat = await stood_in_for(monkeypatch)
     thought: list[int] = []
 
@@ -195,7 +195,7 @@ async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_ov
     await club.close()
 
 
-async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
+async def test_the_clock_continues_from_moves_of_another_process() -> None:
     store, watch = Counting(), Watch()
     here, there = tables(store, watch), tables(store, watch)
     session = await begun(here)
@@ -206,13 +206,13 @@ async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
     watch.time += 11
     before = store.asked
     await here.autoplay.ring(table_id)
-    assert store.asked == before + 1, "one try, which finds that the table has moved on"
+    assert store.asked == before + 1, "one attempt, which finds that the table has moved on"
     assert here.clock.ring_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1
 
 
-async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
-    """A partner's silence must not take the minute away from the one who is asked."""
+async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> None:
+    """A partner's missed turn must not take the minute from the seat that must answer."""
     store, watch = MemoryStore(), Watch()
     club = tables(store, watch)
     table_id = await lobby(club, mode=Mode.TEAM)
@@ -234,7 +234,7 @@ async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
     await again.close()
 
 
-async def test_what_is_in_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
+async def test_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.tables.session_cache.SESSIONS_IN_MEMORY", 2)
@@ -259,20 +259,20 @@ async def test_a_conceded_table_is_over_in_every_process() -> None:
         await here.concede(table_id, ADA.id)
 
 
-async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> None:
+async def test_a_table_of_an_unknown_game_does_not_stop_other_tables_from_waking() -> None:
     store = MemoryStore()
     sound = await begun(tables(store))
-    unknown = sound.table.model_copy(update={"id": "unknown1", "game": "chess", "created_at": 1.0})
+    unknown = replace(sound.table, id="unknown1", game="chess", created_at=1.0)
     await store.add_table(unknown)
     again = tables(store)
-    assert await again.wake() == 2
+    assert len(await again.wake()) == 2
     assert (await again.session(sound.table.id)).table.id == sound.table.id
     with pytest.raises(Refused, match="other-edition"):
         await again.session("unknown1")
     await again.close()
 
 
-async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
+async def test_a_move_that_raises_in_the_rules_ends_the_table_as_damaged() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {
@@ -281,9 +281,9 @@ async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> 
         "seat": 99,
         "token": DUEL.encode(attack(session)),
     }
-    await store.add_move(MoveRow(**wrong, by=By.PLAYER, at=1.0), due_at=None)
+    await store.add_move(MoveRecord(**wrong, by=By.PLAYER, at=1.0), due_at=None)
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session(session.table.id)
-    await store.add_table(session.table.model_copy(update={"id": "noseats1", "seats": ()}))
+    await store.add_table(replace(session.table, id="noseats1", seats=()))
     with pytest.raises(Refused, match="record-damaged"):
         await tables(store).session("noseats1")

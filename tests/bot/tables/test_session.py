@@ -1,6 +1,7 @@
-"""A move: on disk first, then shown; and every reason why one is refused."""
+"""A move is written to disk before it is shown, and every refusal has its reason."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,24 +10,24 @@ from bot.errors import Refused
 from bot.tables.actions import TableActionKind
 from bot.tables.replayed import RecordDamaged
 from bot.tables.session import Session
-from data.memory import MemoryStore
-from data.rows import By, Ending, MoveRow, Phase, ResultRow, SeatRow
-from data.store import StoreUnavailable
+from data.errors import StoreUnavailable
+from data.records import By, Ending, MoveRecord, Phase, Result, TableSeat
 from games.ai import RandomPlayer
 from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, PASS, Watch, attack, attacker, begun, tables
+from tests.stores import MemoryStore
 
 
 class FullDisk(MemoryStore):
-    """A store whose disk has no room for a move."""
+    """A store whose disk is full."""
 
     async def add_move(
         self,
-        move: MoveRow,
+        move: MoveRecord,
         *,
         due_at: float | None,
-        result: ResultRow | None = None,
-        seat: SeatRow | None = None,
+        result: Result | None = None,
+        seat: TableSeat | None = None,
     ) -> None:
         raise StoreUnavailable("the disk is full")
 
@@ -53,7 +54,7 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     assert (session.progress.state, session.table, session.progress.history) == before
 
 
-async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
+async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
@@ -66,7 +67,7 @@ async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
 
 
 async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
-    """Ada's question from version 0 stands while nobody has asked her anything else."""
+    """Ada's question from version 0 stays valid while nobody has asked her anything else."""
     club = tables()
     session = await begun(club)
     seat = attacker(session)
@@ -84,7 +85,7 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
         ("answer.challenge", "duel-no-challenge-now"),
     ],
 )
-async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reason: str) -> None:
+async def test_an_illegal_move_is_refused_with_its_own_reason(token: str, reason: str) -> None:
     session = await begun(tables())
     with pytest.raises(Refused) as refused:
         await session.play(attacker(session), DUEL.decode(token), asked=None, by=By.PLAYER, at=1.0)
@@ -92,7 +93,7 @@ async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reas
     assert session.progress.version == 0
 
 
-async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
+async def test_the_wrong_seat_and_a_stranger_are_refused() -> None:
     club = tables()
     session = await begun(club)
     waiting = (ADA, BEN)[1 - attacker(session)]
@@ -103,7 +104,7 @@ async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
 
 
 async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
-    """CD-80: any member speaks for his side."""
+    """CD-80: any member speaks for their side."""
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
@@ -132,7 +133,7 @@ async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
 
 
 async def played_out(session: Session, watch: Watch) -> None:
-    """Play at random until it is over."""
+    """Play at random until the game is over."""
     player, chance = RandomPlayer(), 0
     while session.actors:
         seat = attacker(session)
@@ -142,7 +143,7 @@ async def played_out(session: Session, watch: Watch) -> None:
         await session.play(seat, action, asked=None, by=By.PLAYER, at=watch.time)
 
 
-async def test_a_session_read_back_is_the_session_that_was_written() -> None:
+async def test_a_session_from_the_store_equals_the_session_that_was_written() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -154,16 +155,16 @@ async def test_a_session_read_back_is_the_session_that_was_written() -> None:
     assert again.outcome == session.outcome is not None
 
 
-async def test_a_record_that_drifted_is_found_out() -> None:
+async def test_a_record_that_replays_differently_is_found() -> None:
     club = tables()
     session = await begun(club)
     token = "claim.pass"
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
-    move = MoveRow(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
+    move = MoveRecord(**wrong, token=token, by=By.PLAYER, at=1.0, fingerprint="0" * 16)
     with pytest.raises(RecordDamaged, match="drifted"):
         Session(club.store, DUEL, session.table, [move])
     for token in ("trade.none", "claim.ZZ>soldier>1"):
         with pytest.raises(RecordDamaged, match="does not replay at move 1") as damaged:
-            Session(club.store, DUEL, session.table, [move.model_copy(update={"token": token})])
+            Session(club.store, DUEL, session.table, [replace(move, token=token)])
         assert "ZZ" not in str(damaged.value), "a token names cards, and the log must not"
         assert damaged.value.__cause__ is None

@@ -8,18 +8,17 @@ from typing import Any
 import pytest
 from cachetools import TTLCache
 
-from bot.history.service import HistoryService
-from bot.tables.service import TableService
+from bot.history.past_games import GameHistory
 from cogs.commands.autocomplete import KEPT_SECONDS, Autocomplete, _kept, offer_tables_to_read
 from games.catalog import GAMES
-from tests.bot.tables.services import ADA, Watch, begun, tables
+from tests.bot.tables.services import ADA, Club, Watch, begun, tables
 
 
 class Typing:
     """Somebody who types a table's name."""
 
-    def __init__(self, club: TableService) -> None:
-        self.autocomplete = Autocomplete(club, HistoryService(club.store, GAMES))
+    def __init__(self, club: Club) -> None:
+        self.autocomplete = Autocomplete(club, GameHistory(club.store, GAMES))
 
     async def offered(self, user_id: int, channel_id: int, typed: str = "") -> dict[str, str]:
         press: Any = SimpleNamespace(

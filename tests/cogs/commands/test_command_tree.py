@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app import CakeClub
 from cogs.i18n.messages import Translator
-from data.memory import MemoryStore
+from tests.stores import MemoryStore
 
 EXPECTED = Path(__file__).with_name("command_tree.json")
 

@@ -13,8 +13,7 @@ from bot.tables.session import Session
 from cogs.games.auf.presenter import AufPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.memory import MemoryStore
-from data.rows import Phase, SeatRow, TableRow
+from data.records import Phase, Table, TableSeat
 from games.auf.actions import (
     AufAction,
     Ban,
@@ -37,6 +36,7 @@ from games.engine import Seat, Step
 from games.entropy import Entropy
 from tests.games.auf.kitchen import GAME
 from tests.games.auf.table_talk import choose
+from tests.stores import MemoryStore
 
 WORDS = Messages()
 FACE = AufPresenter()
@@ -44,12 +44,13 @@ FACE = AufPresenter()
 LONGEST_NAME = "A name as long as Discord allows"
 
 
-def row_of(seats: int, options: Any, seed: bytes) -> TableRow:
+def row_of(seats: int, options: Any, seed: bytes) -> Table:
     """A table that has begun, with members of the longest names and identifiers."""
     people = tuple(
-        SeatRow(seat=seat, user_id=10**18 + seat, name=f"{LONGEST_NAME[:-1]}{seat}") for seat in range(seats)
+        TableSeat(seat=seat, user_id=10**18 + seat, name=f"{LONGEST_NAME[:-1]}{seat}")
+        for seat in range(seats)
     )
-    return TableRow(
+    return Table(
         id="abcdefgh",
         guild_id=1,
         channel_id=2,

@@ -6,24 +6,24 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.tables.replayed import ended
 from bot.tables.session import Session
+from bot.tables.table import ended
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.memory import MemoryStore
-from data.rows import Ending, Phase, ResultRow, SeatRow, TableRow
+from data.records import Ending, Phase, Result, Table, TableSeat
 from games.bakeries import Bakeries
 from games.bakeries.actions import BakeryAction
 from games.bakeries.ai.honest import Baker
 from games.bakeries.events import BakeryEvent
 from games.engine import Seat, Step
 from games.entropy import Entropy
+from tests.stores import MemoryStore
 
 GAME = Bakeries()
 ADA = 1_234_567_890_123_456_789
 SEATS = (
-    SeatRow(seat=0, user_id=ADA, name="A" * 32),
-    SeatRow(seat=1, user_id=None, house="honest", name="B" * 32),
+    TableSeat(seat=0, user_id=ADA, name="A" * 32),
+    TableSeat(seat=1, user_id=None, house="honest", name="B" * 32),
 )
 
 
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
 def opened(seed: bytes) -> Session:
     """A table just dealt."""
-    row = TableRow(
+    row = Table(
         id="abcd1234",
         game="bakeries",
         edition=GAME.edition,
@@ -71,7 +71,7 @@ def playing(seed: bytes, *, carelessness: float) -> Iterator[Moment]:
         session.progress.follow(step, seat, at=0.0)
     outcome = GAME.outcome(session.progress.state)
     assert outcome is not None
-    result = ResultRow(ending=Ending.FINISHED, places=outcome.places, scores=outcome.scores)
+    result = Result(ending=Ending.FINISHED, places=outcome.places, scores=outcome.scores)
     session.table = ended(session.table, result, at=0.0)
     yield Moment(session, 0, action, step)
 

@@ -14,7 +14,7 @@ from bot.errors import Refused
 from bot.tables.progress import HistoryEntry
 from cogs.games.auf import command_options
 from cogs.games.auf.presenter import AufPresenter
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.rulebook import rules

@@ -8,11 +8,11 @@ from bot.errors import Refused
 from cogs.games.auf import command_options
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.rows import SeatRow
+from data.records import TableSeat
 
 NAMES = ("Alex", "Alex", "1", "Dov")
 SAY = TableMessages(
-    Messages(), [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+    Messages(), [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
 )
 
 

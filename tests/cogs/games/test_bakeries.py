@@ -13,7 +13,7 @@ import pytest
 from bot.errors import Refused
 from cogs.games.bakeries import forms, sums
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import Messages, source
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
@@ -338,7 +338,8 @@ def test_what_can_be_typed_for_a_card() -> None:
 
 def test_the_controls_of_a_turn_follow_the_signs_and_not_the_hand() -> None:
     def offered(table: Table) -> list[str]:
-        return [menu_value(button.target) for row in FACE.controls(PublicView(shown(table)), say()) for button in row]  # type: ignore[union-attr]
+        rows = FACE.controls(PublicView(shown(table)), say())
+        return [menu_value(button.target) for row in rows for button in row]  # type: ignore[union-attr]
 
     mine = "sally chef hat hat stove stove, molly apron hat stove"
     assert offered(hiring(mine)) == ["turn.draw.stock", "?lay", "turn.close"]

@@ -11,7 +11,7 @@ from cogs.games.duel import command_options, form_actions, forms
 from cogs.games.duel.names import card_word
 from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 from cogs.i18n.table_messages import TableMessages
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.duel import Card, Duel, DuelOptions, Mode
 from games.duel.actions import Accept, Challenge, Hold, Lead, Pass, Window
 from games.duel.cards import FACES, LETTERS
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov")
 
 
 def speaking(locale: str) -> TableMessages:
-    seats = [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
+    seats = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(NAMES)]
     return TableMessages(Messages(locale), seats)
 
 
@@ -77,7 +77,7 @@ def test_somebody_is_meant_by_name_mention_or_seat(text: str) -> None:
 
 def test_a_name_that_two_members_share_means_neither() -> None:
     twins = TableMessages(
-        Messages(), [SeatRow(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)]
+        Messages(), [TableSeat(seat=seat, name="Sam", user_id=21 + seat) for seat in range(4)]
     )
     with pytest.raises(Refused):
         command_options.filled({"target": "Sam"}, twins)

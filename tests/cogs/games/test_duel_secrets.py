@@ -12,12 +12,11 @@ from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.games.duel import command_options
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
-from data.memory import MemoryStore
-from data.rows import Phase, SeatRow, TableRow
+from data.records import Phase, Table, TableSeat
 from games.duel.state import State
 from games.engine import Seat, Step
 from games.entropy import Entropy
@@ -26,6 +25,7 @@ from games.views import SeatView
 from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
 from tests.signs import PICTURED
+from tests.stores import MemoryStore
 
 WORDS = Messages("en", PICTURED)
 """With pictures beside the names, which must tell no more than these."""
@@ -35,8 +35,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dov")
 
 def session_of(case: Case) -> Session:
     """A table of these options that has just begun."""
-    seats = tuple(SeatRow(seat=seat, name=NAMES[seat], user_id=11 + seat) for seat in range(case.seats))
-    row = TableRow(
+    seats = tuple(TableSeat(seat=seat, name=NAMES[seat], user_id=11 + seat) for seat in range(case.seats))
+    row = Table(
         id="secretly",
         guild_id=1,
         channel_id=2,

@@ -8,7 +8,7 @@ from cogs.games.duel import forms
 from cogs.games.duel.presenter import DuelPresenter
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Block
 from games.duel.events import AttackersBlocked, BoutBegun
@@ -23,7 +23,7 @@ WORDS = Messages()
 
 def table_of(*names: str) -> TableMessages:
     return TableMessages(
-        WORDS, [SeatRow(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)]
+        WORDS, [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(names)]
     )
 
 

@@ -13,7 +13,7 @@ from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.images import rasterize
 from cogs.ui.panel import SvgImage
-from data.rows import SeatRow
+from data.records import TableSeat
 from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.auf.events import RecipeFinished
@@ -30,7 +30,7 @@ LOOKED_AT = 12
 SAY = TableMessages(
     Messages(),
     [
-        SeatRow(seat=seat, user_id=seat + 1, name=name)
+        TableSeat(seat=seat, user_id=seat + 1, name=name)
         for seat, name in enumerate(("Ada", "Ben <&> Sons", "Cleo", "Dov"))
     ],
 )
@@ -178,7 +178,7 @@ def test_a_poster_names_who_has_won_and_what_everybody_came_to(key: str) -> None
 def test_a_name_that_the_font_cannot_write_gives_way_to_the_seat(key: str) -> None:
     names = ("李小龍", "🐑 Ben", "你好", "Dov")
     say = TableMessages(
-        Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)]
+        Messages(), [TableSeat(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names)]
     )
     case = cases_of(key)[0]
     state = played(case).moments[0].state

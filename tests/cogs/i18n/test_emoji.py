@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.tables.session import Session
 from cogs.games.duel import card_images as duel
 from cogs.games.registry import PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.emoji import FALLBACK_CHARACTERS, NO_EMOJI, Emoji, EmojiSet, read_length
 from cogs.i18n.messages import LOCALES, Messages, source
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages

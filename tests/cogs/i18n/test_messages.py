@@ -23,8 +23,7 @@ from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages, source
 from cogs.pages.preferences import FIELDS
 from cogs.pages.privacy import POLICY
 from cogs.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
-from data.leaderboards import Order
-from data.periods import Period
+from data.records import Order, Period
 from games.ai import LEVELS
 from games.auf import events as auf_events
 from games.auf import private_events as auf_whispers

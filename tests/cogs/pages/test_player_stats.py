@@ -7,11 +7,11 @@ import pytest
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.pages.player_stats import PlayerStats, drawn, picture
-from data.leaderboards import RankRow
+from data.records import Rank
 
 
-def career(sure: float, *, games: int) -> RankRow:
-    return RankRow(
+def career(sure: float, *, games: int) -> Rank:
+    return Rank(
         user_id=1, games=games, wins=0, streak=0, best_streak=0, sure=sure, rated_games=games, ahead=0
     )
 

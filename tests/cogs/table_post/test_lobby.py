@@ -1,6 +1,8 @@
-"""The post of a lobby: what takes a seat can be pressed as long as there is one to take."""
+"""The post of a lobby: its controls that take a seat can be pressed while a seat is free."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
@@ -10,20 +12,20 @@ from cogs.i18n.messages import Messages
 from cogs.table_post import render
 from cogs.ui.custom_id import AddAIPlayer, TableControl
 from cogs.ui.panel import Button, Menu
-from data.rows import TableRow
+from data.records import Table
 from games.catalog import GAMES
 from tests.bot.tables.services import ADA, BEN
 
 every_game = pytest.mark.parametrize("key", GAMES)
 
 
-def opened(key: str) -> TableRow:
+def opened(key: str) -> Table:
     game = GAMES[key]
     where = {"guild_id": 1, "channel_id": 2, "seconds": 90}
     return lobby.opened(game, read_options(game, {}), ADA, **where, secret=b"", at=0.0)
 
 
-def with_house(table: TableRow) -> TableRow:
+def with_house(table: Table) -> Table:
     """With a house player in every free seat."""
     game = GAMES[table.game]
     while len(table.seats) < game.seats(read_options(game, table.options))[-1]:
@@ -31,7 +33,7 @@ def with_house(table: TableRow) -> TableRow:
     return table
 
 
-def offered(table: TableRow) -> dict[str, bool]:
+def offered(table: Table) -> dict[str, bool]:
     """What takes a seat, and whether it can be pressed; a menu that is not there cannot be."""
     rows = render.lobby(table, Messages()).rows
     buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
@@ -56,6 +58,6 @@ def test_a_full_lobby_offers_no_seat(key: str) -> None:
 @every_game
 def test_a_seat_that_is_kept_can_still_be_taken(key: str) -> None:
     table = with_house(lobby.join(GAMES[key], opened(key), BEN))
-    kept = [seat.model_copy(update={"is_invited": seat.user_id == BEN.id}) for seat in table.seats]
-    table = table.model_copy(update={"seats": tuple(kept)})
+    kept = [replace(seat, is_invited=seat.user_id == BEN.id) for seat in table.seats]
+    table = replace(table, seats=tuple(kept))
     assert offered(table) == {"!join": True, "!house": False, "menu": False}

@@ -1,4 +1,4 @@
-"""What may hang on a table's post."""
+"""Which images a table's post may show."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import AsyncIterator
 import discord
 import pytest
 
+from bot.tables.table import Post
 from cogs.images.renderer import ImageRenderer
-from cogs.table_post.message_sender import MessageSender
+from cogs.table_post.message_sender import MessageSender, SentMessage
 from cogs.ui.panel import Panel, SvgImage
 
 CHANNEL = 5
@@ -17,9 +18,9 @@ DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" 
 
 @pytest.fixture
 async def renderer() -> AsyncIterator[ImageRenderer]:
-    room = ImageRenderer()
-    yield room
-    await room.close()
+    renderer = ImageRenderer()
+    yield renderer
+    await renderer.close()
 
 
 def panel(*, is_private: bool) -> Panel:
@@ -27,11 +28,10 @@ def panel(*, is_private: bool) -> Panel:
 
 
 @pytest.mark.parametrize("is_private", [False, True])
-async def test_what_one_player_alone_may_see_never_hangs_on_a_post(
-    renderer: ImageRenderer, is_private: bool
-) -> None:
+async def test_a_private_image_is_never_shown_in_a_post(renderer: ImageRenderer, is_private: bool) -> None:
     shown = panel(is_private=is_private)
     await renderer.soon(shown.picture, seconds=30)
-    frame = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
-    assert (frame.ready(shown, CHANNEL) is None) == is_private
-    assert frame.lacks(shown, CHANNEL) != is_private
+    sender = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
+    message = SentMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
+    assert (sender.ready(shown, CHANNEL) is None) == is_private
+    assert sender.lacks_image(shown, message) != is_private

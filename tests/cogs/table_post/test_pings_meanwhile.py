@@ -11,13 +11,13 @@ import pytest
 
 from bot.tables.service import TableService
 from bot.tables.session import Session
+from bot.tables.table import Post
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
-from data.rows import PostRow
 from games.duel import Mode
 from tests.bot.tables.services import ADA, BEN, CLEO, attack, attacker, begun, lobby, tables
 
-POST = PostRow(channel_id=2, message_id=100, turn=0, at=0.0)
+POST = Post(channel_id=2, message_id=100, turn=0, at=0.0)
 MEMBERS = (ADA, BEN)
 Meanwhile = Callable[[], Awaitable[object]]
 

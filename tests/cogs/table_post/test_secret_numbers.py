@@ -1,4 +1,4 @@
-"""Numbers tell nothing: not of posts, controls, pings or exports, whoever has chosen in secret and how often."""
+"""No number in posts, controls, pings or exports shows who has chosen in secret, or how often."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.errors import Refused
 from bot.history.export import kept_of
 from bot.tables.actions import Proposal, StatusChange, TableAction, TableActionKind
 from bot.tables.session import Session
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.table_post import render
 from cogs.table_post.snapshot import TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from data.memory import MemoryStore
 from games.auf.actions import AufAction, Sign, Throw
 from games.engine import Seat
 from tests.cogs.games.auf_views import WORDS, standing
 from tests.data.rows import ANNA, BEN, move, playing, seat
 from tests.games.auf.kitchen import GAME, Kitchen, baker
+from tests.stores import MemoryStore
 
 THIRD = 2
 
@@ -57,9 +57,9 @@ def public(session: Session) -> list[str]:
     """Everything with a number that anybody or any other player gets to see of a table."""
     panel = render.table(session, WORDS)
     row = session.table
-    picture = TableSnapshot(row, session, session.progress.version, session.progress.turn, panel)
+    snapshot = TableSnapshot(row, session, session.progress.version, session.progress.turn, panel, WORDS)
     calls = TurnPings(cast(Any, None), cast(Any, None), cast(Any, None))
-    said = [repr(panel), picture.nonce, repr(picture.key), repr(calls._asked(session))]
+    said = [repr(panel), snapshot.nonce, repr(snapshot.key), repr(calls._asked(session))]
     said += [repr(hand(session, other, WORDS)) for other in (1, THIRD)]
     return [*said, *(refusal(session, asked) for asked in (None, *range(4)))]
 

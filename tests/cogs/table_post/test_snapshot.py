@@ -1,4 +1,4 @@
-"""What a table's post says, when there is a table to play and when there is none any more."""
+"""What the posts of playable and unplayable tables show."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.preferences import Preferences
-from bot.tables.service import TableService
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Messages
 from cogs.pages.table_list import table_list
 from cogs.table_post import render
-from cogs.table_post.snapshot import take_snapshot
+from cogs.table_post.snapshot import Snapshots
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.panel import MESSAGE_CHARACTERS
-from data.memory import MemoryStore
-from data.rows import By, Ending, MoveRow, Phase, PostRow, SeatRow, TableRow
+from data.records import By, Ending, MoveRecord, Phase, Post, Table, TableSeat
 from games.duel import Duel
-from tests.bot.tables.services import Shown, Watch, attacker, begun, tables
+from tests.bot.tables.services import attacker, begun, tables
+from tests.stores import MemoryStore
 
 WORDS = Messages()
 CUSTOMS = Preferences(MemoryStore())
@@ -36,41 +35,41 @@ class Newer(Duel):
 async def test_a_table_of_another_edition_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
+    again = tables(store, games={"duel": Newer()})
     for _ in range(2):  # when it is found out, and when it is known
-        picture = await take_snapshot(again, table_id, TONGUES)
-        assert not picture.panel.rows
-        assert picture.panel.paragraphs == (WORDS("ended-other-edition"),)
-        assert picture.row.ending is Ending.OTHER_EDITION
-    assert picture.version == picture.row.version, "there is nothing left to show at a later start"
+        snapshot = await Snapshots(table_id, again, TONGUES).take()
+        assert not snapshot.panel.rows
+        assert snapshot.panel.paragraphs == (WORDS("ended-other-edition"),)
+        assert snapshot.table.ending is Ending.OTHER_EDITION
+    assert snapshot.version == snapshot.table.version, "there is nothing left to show at a later start"
 
 
 async def test_a_damaged_table_loses_its_controls_and_says_so() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": attacker(session)}
-    await store.add_move(MoveRow(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
-    picture = await take_snapshot(tables(store), session.table.id, TONGUES)
-    assert not picture.panel.rows
-    assert picture.panel.paragraphs == (WORDS("ended-damaged"),)
+    await store.add_move(MoveRecord(**wrong, token="trade.none", by=By.PLAYER, at=1.0), due_at=None)
+    snapshot = await Snapshots(session.table.id, tables(store), TONGUES).take()
+    assert not snapshot.panel.rows
+    assert snapshot.panel.paragraphs == (WORDS("ended-damaged"),)
 
 
 async def test_the_post_of_an_unplayable_table_is_changed_where_it_stands() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
-    await session.set_shown(0, PostRow(channel_id=2, message_id=9, turn=1, at=1.0))
-    again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
-    assert (await take_snapshot(again, session.table.id, TONGUES)).turn == 1
+    await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
+    again = tables(store, games={"duel": Newer()})
+    assert (await Snapshots(session.table.id, again, TONGUES).take()).turn == 1
 
 
-async def test_the_deadline_of_the_post_is_the_one_of_the_clock() -> None:
+async def test_the_post_shows_the_deadline_of_the_timeout() -> None:
     session = await begun(tables())
     due_at = session.first_deadline()
     assert due_at is not None
     assert f"<t:{int(due_at)}:R>" in render.table(session, WORDS).paragraphs[-1]
 
 
-async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
+async def test_a_seat_without_an_open_question_is_not_pinged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = await begun(tables())
@@ -81,8 +80,8 @@ async def test_a_seat_that_is_called_without_an_open_question_is_not_called(
     assert due == [session.table.seats[attacker(session)].user_id]
 
 
-def row_of(number: int) -> TableRow:
-    return TableRow(
+def row_of(number: int) -> Table:
+    return Table(
         id=f"abcdefg{number % 10}",
         guild_id=BIG,
         channel_id=BIG,
@@ -92,9 +91,9 @@ def row_of(number: int) -> TableRow:
         options={"mode": "team-full"},
         seconds=90,
         phase=Phase.PLAYING,
-        seats=tuple(SeatRow(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),
+        seats=tuple(TableSeat(seat=seat, user_id=BIG + seat, name="x") for seat in range(4)),
         created_at=1.0,
-        post=PostRow(channel_id=BIG, message_id=BIG, turn=1, at=1.0),
+        post=Post(channel_id=BIG, message_id=BIG, turn=1, at=1.0),
     )
 
 
@@ -107,3 +106,24 @@ def test_a_list_of_tables_fits_a_message_and_counts_what_it_leaves_out(count: in
     if len(lines) == count and "more" not in lines[-1]:
         return
     assert lines[-1] == WORDS("tables-more", count=count - len(lines) + 1)
+
+
+async def test_a_post_is_rendered_once_a_version_and_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    service = tables()
+    session = await begun(service)
+    snapshots = Snapshots(session.table.id, service, TONGUES)
+    first = (await snapshots.take()).panel
+    await session.set_shown(0, Post(channel_id=2, message_id=9, turn=1, at=1.0))
+    assert (await snapshots.take()).panel is first, "the panel does not depend on where it was shown"
+    session.late_for = session.progress.seen
+    late = (await snapshots.take()).panel
+    assert late != first
+    seat = attacker(session)
+    user_id = session.table.seats[seat].user_id
+    assert user_id is not None
+    action = next(iter(session.legal_actions(seat)))
+    await service.play(session.table.id, user_id, action, asked=None)
+    moved = (await snapshots.take()).panel
+    assert moved not in (first, late)
+    monkeypatch.setattr(TONGUES, "public", lambda guild_id: Messages("de"))
+    assert (await snapshots.take()).panel != moved

@@ -1,4 +1,4 @@
-"""Pings: whom they are for."""
+"""Which players are pinged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from bot.tables.actions import TableAction, TableActionKind
 from cogs.i18n.locale import LocaleResolver
 from cogs.table_post.turn_pings import TurnPings
-from data.rows import By
+from data.records import By
 from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.commands.settings import listed
 from cogs.games.registry import GAME_UIS, PRESENTERS
-from cogs.hands.direct_messages import hand
+from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.preferences import preferences_panel
@@ -26,12 +27,12 @@ from cogs.table_post import render, status
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, TableRoute
 from cogs.ui.panel import Menu, Panel
-from data.memory import MemoryStore
-from data.rows import MemberRow, Phase, SeatRow, ServerRow, TableRow
+from data.records import MemberPreferences, Phase, ServerSettings, Table, TableSeat
 from games.catalog import GAMES
 from games.views import SeatView
 from playground.limits import check_choices, check_commands, check_message, check_modal
 from tests.labs import Case, every_case, played
+from tests.stores import MemoryStore
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
@@ -99,10 +100,10 @@ async def test_a_language_that_discord_does_not_know_is_not_offered() -> None:
 def opened(case: Case) -> Session:
     """A table of these options that has just begun, of members with the longest names and identifiers."""
     people = tuple(
-        SeatRow(seat=seat, user_id=10**18 + seat, name=f"{LONGEST_NAME[:-1]}{seat}")
+        TableSeat(seat=seat, user_id=10**18 + seat, name=f"{LONGEST_NAME[:-1]}{seat}")
         for seat in range(case.seats)
     )
-    row = TableRow(
+    row = Table(
         id="abcdefgh",
         guild_id=1,
         channel_id=2,
@@ -173,8 +174,8 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
 @every_language
 @every_case
 def test_every_lobby_has_room(case: Case, locale: str) -> None:
-    full = opened(case).table.model_copy(update={"phase": Phase.LOBBY, "seed": None})
-    for row in (full, full.model_copy(update={"seats": ()})):
+    full = replace(opened(case).table, phase=Phase.LOBBY, seed=None)
+    for row in (full, replace(full, seats=())):
         fits(render.lobby(row, Messages(locale)))
         fits(render.closed(row, Messages(locale)))
 
@@ -189,9 +190,13 @@ def panels(messages: Messages) -> Iterator[Panel]:
     yield policy(messages)
     for wants in (True, False):
         for language in (None, *LOCALES):
-            yield preferences_panel(MemberRow(user_id=1, wants_messages=wants, language=language), messages)
-        yield preferences_panel(MemberRow(user_id=1, refused_messages=True, wants_pings=wants), messages)
-        server = ServerRow(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
+            yield preferences_panel(
+                MemberPreferences(user_id=1, wants_messages=wants, language=language), messages
+            )
+        yield preferences_panel(
+            MemberPreferences(user_id=1, refused_messages=True, wants_pings=wants), messages
+        )
+        server = ServerSettings(guild_id=1, channels=tuple(range(10**18, 10**18 + 25)), threads=wants)
         yield listed(server, "A server's name", messages, is_new=wants)
         yield status.watching("abcdefgh", messages, is_on=wants)
     yield from (status.leave_question("abcdefgh", messages, is_lesson=lesson) for lesson in (True, False))

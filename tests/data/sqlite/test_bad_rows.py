@@ -12,8 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.history.export import kept_of
-from data.leaderboards import Order
-from data.rows import HandPostRow
+from data.records import HandPost, Order
 from data.sqlite.store import SqliteStore
 from tests.data.rows import ANNA, BEN, CARL, GUILD, move, playing
 
@@ -58,7 +57,7 @@ async def test_a_bad_meeting_costs_no_other_one(store: SqliteStore, path: Path) 
 async def test_a_bad_message_of_a_hand_costs_no_other_hand(store: SqliteStore, path: Path) -> None:
     await store.add_table(playing())
     for user_id in (ANNA, BEN):
-        await store.set_hand_post(HandPostRow(table_id="t1", user_id=user_id, channel_id=1, message_id=2))
+        await store.set_hand_post(HandPost(table_id="t1", user_id=user_id, channel_id=1, message_id=2))
     change(path, "UPDATE hand_posts SET message_id = 'lost' WHERE user_id = ?", ANNA)
     assert [post.user_id for post in await store.hand_posts("t1")] == [BEN]
     assert await store.hand_posts_of(ANNA) == ()

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from data.errors import StoreUnavailable
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
-from data.store import StoreUnavailable
 from tests.data.rows import move, playing
 
 pytestmark = pytest.mark.asyncio

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from data.errors import StoreUnavailable
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
-from data.store import StoreUnavailable
 from tests.data.rows import BEN, lobby, seat
 
 NAME = "Evelyn Zabaglione"

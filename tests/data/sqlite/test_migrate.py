@@ -11,10 +11,10 @@ import aiosqlite
 import pytest
 import pytest_asyncio
 
+from data.errors import StoreUnavailable
 from data.sql.store import SqlStore
 from data.sqlite.migrate import MIGRATIONS_PATH, migrate
 from data.sqlite.store import SqliteDatabase, SqliteStore, connect
-from data.store import StoreUnavailable
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
 
 pytestmark = pytest.mark.asyncio

@@ -13,9 +13,9 @@ import aiosqlite
 import pytest
 import pytest_asyncio
 
+from data.errors import TableMovedOn
 from data.sql.database import Step
 from data.sqlite.shared_commits import SharedCommits
-from data.store import TableMovedOn
 
 pytestmark = pytest.mark.asyncio
 

@@ -19,12 +19,11 @@ import aiosql
 import pytest
 import pytest_asyncio
 
-from data.ratings import RatingRow, StatisticRow
-from data.rows import Away, By, HandPostRow, MemberRow
+from data.errors import StoreError, StoreUnavailable, TableMovedOn
+from data.records import Away, By, HandPost, MemberPreferences, RatingChange, Statistic
 from data.sql.database import QUERIES_PATH
 from data.sqlite import store as sqlite
 from data.sqlite.store import SqliteStore
-from data.store import StoreError, StoreUnavailable, TableMovedOn
 from tests.data.rows import ANNA, BEN, GUILD, WON, lobby, move, playing, seat
 
 pytestmark = pytest.mark.asyncio
@@ -165,11 +164,11 @@ async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
 ) -> None:
     with closing(sqlite3.connect(path)) as other, other:
         other.execute(damage)
-    with pytest.raises(StoreUnavailable, match=f"TableRow that makes no sense: {named}$"):
+    with pytest.raises(StoreUnavailable, match=f"Table that makes no sense: {named}$"):
         await store.table("t1")
     sound = (playing("t2"),)
     assert await store.unfinished() == await store.tables_in(GUILD) == await store.tables_of(BEN) == sound
-    told = f"table 't1' is left out: the database holds a TableRow that makes no sense: {named}"
+    told = f"table 't1' is left out: the database holds a Table that makes no sense: {named}"
     # A member whose seat is damaged cannot be found by it.
     assert caplog.messages == [told] * (2 if "user_id" in named else 3)
 
@@ -194,7 +193,7 @@ async def test_damaged_tallies_cost_no_others(
 ) -> None:
     await store.end_table("t1", WON, at=5.0)
     tallies = [
-        StatisticRow(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
+        Statistic(seat=number, guild_id=GUILD, game="duel", counter="games", amount=1) for number in (0, 1)
     ]
     await store.settle(1, (), tallies)
     with closing(sqlite3.connect(path)) as other, other:
@@ -236,7 +235,7 @@ async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, 
         await store.add_table(playing(name))
     other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     await asyncio.gather(*(store.add_move(move(1, name), due_at=None) for name in names))
-    # Each commit would add its changed pages to the log anew, at least three a move.
+    # Each commit would add its changed pages to the log again, at least three a move.
     (_, pages, _) = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     other.close()
     assert 0 < pages < 100
@@ -264,21 +263,23 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
         table_id = f"x{number:03}"
         seats = (seat(0, eve, name=name), seat(1, BEN)) if number % 2 else (seat(0, ANNA), seat(1, BEN))
         await store.add_table(playing(table_id, seats=seats, host_id=eve))
-        await store.set_hand_post(HandPostRow(table_id=table_id, user_id=eve, channel_id=1, message_id=2))
+        await store.set_hand_post(HandPost(table_id=table_id, user_id=eve, channel_id=1, message_id=2))
         await store.set_watching(table_id, eve, is_on=True)
         if number % 2:
             moved = move(1, table_id, at=5.0)
             left = seat(0, eve, name=name, away=Away.LEFT)
             await store.add_move(moved, due_at=None, result=WON if number % 4 == 1 else None, seat=left)
-    await store.set_member(MemberRow(user_id=eve, words_only=True))
+    await store.set_member(MemberPreferences(user_id=eve, words_only=True))
     rated: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "weight": 1.0, "at": 5.0}
     before: dict[str, Any] = {"mu_before": 25.0, "sigma_before": 8.0, "mu": 25.0, "sigma": 8.0}
     for finish in await store.unsettled():
         ratings = [
-            RatingRow(number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before)
+            RatingChange(
+                number=finish.number, seat=at, user_id=None, place=1 + at, side=at, **rated, **before
+            )
             for at in (0, 1)
         ]
-        tallies = [StatisticRow(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
+        tallies = [Statistic(seat=0, guild_id=GUILD, game="duel", counter="games", amount=1)]
         await store.settle(finish.number, ratings, tallies)
     assert await store.tally(eve, guild_id=GUILD)
 
@@ -299,7 +300,7 @@ async def test_who_is_forgotten_is_nowhere_on_the_disk(store: SqliteStore, path:
 async def test_a_reader_of_another_program_does_not_keep_traces_on_the_disk(
     store: SqliteStore, path: Path
 ) -> None:
-    await store.set_member(MemberRow(user_id=1 << 59))
+    await store.set_member(MemberPreferences(user_id=1 << 59))
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN")
         other.execute("SELECT * FROM members").fetchall()

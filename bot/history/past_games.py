@@ -1,0 +1,76 @@
+"""Reads games that are over: lists, replays, transcripts, reviews, and what is stored about a member."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from bot.errors import Refused
+from bot.history.export import kept_of
+from bot.history.recent import RecordCache
+from bot.history.replay import RecordedSteps
+from bot.history.review import reviewed
+from bot.history.transcript import Transcript, transcript_of
+from bot.tables.options import AnyGame
+from bot.tables.replayed import RecordDamaged
+from bot.tables.table import Table
+from data.records import PastGame, PastSeat
+from data.store import Store
+
+__all__ = ["GameHistory", "PastGame", "PastSeat"]
+
+
+class GameHistory:
+    """Reads what was played. A record that cannot be replayed is Refused."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
+        self._store = store
+        self._games = games
+        self._steps = RecordCache(
+            store.moves, lambda table, moves: RecordedSteps(games[table.game], table, moves)
+        )
+        self._transcripts = RecordCache(
+            store.moves, lambda table, moves: transcript_of(games[table.game], table, moves)
+        )
+
+    @property
+    def forgotten(self) -> int:
+        """How many members were forgotten: labels that were made before may name them."""
+        return self._store.forgotten
+
+    async def games(
+        self, guild_id: int, *, user_id: int | None = None, game: str | None = None, first: int, most: int
+    ) -> tuple[PastGame | None, ...]:
+        """Return games of a server that are over, the latest end first; None is a damaged one.
+
+        ``user_id`` and ``game`` limit them; ``first`` are skipped, and at most ``most`` are returned.
+        """
+        return await self._store.past_games(guild_id, user_id=user_id, game=game, first=first, most=most)
+
+    async def steps(self, table: Table) -> RecordedSteps:
+        """Return the steps of a table for a replay."""
+        try:
+            return await self._steps.of(table)
+        except RecordDamaged as error:
+            raise Refused("record-damaged") from error
+
+    async def transcript(self, table: Table) -> Transcript:
+        """Return the public record of a finished table. Refused when it is not over or has no commitment."""
+        try:
+            return await self._transcripts.of(table)
+        except RecordDamaged as error:
+            raise Refused("record-damaged") from error
+
+    async def review(self, table: Table) -> Any:
+        """Return the game's review of a finished table. Refused for a game without one, and before the end."""
+        moves = await self._store.moves(table.id)
+        try:
+            # In a thread: a long game must not block the event loop.
+            return await asyncio.to_thread(reviewed, self._games[table.game], table, moves)
+        except RecordDamaged as error:
+            raise Refused("record-damaged") from error
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Return everything that is stored about a member, as JSON values."""
+        return await kept_of(self._store, user_id)

@@ -1,0 +1,47 @@
+"""Keeps something on Discord current: follows every change, and retries what failed for the moment."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import operator
+from collections.abc import Awaitable, Callable
+
+from tenacity import AsyncRetrying, retry_if_result, stop_after_attempt, wait_exponential
+
+
+class _Changed(Exception):
+    """There is a change to follow, so the failures before it do not count."""
+
+
+async def keep_current(
+    changed: asyncio.Event,
+    bring_up_to_date: Callable[[], Awaitable[bool]],
+    *,
+    retry_seconds: float,
+    tries: int,
+) -> None:
+    """Bring something up to date while ``changed`` is set. ``bring_up_to_date`` clears it before it looks.
+
+    It returns False on a transient failure: then it is called again after a wait, which doubles each time and ends
+    early when ``changed`` is set. After so many tries it waits for the next change.
+    """
+
+    async def wait(seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await changed.wait()
+        except TimeoutError:
+            return
+        raise _Changed
+
+    while changed.is_set():
+        retrying = AsyncRetrying(
+            retry=retry_if_result(operator.not_),
+            wait=wait_exponential(multiplier=retry_seconds),
+            stop=stop_after_attempt(tries),
+            sleep=wait,
+            retry_error_callback=lambda _: False,
+        )
+        with contextlib.suppress(_Changed):
+            await retrying(bring_up_to_date)

@@ -1,0 +1,20 @@
+"""The errors that the store raises."""
+
+
+class StoreError(Exception):
+    """The store could not do what was asked; nothing has changed."""
+
+
+class TableMovedOn(StoreError):
+    """Somebody else wrote first: read the table again."""
+
+
+class StoreUnavailable(StoreError):
+    """The disk is full, or the database is locked, read-only, damaged, closed or of a newer program.
+
+    The text says which, for the bot's host; it never holds a seed or a hand.
+    """
+
+
+class RowDamaged(StoreUnavailable):
+    """One row makes no sense and cannot repair itself; everything else can be read."""

@@ -1,0 +1,377 @@
+"""What the store keeps, as frozen dataclasses: tables, moves, settings, and what finished games add up to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import StrEnum
+from math import isfinite
+from typing import Any
+
+from games.ai import TUTOR
+
+MOST_TABLES_EACH = 25
+"""The highest limit that a server can set for the tables of one member."""
+
+BEST = "best-"
+"""A counter whose name starts like this keeps the highest value; every other counter is a sum."""
+
+_MONTHS_A_SEASON = 3
+
+
+class Phase(StrEnum):
+    """Whether a table's game has begun and is over."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """Why a table is over. Only ``FINISHED`` and ``CONCEDED`` count for ratings and statistics."""
+
+    FINISHED = "finished"
+    CONCEDED = "conceded"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+    """The lobby was closed because nothing changed in it."""
+    ENDED = "ended"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+    LESSON = "lesson"
+    """A tutorial came to its end: it may have places, and they do not count."""
+    OTHER_EDITION = "other-edition"
+    DAMAGED = "damaged"
+
+
+class Away(StrEnum):
+    """Why a house player stands in for a member."""
+
+    AWAY = "away"
+    LEFT = "left"
+
+
+class By(StrEnum):
+    """Who made a move."""
+
+    PLAYER = "player"
+    HOUSE = "house"
+    CLOCK = "clock"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatedPlayer:
+    """Who sits where: a member by id, or a house player by its level."""
+
+    seat: int
+    user_id: int | None
+    house: str | None = None
+    name: str
+    away: Away | None = None
+    """Whether a house player stands in: until the member comes back, or because they have left."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSeat(SeatedPlayer):
+    """One seat of a table, with its result."""
+
+    is_taken_over: bool = False
+    """Whether the game was dealt to somebody else."""
+    dealt_to: int | None = None
+    """The member to whom it was dealt then; None when they are forgotten."""
+    is_invited: bool = False
+    """Whether the seat is kept for this member, who has not joined yet."""
+    word: str = ""
+    """The member's contribution to the seed."""
+    place: int | None = None
+    score: int | None = None
+
+    @property
+    def rated_id(self) -> int | None:
+        """The member for whom the game counts: the one to whom it was dealt."""
+        return self.dealt_to if self.is_taken_over else self.user_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """The message that shows the table now: its place, its turn, and when it was sent (epoch seconds)."""
+
+    channel_id: int
+    message_id: int
+    turn: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """One table. Secret and seed must not be shown before the table is over; times are epoch seconds."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seconds: int
+    """The time for one decision."""
+    phase: Phase
+    seats: tuple[TableSeat, ...]
+    revision: int = 0
+    """How often the lobby has changed."""
+    secret: bytes | None = field(default=None, repr=False)
+    """The secret whose hash the lobby shows; None at tables that are older than these hashes."""
+    seed: bytes | None = field(default=None, repr=False)
+    """The source of all chance; None before the deal."""
+    version: int = 0
+    """How many moves are stored."""
+    shown: int = 0
+    """How many of them the channel has seen."""
+    post: Post | None = None
+    due_at: float | None = None
+    created_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    ending: Ending | None = None
+    reason: str | None = None
+    """Why somebody ended it early, in their own words."""
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a member learns the game here from the tutor."""
+        return any(seat.house == TUTOR for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the number of the member's seat; None for a member who does not sit here or has left."""
+        return next(
+            (seat.seat for seat in self.seats if seat.user_id == user_id and seat.away is not Away.LEFT), None
+        )
+
+    def keeps_seat_for(self, user_id: int) -> bool:
+        """Whether a seat is only kept for this member: an invited member does not sit there yet."""
+        seat = self.seat_of(user_id)
+        return self.phase is Phase.LOBBY and seat is not None and self.seats[seat].is_invited
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRecord:
+    """One stored move. Its key is (table, number), counted from 1, so that only one of two writers succeeds."""
+
+    table_id: str
+    number: int
+    seat: int
+    token: str = field(repr=False)
+    """An action of the game, or an action at the table, such as ``!concede``."""
+    by: By
+    at: float
+    fingerprint: str | None = None
+    """The hash of the state after the move; only some moves have one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a table ended: places and scores by seat, None where nobody won."""
+
+    ending: Ending
+    places: tuple[int, ...] | None = None
+    scores: tuple[int, ...] | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPost:
+    """The one direct message that shows a member the hand at one table."""
+
+    table_id: str
+    user_id: int
+    channel_id: int
+    message_id: int
+    is_unwanted: bool = False
+    """Whether the member has deleted it and therefore gets no other for this table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """What a server's owners have set; the defaults hold for a server without a row."""
+
+    guild_id: int
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; empty: wherever the bot may write."""
+    opener_role_id: int | None = None
+    """The role that may open tables; None: everybody."""
+    tables_each: int = 5
+    """How many tables and lobbies a member may sit at."""
+    clock: str = "live"
+    """The time control of a table whose host chooses none."""
+    seconds: dict[str, int] = field(default_factory=dict)
+    """The server's own time controls, in seconds for one decision."""
+    threads: bool = False
+    """Whether each table has its own thread."""
+    language: str | None = None
+    """The language of public posts; None: the server's language in Discord."""
+    offers_messages: bool = True
+    """Whether hands are also sent by direct message, to members who want it."""
+    shows_pictures: bool = True
+    """Whether images are shown to members who do not want words only."""
+    left_at: float | None = None
+    """When the bot was removed from the server (epoch seconds)."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.tables_each <= MOST_TABLES_EACH:
+            raise ValueError(f"tables_each is not from 1 to {MOST_TABLES_EACH}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemberPreferences:
+    """What a member has set for every server; the defaults hold for a member without a row."""
+
+    user_id: int
+    wants_messages: bool = True
+    """Whether hands are also sent by direct message."""
+    refused_messages: bool = False
+    """Whether Discord has refused one; the bot tries again when the member asks for them."""
+    wants_pings: bool = True
+    """Whether the member is pinged when they must act."""
+    rolls_by_itself: bool = False
+    """Whether dice roll without a press."""
+    words_only: bool = False
+    """Whether images are left out of private replies."""
+    language: str | None = None
+    """The language of private replies; None: the member's language in Discord."""
+
+    @property
+    def takes_messages(self) -> bool:
+        """Whether a hand may be sent."""
+        return self.wants_messages and not self.refused_messages
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastSeat(SeatedPlayer):
+    """Who sat there when the game ended, and their place."""
+
+    place: int | None
+    dealt_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastGame:
+    """The summary of a game that is over."""
+
+    id: str
+    """The id of its table."""
+    guild_id: int
+    channel_id: int
+    game: str
+    options: dict[str, Any]
+    ended_at: float
+    """In epoch seconds."""
+    seats: tuple[PastSeat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedGame:
+    """A game that was finished or conceded, by its place in the order of all of them, counted from 1."""
+
+    number: int
+    table_id: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingChange:
+    """What one rated game changed of one seat's rating. ``user_id`` is None for a forgotten member."""
+
+    number: int
+    seat: int
+    guild_id: int
+    ladder: str
+    """What is rated together: a game, or a mode of Cake Duel."""
+    user_id: int | None
+    place: int
+    has_left: bool = False
+    """Whether the player left before the end: then they count as last."""
+    side: int = 0
+    """Seats of the same number win and lose together."""
+    rated_games: int = 1
+    """How many rated games the player has had with this one."""
+    weight: float
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    at: float
+    """When the game ended, in epoch seconds."""
+
+    def __post_init__(self) -> None:
+        if not all(
+            map(isfinite, (self.weight, self.mu_before, self.sigma_before, self.mu, self.sigma, self.at))
+        ):
+            raise ValueError("a rating is not finite")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statistic:
+    """What was counted of one seat in a finished game, rated or not. ``BEST`` says how counters add up."""
+
+    seat: int
+    guild_id: int
+    game: str
+    counter: str
+    amount: int
+
+
+class Order(StrEnum):
+    """What a leaderboard is ordered by, highest first; equal values share their place, ordered by member id."""
+
+    RATING = "rating"
+    WINS = "wins"
+    STREAK = "streak"
+
+
+class Period(StrEnum):
+    """The time for which a leaderboard counts; weeks and seasons are those of the calendar, in UTC."""
+
+    WEEK = "week"
+    SEASON = "season"
+    ALL = "all"
+
+    def name_at(self, at: float) -> str:
+        """Return the name of the period in which a moment (epoch seconds) lies, such as ``2026-W47``."""
+        day = datetime.fromtimestamp(at, UTC)
+        match self:
+            case Period.WEEK:
+                year, week, _ = day.isocalendar()
+                return f"{year}-W{week:02}"
+            case Period.SEASON:
+                return f"{day.year}-S{(day.month - 1) // _MONTHS_A_SEASON + 1}"
+            case Period.ALL:
+                return "all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rank:
+    """A member's rated games in one server, ladder and period."""
+
+    user_id: int
+    games: int
+    wins: int
+    """First places, shared ones too; a member who left has not won."""
+    streak: int
+    """How many of the last games were won in a row."""
+    best_streak: int
+    sure: float
+    """mu - 3 sigma after the last of these games."""
+    rated_games: int
+    """How many rated games the member had played by then, in any period."""
+    ahead: int
+    """How many members stand higher; on a page of several ranks, higher than the first of them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rivalry:
+    """A member's games against one other member."""
+
+    games: int
+    ahead: int
+    """How often the member was placed before the other."""
+    behind: int
+    """How often the other was placed before the member; the rest are ties."""

@@ -1,0 +1,101 @@
+"""Compares the ratings after a disturbed run with those of the same games without disturbance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from bot.ratings.service import RatingService
+from cogs.pages.leaderboards import LADDERS
+from data.records import MoveRecord, Order, Period, Phase, Result, Table
+from data.sqlite.store import SqliteStore
+from data.store import Store
+from games.catalog import GAMES
+from tests.stores import MemoryStore
+
+UNSETTLED_AT_MOST = 8
+"""How many of the last games may wait for the next start; earlier ones were settled during the run."""
+PLACES = 100
+
+
+async def check_ratings(database: Path) -> int:
+    """Check ratings, leaderboards, rivals and statistics against the records; return how many games were rated."""
+    store = await SqliteStore.open(database)
+    try:
+        service = RatingService(store, GAMES)
+        waiting = len(await store.unsettled())
+        assert waiting <= UNSETTLED_AT_MOST, f"{waiting} games were never settled"
+        await service.settle()  # as the next start would
+        found = [
+            row for table_id in await store.table_ids() if (row := await store.table(table_id)) is not None
+        ]
+        left = await _ratings_and_statistics(store, found)
+        await store.unsettle()
+        order = [finish.table_id for finish in await store.unsettled()]
+        assert len(order) == len(set(order)), "a game was counted twice"
+        undisturbed = MemoryStore()
+        for table_id in order:
+            row = next(row for row in found if row.id == table_id)
+            await _write(undisturbed, row, await store.moves(table_id))
+        await RatingService(undisturbed, GAMES).settle()
+        assert left == await _ratings_and_statistics(undisturbed, found), (
+            "the disturbance has changed the ratings"
+        )
+        await service.settle()
+        assert left == await _ratings_and_statistics(store, found), (
+            "the ratings differ after they are computed again"
+        )
+        return sum(bool(ratings) for ratings in left["ratings"])
+    finally:
+        await store.close()
+
+
+async def _write(store: Store, row: Table, moves: tuple[MoveRecord, ...]) -> None:
+    """Store a finished table as if it had been played without a break."""
+    assert row.ending is not None
+    assert row.ended_at is not None
+    seats = tuple(replace(seat, place=None, score=None) for seat in row.seats)
+    changes: dict[str, Any] = {
+        "phase": Phase.PLAYING,
+        "ending": None,
+        "ended_at": None,
+        "version": 0,
+        "shown": 0,
+        "seats": seats,
+    }
+    await store.add_table(replace(row, **changes))
+    for move in moves:
+        await store.add_move(move, due_at=None)
+    places = tuple(seat.place for seat in row.seats if seat.place is not None)
+    scores = tuple(seat.score for seat in row.seats if seat.score is not None)
+    result = Result(ending=row.ending, places=places or None, scores=scores or None)
+    await store.end_table(row.id, result, at=row.ended_at)
+
+
+async def _ratings_and_statistics(store: Store, tables: list[Table]) -> dict[str, Any]:
+    """Return all ratings, leaderboards and statistics that members can see."""
+    guilds = sorted({row.guild_id for row in tables})
+    members = sorted({seat.rated_id for row in tables for seat in row.seats if seat.rated_id is not None})
+    spans = sorted(
+        {span.name_at(row.ended_at) for row in tables if row.ended_at is not None for span in Period}
+    )
+    return {
+        "ratings": [await store.ratings_of_game(number) for number in range(1, len(tables) + 1)],
+        "leaderboards": [
+            await store.ranks(guild_id, ladder, span, order=order, first=0, most=PLACES)
+            for guild_id in guilds
+            for ladder in LADDERS
+            for span in spans
+            for order in Order
+        ],
+        "rivals": [
+            await store.rivals(one, other, guild_id=guild_id)
+            for guild_id in guilds
+            for one, other in permutations(members, 2)
+        ],
+        "statistics": [
+            await store.tally(user_id, guild_id=guild_id) for guild_id in guilds for user_id in members
+        ],
+    }

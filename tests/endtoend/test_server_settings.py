@@ -1,0 +1,201 @@
+"""What a server's managers set, and how they end a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from bot.preferences import KEPT_FOR_SECONDS
+from bot.tables.lobby import Member
+from data.records import Phase
+from data.sqlite.store import SqliteStore
+from games.catalog import GAMES
+from playground import Playground, Visitor
+from playground.permissions import Permission
+from tests.endtoend.play import SCHEMA, Club, running
+
+
+async def said(person: Visitor, command: str, **options: Any) -> str:
+    """Return what only this person is answered."""
+    answer = await person.command(command, **options)
+    assert answer.ephemeral
+    return person.text(answer.message)
+
+
+async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
+    table = club.pg.channel("cake-table")
+    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
+    plain = await said(club.ada, "/settings show")
+    assert "**Channels:** wherever I may write" in plain
+    assert "It is set" not in plain
+    assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
+    assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
+    assert "**Tables a member:** 2 at once" in await said(club.ada, "/settings tables", most=2)
+    assert "**Clock:** slow" in await said(club.ada, "/settings clock", clock="slow")
+    assert "live: 30 seconds" in await said(club.ada, "/settings time", clock="live", seconds=30)
+    assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
+    assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
+    shown = await said(club.ada, "/settings messages", offered=False)
+    for line in ("It is set", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "shown on request only"):
+        assert line in shown
+    assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
+    assert "everybody" in await said(club.ada, "/settings openers")
+    assert "wherever I may write" in await said(club.ada, "/settings everywhere")
+
+
+async def test_settings_are_kept(club: Club) -> None:
+    await said(club.ada, "/settings tables", most=1)
+    (row,) = await club.bot.store.servers()
+    assert (row.guild_id, row.tables_each) == (club.pg.guild.id, 1)
+
+
+async def test_only_members_who_may_manage_the_server_see_the_settings(club: Club) -> None:
+    (command,) = (command for command in club.bot.client.tree.get_commands() if command.name == "settings")
+    assert command.default_permissions is not None
+    assert command.default_permissions.manage_guild
+
+
+async def test_tables_open_only_in_the_named_channels(club: Club) -> None:
+    await club.pg.create_channel("cellar")
+    await said(club.ada, "/settings channel", where=club.pg.channel("cellar"))
+    refused = await said(club.ben, "/duel new")
+    assert f"This server plays in <#{club.pg.channel('cellar').id}>" in refused
+    await club.ben.command("/duel new", channel="cellar")
+    assert club.posts(channel="cellar")
+    await club.ada.command("/duel new")
+    assert club.posts(), "a member who can change the list is not bound by it"
+
+
+async def test_only_the_named_role_opens_tables(club: Club) -> None:
+    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
+    await said(club.ada, "/settings openers", role=role)
+    assert f"only <@&{role.id}> can open a table" in await said(club.ben, "/auf new")
+    assert not club.posts()
+
+
+async def test_nobody_sits_at_more_tables_than_the_server_allows(club: Club) -> None:
+    await said(club.ada, "/settings tables", most=1)
+    await club.ada.command("/duel new")
+    assert "You sit at 1 table of this server already" in await said(club.ada, "/bakery new")
+    await club.ben.command("/bakery new")
+    joined = await club.ada.press(club.post(), "Join")
+    assert "You sit at 1 table of this server already" in club.ada.text(joined.message)
+    again = await club.ben.press(club.post(), "Join")
+    assert "You sit here already" in club.ben.text(again.message)
+
+
+async def test_a_table_has_the_clock_of_the_server(club: Club) -> None:
+    await said(club.ada, "/settings time", clock="relaxed", seconds=7200)
+    await said(club.ada, "/settings clock", clock="relaxed")
+    await club.ben.command("/duel new")
+    assert "2 hours" in club.words()
+
+
+async def test_every_missing_permission_is_named(club: Club) -> None:
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
+    refused = await said(club.ben, "/duel new")
+    assert "I lack the permissions Send Messages, Read Message History" in refused
+    assert "Edit Channel → Permissions" in refused
+
+
+async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
+    await club.seat(club.ben, club.cleo)
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
+    assert "Only somebody who manages this server" in refused
+    assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
+    (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
+    assert choice["value"] == row.id
+    assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
+    await club.settled()
+    assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
+    assert club.is_finished()
+    assert not club.ben.dms(), "the hands are deleted"
+    stored = await club.bot.store.table(row.id)
+    assert stored is not None
+    assert stored.phase is Phase.OVER
+    assert [seat.place for seat in stored.seats] == [None, None]
+
+
+async def test_a_lobby_can_be_ended_too(club: Club) -> None:
+    await club.ben.command("/duel new")
+    (row,) = await club.bot.store.tables_in(club.pg.guild.id)
+    await said(club.ada, "/table end", table=row.id, reason="closing time")
+    await club.settled()
+    assert "ended the table: closing time" in club.words()
+    assert not club.ben.controls(club.post())
+
+
+async def test_a_server_without_direct_messages_shows_hands_on_request(club: Club) -> None:
+    await said(club.ada, "/settings messages", offered=False)
+    await club.seat(club.ada, club.ben)
+    assert not club.ada.dms()
+    shown = await club.ada.press(club.post(), "My hand")
+    assert "Your hand" in club.ada.text(shown.message)
+
+
+async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club: Club) -> None:
+    """And not if the bot comes back in time."""
+    retention = club.bot.retention
+    preferences, store = club.bot.tables.preferences, club.bot.store
+    guild = await club.pg.add_guild("Elsewhere")
+    duel = GAMES["duel"]
+    await club.bot.tables.open_lobby(
+        duel, duel.Options(), Member(1, "Ada"), guild_id=guild.id, channel_id=1, seconds=90
+    )
+    await club.pg.kick_bot(guild)
+    await club.ada.wait_for(lambda: preferences.server(guild.id).left_at)
+    await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS + 60)
+    await retention.forget_servers()
+    assert guild.id in await store.guilds()
+    await preferences.change_server(guild.id, left_at=time.time() - KEPT_FOR_SECONDS)
+    await retention.forget_servers()
+    assert guild.id not in await store.guilds()
+    assert await store.servers() == ()
+
+
+async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: Club) -> None:
+    retention = club.bot.retention
+    preferences, duel = club.bot.tables.preferences, GAMES["duel"]
+    host = Member(1, "Ada")
+    for guild_id in (7, club.pg.guild.id):
+        await club.bot.tables.open_lobby(
+            duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+        )
+    await preferences.change_server(club.pg.guild.id, left_at=5.0)
+    await preferences.change_server(8, tables_each=2)
+    await retention.forget_servers()
+    assert preferences.server(8).left_at is not None, "of this server only settings are kept"
+    assert preferences.server(7).left_at is not None
+    assert preferences.server(club.pg.guild.id).left_at is None
+
+
+async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(tmp_path: Path) -> None:
+    duel, host, path = GAMES["duel"], Member(1, "Ada"), tmp_path / "cake.sqlite3"
+    async with Playground(rate_limits=False, schema=SCHEMA) as pg:
+        first = await SqliteStore.open(path)
+        async with running(pg, first) as bot:
+            for guild_id in (7, 8, pg.guild.id):
+                await bot.tables.open_lobby(
+                    duel, duel.Options(), host, guild_id=guild_id, channel_id=1, seconds=90
+                )
+            now = time.time()
+            await bot.tables.preferences.change_server(7, left_at=now - KEPT_FOR_SECONDS, tables_each=3)
+            await bot.tables.preferences.change_server(
+                8, left_at=now - KEPT_FOR_SECONDS + 3600, tables_each=3
+            )
+            # The bot was invited again while it was not running: this server must stay.
+            left_at = now - KEPT_FOR_SECONDS - 3600
+            await bot.tables.preferences.change_server(pg.guild.id, left_at=left_at, tables_each=4)
+        store = await SqliteStore.open(path)
+        async with running(pg, store) as bot:
+            retention = bot.retention
+            async with asyncio.timeout(10):
+                while not retention.forget_servers.is_running() or 7 in await store.guilds():
+                    await asyncio.sleep(0.01)
+            assert await store.guilds() == {8, pg.guild.id}
+            kept = {row.guild_id: (row.tables_each, row.left_at is None) for row in await store.servers()}
+            assert kept == {8: (3, False), pg.guild.id: (4, True)}

@@ -1,0 +1,113 @@
+"""`/table show` and `/table list`: where a table may be shown, to whom, and which tables autocomplete offers."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from data.errors import StoreUnavailable
+from playground.nouns import ChannelType
+from playground.places import create_thread
+from tests.endtoend.play import Club
+
+
+async def test_a_table_does_not_move_to_a_channel_that_others_cannot_read(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    await club.pg.create_channel("elsewhere")
+    await club.settled()
+    answer = await club.ada.command("/table show", channel="elsewhere")
+    assert answer.ephemeral
+    assert club.post()["id"] in club.ada.text(answer.message)
+    await club.settled()
+    assert not club.posts(channel="elsewhere")
+    assert club.ada.controls(club.post())
+
+
+async def test_a_table_whose_channel_is_deleted_can_be_shown_elsewhere(club: Club) -> None:
+    await club.pg.create_channel("old")
+    await club.settled()
+    await club.ada.command("/duel new", channel="old")
+    await club.ben.press(club.post("old"), "Join")
+    await club.ada.press(club.post("old"), "Start")
+    await club.settled()
+    await club.pg.delete_channel("old")
+    await club.settled()
+    answer = await club.ada.command("/table show")
+    assert "Done" in club.ada.text(answer.message)
+    await club.settled()
+    await club.press(club.asked(), "Pass")
+
+
+async def test_a_table_can_be_shown_in_a_thread_of_its_channel(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    old = club.post()
+    thread = open_thread(club, "by the oven")
+    await club.settled()
+    answer = await club.ada.command("/table show", channel=thread)
+    assert "Done" in club.ada.text(answer.message)
+    await club.settled()
+    assert not club.ada.controls(club.ada.now(old) or {})
+    first = club.asked(channel=thread)
+    await club.press(first, "Pass", channel=thread)
+    assert f"{first.mention} passes." in club.story(channel=thread)
+
+
+async def test_in_a_thread_only_the_permission_to_write_there_counts(club: Club) -> None:
+    thread = open_thread(club, "by the oven")
+    club.pg.faults.deny("SEND_MESSAGES", "cake-table")
+    await club.settled()
+    answer = await club.ada.command("/duel new", channel=thread)
+    assert not answer.ephemeral
+    club.pg.faults.deny("SEND_MESSAGES_IN_THREADS", "cake-table")
+    await club.settled()
+    answer = await club.ada.command("/duel new", channel=thread)
+    assert "“Send Messages in Threads”" in club.ada.text(answer.message)
+
+
+async def test_a_lobby_can_be_shown_again_by_its_players(club: Club) -> None:
+    await club.ada.command("/duel new")
+    old = club.post()
+    answer = await club.cleo.command("/table show")
+    assert "do not sit at a table" in club.cleo.text(answer.message)
+    assert len(await club.ada.autocomplete("/table show", option="table")) == 1
+    await club.ada.command("/table show")
+    await club.settled()
+    assert club.post()["id"] != old["id"]
+    assert not club.ada.controls(club.ada.now(old) or {})
+    await club.press(club.ben, "Join")
+    await club.press(club.ada, "Start")
+    assert club.asked().can_press(club.post(), "Pass")
+
+
+async def test_a_member_without_tables_is_offered_none_and_nothing_is_logged(
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await club.cleo.autocomplete("/duel attack", option="cards") == []
+    assert await club.cleo.autocomplete("/hand", option="table") == []
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+    async def broken(*_: object) -> None:
+        raise StoreUnavailable("the disk is away")
+
+    monkeypatch.setattr(club.bot.store, "tables_of", broken)
+    assert await club.cleo.autocomplete("/duel attack", option="cards") == []
+    assert [record.levelno for record in caplog.records if record.levelno >= logging.WARNING] == [
+        logging.WARNING
+    ]
+
+
+async def test_the_tables_of_a_server_are_listed_with_their_places(club: Club) -> None:
+    await club.seat(club.ada, club.ben)
+    answer = await club.cleo.command("/table list")
+    assert answer.ephemeral
+    text = club.cleo.text(answer.message)
+    assert club.post()["id"] in text
+    assert "being played" in text
+
+
+def open_thread(club: Club, name: str) -> str:
+    """Open a public thread of the usual channel; return its id."""
+    body = {"name": name, "type": ChannelType.PUBLIC_THREAD}
+    stage = club.pg.services.stage
+    return str(create_thread(stage, club.pg.channel("cake-table"), club.ada.id, body).id)
