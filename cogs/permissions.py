@@ -31,7 +31,7 @@ def check_server(row: TableRow, press: Press) -> None:
         raise Refused("no-such-table")
 
 
-def check_manager(press: Press) -> None:
+def check_manages_server(press: Press) -> None:
     """Refused for people who do not manage the server: a server can show these commands to everybody."""
     if not press.permissions.manage_guild:
         raise Refused("managers-only")
@@ -70,7 +70,7 @@ async def check_may_watch(press: Press, tables: TableService, row: TableRow) -> 
 
 async def check_may_end(press: Press, row: TableRow) -> None:
     """Refused when the person does not manage the table's server or may not see the table."""
-    check_manager(press)
+    check_manages_server(press)
     await Visibility(press).check(row)
 
 

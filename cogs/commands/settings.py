@@ -14,7 +14,7 @@ from cogs.commands.choices import clock_choices, language_choices
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
-from cogs.permissions import check_manager
+from cogs.permissions import check_manages_server
 from cogs.table_post.status import duration
 from cogs.ui.panel import Panel
 from cogs.ui.responses import in_time, show
@@ -115,7 +115,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         await self._set(press, shows_pictures=shown)
 
     async def _set(self, press: Press, **changes: Any) -> None:
-        check_manager(press)
+        check_manages_server(press)
         async with in_time(press):
             guild_id = press.guild_id or 0
             if changes:

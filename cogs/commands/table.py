@@ -30,7 +30,14 @@ from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.table_list import table_list
-from cogs.permissions import Visibility, check_channel, check_manager, check_may_end, is_home, visible_table
+from cogs.permissions import (
+    Visibility,
+    check_channel,
+    check_manages_server,
+    check_may_end,
+    is_home,
+    visible_table,
+)
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import in_time, reply_privately, show
@@ -62,65 +69,6 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         self._actions = actions
         self._cuts = cuts
         self.autocomplete = autocomplete
-
-    @app_commands.command(name="show", description=command_text("cmd-table-show"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_open_tables)
-    async def show(self, press: Press, table: str | None = None) -> None:
-        """Send the table's post again, to the bottom of its channel."""
-        async with in_time(press):
-            row = await own_open_table(self._tables, press, table)
-            if not await is_home(row, press):
-                raise Refused("shown-elsewhere", link=links.to_table(row))
-            check_channel(press)
-            assert press.channel_id is not None
-            await self._updater.post_again(row.id, press.channel_id)
-            await _say_done(press, "cmd-table-show")
-
-    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
-    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=_TABLE)
-    @app_commands.autocomplete(table=offer_open_tables)
-    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
-        """Add a word to the deal of a lobby."""
-        async with in_time(press):
-            row = await own_open_table(self._tables, press, table)
-            await self._cuts.cut(press, row.id, word)
-
-    @app_commands.command(name="list", description=command_text("cmd-table-list"))
-    async def list(self, press: Press) -> None:
-        """Show the lobbies and running tables of the server."""
-        async with in_time(press):
-            rows = await Visibility(press).of(await self._tables.tables_in(press.guild_id or 0))
-            await show(press, table_list(rows, messages_of(press)))
-
-    @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
-    @app_commands.describe(table=_TABLE)
-    @app_commands.autocomplete(table=offer_tables)
-    async def concede(self, press: Press, table: str | None = None) -> None:
-        """Give up (CD-80)."""
-        async with in_time(press):
-            session = await own_table(self._tables, press, table)
-            await self._tables.concede(session.table.id, press.user.id)
-            await _say_done(press, "cmd-table-concede")
-
-    @app_commands.command(name="end", description=command_text("cmd-table-end"))
-    @app_commands.describe(
-        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
-    )
-    @app_commands.autocomplete(table=offer_tables_to_end)
-    async def end(
-        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
-    ) -> None:
-        """End a table without a winner. Refused for people who do not manage the server."""
-        check_manager(press)
-        async with in_time(press):
-            rows = await self._tables.tables_in(press.guild_id or 0)
-            row = next((row for row in rows if row.id == table), None)
-            if row is None:
-                raise Refused("bad-table")
-            await check_may_end(press, row)
-            await self._tables.end(table, ResultRow(ending=Ending.ENDED, reason=formatted(reason)))
-            await _say_done(press, "cmd-table-end")
 
     @app_commands.command(name="pause", description=command_text("cmd-table-pause"))
     @app_commands.describe(time=command_text("cmd-table-pause-time"), table=_TABLE)
@@ -214,6 +162,65 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         """Open the lobby of the next game."""
         async with in_time(press):
             await self._lobby.play_again(press, table, is_swapped=swap)
+
+    @app_commands.command(name="show", description=command_text("cmd-table-show"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def show(self, press: Press, table: str | None = None) -> None:
+        """Send the table's post again, to the bottom of its channel."""
+        async with in_time(press):
+            row = await own_open_table(self._tables, press, table)
+            if not await is_home(row, press):
+                raise Refused("shown-elsewhere", link=links.to_table(row))
+            check_channel(press)
+            assert press.channel_id is not None
+            await self._updater.post_again(row.id, press.channel_id)
+            await _say_done(press, "cmd-table-show")
+
+    @app_commands.command(name="cut", description=command_text("cmd-table-cut"))
+    @app_commands.describe(word=command_text("cmd-table-cut-word"), table=_TABLE)
+    @app_commands.autocomplete(table=offer_open_tables)
+    async def cut(self, press: Press, word: str = "", table: str | None = None) -> None:
+        """Add a word to the deal of a lobby."""
+        async with in_time(press):
+            row = await own_open_table(self._tables, press, table)
+            await self._cuts.cut(press, row.id, word)
+
+    @app_commands.command(name="list", description=command_text("cmd-table-list"))
+    async def list(self, press: Press) -> None:
+        """Show the lobbies and running tables of the server."""
+        async with in_time(press):
+            rows = await Visibility(press).of(await self._tables.tables_in(press.guild_id or 0))
+            await show(press, table_list(rows, messages_of(press)))
+
+    @app_commands.command(name="concede", description=command_text("cmd-table-concede"))
+    @app_commands.describe(table=_TABLE)
+    @app_commands.autocomplete(table=offer_tables)
+    async def concede(self, press: Press, table: str | None = None) -> None:
+        """Give up (CD-80)."""
+        async with in_time(press):
+            session = await own_table(self._tables, press, table)
+            await self._tables.concede(session.table.id, press.user.id)
+            await _say_done(press, "cmd-table-concede")
+
+    @app_commands.command(name="end", description=command_text("cmd-table-end"))
+    @app_commands.describe(
+        table=command_text("cmd-table-end-table"), reason=command_text("cmd-table-end-reason")
+    )
+    @app_commands.autocomplete(table=offer_tables_to_end)
+    async def end(
+        self, press: Press, table: str, reason: app_commands.Range[str, 1, REASON_CHARACTERS]
+    ) -> None:
+        """End a table without a winner. Refused for people who do not manage the server."""
+        check_manages_server(press)
+        async with in_time(press):
+            rows = await self._tables.tables_in(press.guild_id or 0)
+            row = next((row for row in rows if row.id == table), None)
+            if row is None:
+                raise Refused("bad-table")
+            await check_may_end(press, row)
+            await self._tables.end(table, ResultRow(ending=Ending.ENDED, reason=formatted(reason)))
+            await _say_done(press, "cmd-table-end")
 
     async def _do(self, press: Press, table: str | None, action: TableAction) -> None:
         async with in_time(press):

@@ -27,7 +27,7 @@ from pydantic import TypeAdapter
 
 from bot.app import CakeClub
 from cogs.ui import custom_id
-from cogs.ui.custom_id import MENU_ID
+from cogs.ui.custom_id import MENU_ID, PageName, PageRoute
 from data.sqlite.store import SqliteStore
 from games.catalog import ENTRIES, GAMES
 from games.engine import Game
@@ -254,7 +254,7 @@ async def verified(old: Old, table_id: str, *, digest: str | None = None) -> Non
     answer = await old.ada.command("/verify", channel=PLACE, table=table_id)
     text = read(answer, old.ada)
     assert answer.message is not None
-    given = await old.ada.press(answer.message, f"cake:verifier:0:!file.{table_id}")
+    given = await old.ada.press(answer.message, PageRoute(PageName.VERIFY, (table_id,)).custom_id)
     assert given.message is not None
     (attachment,) = (one for one in given.message["attachments"] if one["filename"].endswith(".json"))
     record = json.loads(old.pg.world.files[int(attachment["id"])])

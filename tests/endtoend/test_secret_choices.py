@@ -41,7 +41,7 @@ async def tied(club: Bakery) -> Session:
 def shown(answer: Answer) -> str:
     """An answer with all its controls, without what differs from one message to the next."""
     assert answer.message is not None
-    return json.dumps(answer.message["components"], sort_keys=True) + answer.message["content"]
+    return f"{json.dumps(answer.message['components'], sort_keys=True)}{answer.message['content']}"
 
 
 def exported(club: Bakery, answer: Answer) -> str:

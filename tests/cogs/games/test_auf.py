@@ -69,7 +69,8 @@ def fits_discord(panel: Panel) -> None:
 
 
 def _custom_id(panel: Panel, button: Button) -> str:
-    assert not isinstance(button.target, PageRoute)
+    if isinstance(button.target, PageRoute):
+        return button.target.custom_id
     return TableRoute(panel.table_id, panel.asked, button.target).custom_id
 
 

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -18,7 +19,7 @@ from tests.data.rows import ANNA, BEN, CARL, GUILD, move, playing
 
 pytestmark = pytest.mark.asyncio
 
-BOARD = {"guild_id": GUILD, "ladder": "duel-core", "span": "all"}
+BOARD: dict[str, Any] = {"guild_id": GUILD, "ladder": "duel-core", "span": "all"}
 
 
 @pytest_asyncio.fixture
