@@ -28,6 +28,9 @@ def only_bot_of(database: Path) -> Iterator[None]:
     path = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable(f"the folder {path.parent} cannot be opened: {error.strerror}") from error
+    try:
         file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise StoreUnavailable(

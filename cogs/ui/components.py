@@ -227,7 +227,7 @@ def _option(
 ) -> discord.SelectOption:
     has_emoji = has_pictures and choice.sign.picture is not None
     return discord.SelectOption(
-        label=choice.label[:LABEL_CHARACTERS] if has_emoji else _label(choice),
+        label=shortened(choice.label, LABEL_CHARACTERS) if has_emoji else _label(choice),
         emoji=choice.sign.picture if has_emoji else None,
         value=value,
         description=choice.note,

@@ -43,9 +43,9 @@ def hand(view: View, say: TableMessages) -> tuple[str, ...]:
         say("duel-hand-card", card=signed(card, say), effect=about(card, say)) for card in view.hand
     )
     mates = [
-        say("duel-mate-hand", who=say.who(hand.seat), cards=cards_line(hand.cards, say))
-        for hand in view.hands
-        if hand.cards is not None and hand.seat != view.seat
+        say("duel-mate-hand", who=say.who(held.seat), cards=cards_line(held.cards, say))
+        for held in view.hands
+        if held.cards is not None and held.seat != view.seat
     ]
     known = [_look(look, say) for look in view.looks]
     if view.discarded:

@@ -46,7 +46,6 @@ TYPED = {
     for key, ui in GAME_UIS.items()
 }
 """The options of each game's commands that have something to offer."""
-OF_THE_POST = {"?hand", "?rules", "?table"}
 
 
 # Commands
