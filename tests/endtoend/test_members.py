@@ -232,7 +232,7 @@ async def test_a_bad_table_keeps_nobody_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    monkeypatch.setattr(club.bot.tables, "do", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
 
