@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.history.past_games import GameHistory
 from cogs.commands.choice_cache import KEPT_SECONDS, MOST_KEPT, ChoiceCache, ShortCache
 from cogs.i18n.messages import Messages
 from cogs.pages import finished_tables
@@ -71,7 +72,7 @@ async def test_who_types_has_the_games_of_the_server_read_once_and_sees_what_is_
             return await original(*args, **named)
 
         monkeypatch.setattr(club.store, name, counted)
-    router = SimpleNamespace(tables=club, offers=ChoiceCache())
+    router = SimpleNamespace(tables=club, history=GameHistory(club.store), offers=ChoiceCache())
     monkeypatch.setattr(finished_tables, "messages_of", lambda _: Messages())
 
     def press(user_id: int, channel_id: int) -> Any:
