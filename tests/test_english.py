@@ -16,7 +16,6 @@ CODE = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "tests")
 
 UNEDITED = (
     "games",
-    "data",
     "bot",
     "cogs",
     "tests/games",

@@ -203,7 +203,7 @@ class ReplayedTable:
             where = f"move {move.number}: {type(error).__name__}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except Refused as refused:
-            where = f"table action {move.number}: {refused.reason}"
+            where = f"action {move.number}: {refused.reason}"
             raise RecordDamaged(f"table {move.table_id} does not replay at {where}") from None
         except RecordDamaged:
             raise

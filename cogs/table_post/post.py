@@ -18,7 +18,7 @@ from cogs.table_post import recovery, render, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
-from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
+from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.responses import Press, show_publicly
 
@@ -290,7 +290,11 @@ class TablePost:
         if self._message is not None and channel_id != self._message.post.channel_id:
             due = [seat.user_id for seat in seats if seat.user_id is not None]  # a mention adds to the thread
         invited = [seat.user_id for seat in seats if seat.is_invited and seat.user_id is not None]
-        message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)
+        try:
+            message = await self._sender.send(snapshot, channel_id, pinged=[*due, *invited], nonce=nonce)
+        except TRANSIENT:
+            self.state = PostState.UNKNOWN  # the post may be there, and only the answer was lost
+            raise
         if session is not None:
             pings.mark(session, due)
         self._message, self.state = message, PostState.OUTDATED
@@ -307,7 +311,9 @@ class TablePost:
             if error.code not in (UNKNOWN_MESSAGE, threads.ARCHIVED):
                 raise
             return error.code
-        self.state, message.superseded_by = PostState.OUTDATED, None
+        message.superseded_by = None
+        if self.state is not PostState.UNKNOWN:
+            self.state = PostState.OUTDATED
         return None
 
     def _supersede(self, message: SentMessage, until: int) -> None:

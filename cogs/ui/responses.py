@@ -49,7 +49,9 @@ class UnansweredPresses:
         return cls._of_clients.setdefault(client, cls())
 
     def add(self, press: Press) -> None:
-        """Note that a press has arrived."""
+        """Note that a press has arrived. A command does not count: the post shows its move, not the answer."""
+        if press.type is discord.InteractionType.application_command:
+            return
         self._ids.add(press.id)
         self._all_answered.clear()
 

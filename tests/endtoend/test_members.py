@@ -233,7 +233,7 @@ async def test_a_bad_table_does_not_stop_anyone_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "act", fail)
+    monkeypatch.setattr(club.bot.tables, "do", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
 

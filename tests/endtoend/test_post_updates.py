@@ -242,6 +242,23 @@ async def test_a_change_does_not_wait_for_an_earlier_failure(
     assert with_controls(club) == [False, False, True], "the lobby and two posts, one of them refused"
 
 
+async def test_a_post_whose_answer_was_lost_loses_its_controls_when_the_table_moves_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
+    await club.seat(club.ada, club.ben)
+    first = club.asked()
+    lost = club.pg.faults.lose_answer(POST)
+    await first.command("/duel pass")
+    await eventually(club.ada, lambda: lost.is_spent)
+    await club.pg.settled()
+    await club.other(first).command("/duel pass")
+    await club.pg.settled(quiet_seconds=0.5)
+    *old, newest = with_controls(club)
+    assert newest
+    assert not any(old)
+
+
 # Answers with images
 
 

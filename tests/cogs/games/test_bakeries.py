@@ -15,6 +15,7 @@ from cogs.games.bakeries import forms, sums
 from cogs.games.registry import PRESENTERS
 from cogs.hands.render import hand
 from cogs.i18n.messages import Messages, source
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from cogs.ui.components import layout, modal
 from cogs.ui.custom_id import OpenForm, PlayMove, TableRoute, menu_value
@@ -197,13 +198,18 @@ def all_seven_names() -> Table:
 
 def test_every_sentence_is_spoken_and_none_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: set[str] = set()
-    plain = Messages.__call__
 
-    def listen(words: Messages, key: str, /, **values: object) -> str:
-        spoken.add(key)
-        return plain(words, key, **values)
+    def listen(to: type[Messages | TableMessages]) -> None:
+        plain = to.__call__
 
-    monkeypatch.setattr(Messages, "__call__", listen)
+        def heard(self: Any, key: str, /, **values: object) -> str:
+            spoken.add(key)
+            return plain(self, key, **values)
+
+        monkeypatch.setattr(to, "__call__", heard)
+
+    listen(Messages)
+    listen(TableMessages)
     for seed, carelessness in ((b"careful", 0.1), (b"careless", 0.5)):
         for session, seat, _, step in playing(seed, carelessness=carelessness):
             look_at(session.progress.view(seat), session.legal_actions(seat), step.events)

@@ -14,7 +14,7 @@ from cogs.ui.responses import Press, UnansweredPresses
 
 
 def press(number: int) -> Press:
-    return cast(Press, SimpleNamespace(id=number))
+    return cast(Press, SimpleNamespace(id=number, type=discord.InteractionType.component))
 
 
 async def test_it_waits_until_the_last_press_is_answered() -> None:
@@ -48,3 +48,11 @@ def test_each_client_has_its_own() -> None:
     first, second = (discord.Client(intents=discord.Intents.none()) for _ in range(2))
     assert UnansweredPresses.of(first) is UnansweredPresses.of(first)
     assert UnansweredPresses.of(first) is not UnansweredPresses.of(second)
+
+
+async def test_it_does_not_wait_for_commands() -> None:
+    presses = UnansweredPresses()
+    command = SimpleNamespace(id=1, type=discord.InteractionType.application_command)
+    presses.add(cast(Press, command))
+    async with asyncio.timeout(responses.ANSWERS_FIRST_SECONDS / 2):
+        await presses.wait()
