@@ -15,6 +15,7 @@ COPY data data
 COPY bot bot
 COPY cogs cogs
 COPY tools/verify.py tools/verify.py
+COPY pyproject.toml .
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

@@ -30,7 +30,7 @@ from data.rows import Phase, TableRow
 SHELF = "verifier"
 FILE = "!file."
 SCRIPT = Path(__file__).parents[2] / "tools" / "verify.py"
-"""It goes with every record, so that who wants to check one need not look for it; an installed package lacks it."""
+"""The script that checks a record; it is sent with every record."""
 
 
 class VerifyCog(commands.Cog, PageHandler):
