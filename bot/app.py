@@ -255,7 +255,7 @@ def run() -> int:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
     except PortTaken as error:
-        log.error("%s: choose another for CAKECLUB_HEALTH_PORT", error)
+        log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)
         return BAD_SETTINGS
     except discord.LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -26,6 +28,10 @@ class LogLevel(StrEnum):
     INFO = "INFO"
     WARNING = "WARNING"
     ERROR = "ERROR"
+
+
+LONGEST_LABEL = 63
+"""The most characters between two dots of a host's name."""
 
 
 class BadSettings(Exception):
@@ -70,6 +76,29 @@ class Settings(DatabaseSettings):
     def _in_capitals(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
+    @field_validator("token")
+    @classmethod
+    def _fits_a_header(cls, token: SecretStr) -> SecretStr:
+        if not re.fullmatch(r"[!-~]+", token.get_secret_value().strip()):
+            raise ValueError("a token has no spaces, line breaks or special characters")
+        return token
+
+    @field_validator("ready_file")
+    @classmethod
+    def _can_be_written(cls, file: Path | None) -> Path | None:
+        if file is not None:
+            folder = next(path for path in file.absolute().parents or (file,) if path.exists())
+            if file.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+                raise ValueError(f"the file {file} cannot be written")
+        return file
+
+    @field_validator("health_host")
+    @classmethod
+    def _is_a_host(cls, host: str) -> str:
+        if not re.fullmatch(r"[\w.:%-]+", host, re.ASCII) or max(map(len, host.split("."))) > LONGEST_LABEL:
+            raise ValueError("it is no address or name of a machine")
+        return host
+
 
 def read_settings() -> Settings:
     """The settings as they are now. BadSettings when one is missing or wrong."""
@@ -92,4 +121,7 @@ def _explained() -> Iterator[None]:
         name = str(first["loc"][0]) if first["loc"] else "a setting"
         if first["type"] == "missing":
             raise BadSettings(f"{name} is not set: see the README on how to host Cake Club.") from error
-        raise BadSettings(f"{name} does not fit: {first['msg']}.") from error
+        reason = str(first["msg"]).removeprefix("Value error, ")
+        raise BadSettings(f"{name} does not fit: {reason}.") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"the file .env cannot be read: {error}.") from error
