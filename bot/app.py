@@ -15,6 +15,7 @@ import discord
 
 from bot import cli
 from bot.client import Client, speak_to
+from bot.ops import metrics
 from bot.ops.health import PortTaken, answering
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
@@ -168,6 +169,10 @@ class CakeClub:
         """How many tables are held in memory."""
         return len(self.tables.sessions)
 
+    def posts_behind(self) -> int:
+        """How many tables in memory have a post that does not show all moves."""
+        return self.tables.sessions.behind()
+
     async def _connect(self) -> None:
         """Stay connected; a connection that drops is taken up again by the client itself."""
         try:
@@ -214,6 +219,7 @@ async def serve(settings: Settings) -> None:
     except BaseException:
         await store.close()  # its threads would keep the program from ending
         raise
+    metrics.POSTS_BEHIND.set_function(club.posts_behind)
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)

@@ -49,6 +49,13 @@ class SessionCache:
         """How many tables are in memory."""
         return len(self._sessions)
 
+    def behind(self) -> int:
+        """Return how many tables in memory have a post that does not show all moves; sleeping ones do not count."""
+        return sum(
+            session.table.shown < session.progress.version and not session.status.is_asleep
+            for session in self._sessions.values()
+        )
+
     async def row(self, table_id: str) -> TableRow:
         """The table as it stands, in whatever phase; Refused when there is no such table."""
         session = self._sessions.get(table_id)
