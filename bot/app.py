@@ -23,6 +23,7 @@ from bot.ops.ready_file import beating
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.lobby_service import new_secret
 from bot.tables.service import TableService
+from cogs.commands.about import AboutCog
 from cogs.commands.auf import AufCog
 from cogs.commands.bakeries import BakeriesCog
 from cogs.commands.duel import DuelCog
@@ -72,9 +73,13 @@ class CakeClub:
         presses: int = 0,
         draws: bool = True,
         uploads: bool = True,
+        source_url: str | None = None,
+        support_url: str | None = None,
     ) -> None:
         """Without ``draws`` there are words only, without ``uploads`` no emojis among them."""
         self.store = store
+        self._source_url = source_url
+        self._support_url = support_url
         self._presses = presses
         self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = ChangeListeners()
@@ -132,6 +137,7 @@ class CakeClub:
             HistoryCog(self.tables, router, replays),
             GuildLifecycleCog(self.tables, self.updater),
             SettingsCog(self.client, self.tables),
+            AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ):
             await self.client.add_cog(cog)
         found = await self.tables.wake()
@@ -215,7 +221,13 @@ async def serve(settings: Settings) -> None:
         speak_to(str(settings.api_url))
     store = await SqliteStore.open(settings.database)
     try:
-        club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds, presses=settings.presses)
+        club = CakeClub(
+            store,
+            house_pause_seconds=settings.house_pause_seconds,
+            presses=settings.presses,
+            source_url=settings.source_url and str(settings.source_url),
+            support_url=settings.support_url and str(settings.support_url),
+        )
     except BaseException:
         await store.close()  # its threads would keep the program from ending
         raise

@@ -71,6 +71,11 @@ class Settings(DatabaseSettings):
     health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")
     """The address of that port; 0.0.0.0 lets other machines ask."""
 
+    source_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SOURCE_URL")
+    """The address of the source code that `/about` names."""
+    support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
+    """The address at which members get help, such as an invitation to a server."""
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _in_capitals(cls, value: object) -> object:

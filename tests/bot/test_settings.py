@@ -38,6 +38,8 @@ WRONG = [
     ("CAKECLUB_HEALTH_HOST", "a" * 64),
     ("CAKECLUB_READY_FILE", "/dev/null/ready"),
     ("CAKECLUB_READY_FILE", "/"),
+    ("CAKECLUB_SOURCE_URL", "example.org/cake"),
+    ("CAKECLUB_SUPPORT_URL", "mailto:cake@example.org"),
 ]
 """A value that a setting refuses as it is read."""
 
