@@ -1,4 +1,4 @@
-# What Cake Club is run with, hash by hash; nothing that installs it is left in the end.
+# Install the pinned packages; pip itself is removed afterwards.
 FROM python:3.11-slim-bookworm AS build
 COPY requirements.txt .
 RUN python -m venv /venv \

@@ -15,7 +15,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench bench-house chaos fmt lock pictures
 
-help: ## show what there is to make
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(FOR_PLAY) ## play on this machine, in the browser (begin anew: make play FRESH=1)
@@ -24,23 +24,23 @@ play: $(FOR_PLAY) ## play on this machine, in the browser (begin anew: make play
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)
 	@$(PYTEST) $(ARGS)
 
-check: $(INSTALLED) ## everything that must hold: format, lint, types, import contracts, tests
+check: $(INSTALLED) ## check format, lint, types, import contracts and tests
 	$(RUN) -m ruff format --check $(SOURCES)
 	$(RUN) -m ruff check $(SOURCES)
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
 	@$(PYTEST)
 
-bench: $(INSTALLED) ## measure with small counts, each figure beside its floor
+bench: $(INSTALLED) ## measure with small counts, each figure next to its floor
 	$(RUN) -m bench
 
-bench-house: $(INSTALLED) ## how strong the house players are, an hour and more (short: make bench-house ARGS=--quick)
+bench-house: $(INSTALLED) ## measure the strength of the house players, in an hour or more (short: make bench-house ARGS=--quick)
 	$(RUN) -m bench.house $(ARGS)
 
-chaos: $(INSTALLED) ## let everything go wrong for a while (another course: make chaos SEED=7)
+chaos: $(INSTALLED) ## play while everything fails for a while (another run: make chaos SEED=7)
 	CAKECLUB_KILLS=$(or $(KILLS),40) CAKECLUB_SEED=$(or $(SEED),1) $(RUN) -m pytest -q -s tests/endtoend/test_chaos.py
 
-fmt: $(INSTALLED) ## put the code into its form
+fmt: $(INSTALLED) ## format the code
 	$(RUN) -m ruff check --fix --exit-zero --quiet $(SOURCES)
 	$(RUN) -m ruff format $(SOURCES)
 
@@ -48,7 +48,7 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
 
-pictures: $(INSTALLED) ## draw the README's pictures anew, in headless Chromium
+pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium
 	@$(RUN) -m tools.pictures $(ARGS)
 
 # Both share one environment: the developers' packages contain those for playing, in the same versions.

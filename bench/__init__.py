@@ -1,1 +1,1 @@
-"""How fast the program is, beside a floor that is measured in the same run. Figures inform; none fails."""
+"""Measures how fast the program is, next to a floor from the same run. The figures inform; none of them fails."""

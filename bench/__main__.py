@@ -1,15 +1,15 @@
-"""Every bench with small counts, one report: ``python -m bench``. Each alone takes longer and says more."""
+"""Run every bench with small counts, in one report: ``python -m bench``. A single bench says more."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 
-BENCHES = ("engine", "store", "standings", "press", "trace", "calls", "pictures", "soak", "startup")
+BENCHES = ("engine", "store", "ratings", "press", "trace", "calls", "pictures", "soak", "startup")
 
 
 def main() -> int:
-    """Run them one after the other; 1 when one of them could not run, whatever the figures."""
+    """Run them one after the other; return 1 if one of them could not run, whatever the figures."""
     failed = []
     for name in BENCHES:
         print(f"== {name}", flush=True)

@@ -1,7 +1,7 @@
-"""Calls to Discord a move, over whole games: ``python -m bench.calls``.
+"""Calls to Discord per move, over whole games: ``python -m bench.calls``.
 
-Counted is every request of a game from its first card to its end: answers to presses and commands, forms that are
-opened, posts, edits, calls, hands in direct messages. Left out are the choices offered while somebody types.
+Counts every request of a game from its first card to its end: answers to presses and commands, opened forms, posts,
+edits, turn pings, hands in direct messages. Autocomplete choices are not counted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from playground import Playground, Schema
-from tests.endtoend.crowd import Player
+from tests.endtoend.members import Player
 from tests.endtoend.play import Club, running
 
 GAMES = 12
@@ -23,14 +23,14 @@ CHANNEL = "cake-table"
 
 
 class Way(NamedTuple):
-    """How people play."""
+    """A way to play."""
 
     name: str
     by: Collection[str]
     is_alone: bool
     """Against a house player."""
     has_hands: bool
-    """In direct messages too."""
+    """With hands in direct messages."""
 
 
 WAYS = tuple(
@@ -47,7 +47,7 @@ WAYS = tuple(
 
 
 async def main(*, is_quick: bool, draws: bool) -> None:
-    """Print a line for each way to play, with pictures or in words alone (``--words``)."""
+    """Print a line for each way to play, with pictures or with words only (``--words``)."""
     for way in WAYS:
         moves = calls = 0
         async with Playground(rate_limits=False, schema=Schema(None)) as pg, running(pg, draws=draws) as bot:
@@ -61,7 +61,7 @@ async def main(*, is_quick: bool, draws: bool) -> None:
                 made = pg.calls()[begun:]
                 calls += sum(not _is_choices(call.body) for call in made)
                 moves += len(await bot.store.moves(table_id))
-        print(f"{way.name:36} {calls / moves:6.2f} calls a move   ({calls} in {moves} moves)", flush=True)
+        print(f"{way.name:36} {calls / moves:6.2f} calls per move   ({calls} in {moves} moves)", flush=True)
 
 
 async def _seated(club: Club, way: Way) -> str:
@@ -79,7 +79,7 @@ async def _seated(club: Club, way: Way) -> str:
 
 
 async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
-    """Play on until nobody is asked any more."""
+    """Play on until no seat has to act any more."""
     players = [
         Player(person, table_id, rng, [], by=way.by) for person in club.people[: 1 if way.is_alone else 2]
     ]
@@ -95,7 +95,7 @@ async def _played(club: Club, table_id: str, way: Way, rng: Random) -> None:
 
 
 def _differs(club: Club, seen: dict[str, Any]) -> bool | None:
-    """True once the newest post is not the one seen."""
+    """Return true as soon as the newest post is another one than ``seen``."""
     return club.post() != seen or None
 
 

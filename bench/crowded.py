@@ -1,4 +1,4 @@
-"""A server in which so many games were played, as a store remembers it."""
+"""A server with very many finished games, in a store."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from games.record import Move, Record
 
 LADDER = "duel-core"
 RARE, ONE_IN = "auf", 1_000
-"""So few of the games are of this kind."""
+"""How many of the games are of this kind."""
 APART_SECONDS = 300.0
-"""Between the ends of two games: all of them take about a year."""
+"""The seconds between the ends of two games: all of them take about a year."""
 COUNTERS = ("games", "wins", "claims", "bluffs", "bluffs-wizard", "caught", "right", "wrong")
 SECRET, WORDS = bytes(range(32)), ("one", "two")
 SEED = deal_seed(SECRET, WORDS)
@@ -41,7 +41,7 @@ _STATEMENTS = {name: getattr(_QUERIES, name).sql for name in _QUERIES.available_
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """A server, and its members, of whom the first ones play far more than the last."""
+    """A server and its members; the first members play far more than the last ones."""
 
     guild_id: int
     members: Sequence[int]
@@ -52,23 +52,23 @@ class Crowd:
     """How many tables have played a whole game of each kind."""
 
     def somebody(self, chance: random.Random) -> int:
-        """A member."""
+        """Return a member."""
         return self.members[int(len(self.members) * chance.random() ** 3)]
 
     def pair(self, chance: random.Random) -> tuple[int, int]:
-        """Two of them."""
+        """Return two different members."""
         one, other = self.somebody(chance), self.somebody(chance)
         while other == one:
             other = self.somebody(chance)
         return one, other
 
     def ended_at(self, number: int) -> float:
-        """When a game ended."""
+        """Return when a game ended."""
         return self.now - (self.games - number) * APART_SECONDS
 
 
 class Bulk(Database):
-    """Writes everything in one transaction: filling is not what is measured."""
+    """Write everything in one transaction: filling the store is not measured."""
 
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(path)
@@ -97,7 +97,7 @@ class Bulk(Database):
 
 
 async def fill(path: Path, crowd: Crowd) -> None:
-    """Play all games of two, settled as they ended; then whole games of each kind."""
+    """Play all games of two, settled in the order of their ends; then whole games of each kind."""
     await (await SqliteStore.open(path)).close()
     store, chance = SqlStore(Bulk(path)), random.Random(1)
     for number in range(1, crowd.games + 1):
@@ -115,7 +115,7 @@ async def fill(path: Path, crowd: Crowd) -> None:
 
 @cache
 def whole_game(key: str) -> Record:
-    """A game of two, as the honest house players play it."""
+    """Return a game of two, as the honest AI players play it."""
     game, player = GAMES[key], AI_PLAYERS[key]["honest"]
     options = game.Options()
     state = game.deal(len(WORDS), options, Entropy(SEED)).state
@@ -130,12 +130,12 @@ def whole_game(key: str) -> Record:
 
 
 def table_of(key: str, copy: int) -> str:
-    """The id of a table at which the whole game of this kind was played."""
+    """Return the id of a table with a whole game of this kind."""
     return f"{key[0]}{copy:07}"
 
 
 async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
-    """Store a whole game as two members have played it."""
+    """Store a whole game of two members."""
     table_id, people = table_of(game.game, copy), zip(crowd.members, WORDS, strict=False)
     seats = tuple(
         SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}", word=word)
@@ -153,7 +153,7 @@ async def _write(store: Store, game: Record, copy: int, crowd: Crowd) -> None:
 
 
 def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) -> TableRow:
-    """A table at which these two play."""
+    """Return a table of these two."""
     seats = tuple(
         SeatRow(seat=seat, user_id=user_id, name=f"Member {user_id}") for seat, user_id in enumerate(members)
     )
@@ -163,14 +163,14 @@ def _played(number: int, table_id: str, members: tuple[int, int], crowd: Crowd) 
 
 
 def _last_move(table_id: str, at: float) -> MoveRow:
-    """The move that ended a game."""
+    """Return the move that ended a game."""
     return MoveRow(table_id=table_id, number=1, seat=0, token="attack.3", by=By.PLAYER, at=at)
 
 
 def _ratings(
     number: int, members: tuple[int, int], crowd: Crowd, chance: random.Random
 ) -> tuple[RatingRow, ...]:
-    """What a game has changed, about as the real figures spread."""
+    """Return what a game has changed, spread roughly like real ratings."""
     return tuple(
         RatingRow(
             number=number, seat=seat, guild_id=crowd.guild_id, ladder=LADDER, user_id=user_id, place=seat + 1,
@@ -182,7 +182,7 @@ def _ratings(
 
 
 def _tallies(crowd: Crowd, chance: random.Random) -> tuple[StatisticRow, ...]:
-    """What was counted of both seats."""
+    """Return the statistics of both seats."""
     return tuple(
         StatisticRow(
             seat=seat, guild_id=crowd.guild_id, game="duel", counter=counter, amount=chance.randrange(5)

@@ -1,8 +1,8 @@
-"""Random games of every game and mode, in moves a second, beside python-chess: ``python -m bench.engine``.
+"""Random games of every game and mode, in moves per second, next to python-chess: ``python -m bench.engine``.
 
-A move is: the legal actions as a list, one of them at random, applied with its events, and one view of who moved.
-The floor takes python-chess's legal moves as a list and pushes one at random until its game is over. Both are
-measured turn about, so that a busy machine falls on both.
+A move consists of: the legal actions as a list, one of them at random, applied with its events, and one view of the
+seat that moved. The floor takes python-chess's legal moves as a list and pushes one at random until its game is over.
+Both are measured in turn, so that other load on the machine affects both.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ SECONDS_A_ROUND = 0.4
 
 AnyGame = Game[Any, Any, Any, Any]
 Playout = Callable[[random.Random], int]
-"""Plays one game; how many moves it took."""
+"""Plays one game and returns the number of its moves."""
 
 
 class Subject(NamedTuple):
-    """What is measured, and what it is called."""
+    """A named game or mode to measure."""
 
     name: str
     playout: Playout
 
 
 def play_chess(rng: random.Random) -> int:
-    """One random game of chess."""
+    """Play one random game of chess."""
     board, moves = chess.Board(), 0
     while not board.is_game_over():
         board.push(rng.choice(list(board.legal_moves)))
@@ -47,7 +47,7 @@ def play_chess(rng: random.Random) -> int:
 
 
 def playout_of(game: AnyGame, options: Any, seats: int) -> Playout:
-    """Random games with these options."""
+    """Return a player of random games with these options."""
 
     def play(rng: random.Random) -> int:
         state, _ = game.deal(seats, options, Entropy(rng.randbytes(32)))
@@ -63,7 +63,7 @@ def playout_of(game: AnyGame, options: Any, seats: int) -> Playout:
 
 
 def subjects() -> Iterator[Subject]:
-    """Every game, each of its modes, with the fewest and the most seats."""
+    """Return every game, each of its modes, with the fewest and the most seats."""
     for game in GAMES.values():
         for name, options in modes(game):
             seats = game.seats(options)
@@ -72,7 +72,7 @@ def subjects() -> Iterator[Subject]:
 
 
 def modes(game: AnyGame) -> Iterator[tuple[str, Any]]:
-    """The options of each mode; the defaults alone for a game without modes."""
+    """Return the options of each mode; only the defaults for a game without modes."""
     hints = get_type_hints(game.Options)
     kinds = {field.name: hints[field.name] for field in dataclasses.fields(game.Options)}
     mode = kinds.get("mode")
@@ -84,7 +84,7 @@ def modes(game: AnyGame) -> Iterator[tuple[str, Any]]:
 
 
 def moves_a_second(playout: Playout, rng: random.Random, seconds: float) -> float:
-    """Play whole games for about so long."""
+    """Play whole games for about that long."""
     moves, begun = 0, perf_counter()
     while (passed := perf_counter() - begun) < seconds:
         moves += playout(rng)

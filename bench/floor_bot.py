@@ -1,6 +1,7 @@
 """The floor for presses and commands: a bare discord.py bot.
 
-Its button commits one row and answers with a panel equal to ours, its command reads one and answers with another.
+Its button commits one row and answers with a panel as large as ours. Its command reads one row and answers with
+another panel.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from cogs.ui.components import layout
 from cogs.ui.panel import Panel
 from data.sqlite.store import PRAGMAS
 
-TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<deed>[a-z]+)")
+TEMPLATE = re.compile(r"floor:(?P<table>\d+):(?P<action>[a-z]+)")
 PANEL = Panel(
     heading="## Cake Duel · bout 1\n-# Turn 3",
     paragraphs=(
@@ -33,22 +34,22 @@ PANEL = Panel(
         "<@1573494550238855170>: accept, challenge or block? ⏳ <t:1795220834:R>",
     ),
 )
-DEEDS = ("accept", "challenge", "block", "hand", "rules")
+ACTIONS = ("accept", "challenge", "block", "hand", "rules")
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
-    """A button that outlives a restart."""
+    """A button that still works after a restart."""
 
-    def __init__(self, table: int, deed: str) -> None:
-        super().__init__(ui.Button(custom_id=f"floor:{table}:{deed}", label=deed))
+    def __init__(self, table: int, action: str) -> None:
+        super().__init__(ui.Button(custom_id=f"floor:{table}:{action}", label=action))
         self.table = table
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button that was pressed."""
-        return cls(int(match["table"]), match["deed"])
+        """Return the pressed button."""
+        return cls(int(match["table"]), match["action"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Commit a row, then answer."""
@@ -61,25 +62,25 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=TEMPLATE):
 
 
 def panel(table: int) -> ui.LayoutView:
-    """As much text and as many controls as a table of Cake Duel shows."""
+    """Return as much text and as many controls as a table of Cake Duel shows."""
     view = layout(PANEL)
     row: ui.ActionRow[Any] = ui.ActionRow()
-    for deed in DEEDS:
-        row.add_item(Press(table, deed))
+    for action in ACTIONS:
+        row.add_item(Press(table, action))
     view.add_item(row)
     return view
 
 
-@app_commands.command(name="floor", description="What a command costs at least")
+@app_commands.command(name="floor", description="The least that a command costs")
 async def floor(interaction: discord.Interaction[Any]) -> None:
-    """Read a row by its key, then answer to one person alone."""
+    """Read a row by its key, then answer ephemerally."""
     connection: aiosqlite.Connection = interaction.client.connection
     await connection.execute_fetchall("SELECT * FROM moves WHERE number = 1")
     await interaction.response.send_message(view=panel(0), ephemeral=True)
 
 
 class FloorBot(commands.AutoShardedBot):
-    """Posts a panel for each table and answers presses."""
+    """Posts one panel per table and answers presses."""
 
     connection: aiosqlite.Connection
 
@@ -107,7 +108,7 @@ class FloorBot(commands.AutoShardedBot):
 
 
 async def main() -> None:
-    """Arguments: the API's address, the token, the channel, the number of tables, the database."""
+    """Run with these arguments: the API's address, the token, the channel, the number of tables, the database."""
     api_url, token, channel_id, tables, database = sys.argv[1:]
     speak_to(api_url)
     bot = FloorBot(int(channel_id), int(tables))

@@ -1,4 +1,4 @@
-"""Many random games of Cake Auf!: whether they all end, how long they take, and which seat wins.
+"""Many random games of Cake Auf!: whether all of them end, how long they take, and which seat wins.
 
 ``python -m bench.games_auf --games 100000``
 """
@@ -23,12 +23,12 @@ from games.entropy import Entropy
 GAME = Auf()
 SEATS = (2, 3, 4)
 PORTION = 250
-"""How many games one process plays at a time."""
+"""How many games one process plays at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game; seats are counted from the one that opened round 1."""
+    """One finished game; seats are counted from the one that started round 1."""
 
     seats: int
     turns: int
@@ -40,12 +40,12 @@ class Played:
 
 
 def turn_cap(seats: int) -> int:
-    """How many turns a game may have at most (CA-32)."""
+    """The most turns that a game can have (CA-32)."""
     return ROUNDS * TURNS_A_PLAYER_AND_ROUND * seats
 
 
 def play(seats: int, seed: int, *, eager: bool) -> Played:
-    """A random game. Who is eager passes only one time in four as long as there is something to play."""
+    """Play a random game. An eager player passes only one time in four while there is something to play."""
     chance = random.Random(seed)
     state = GAME.deal(seats, GAME.Options(), Entropy(seed.to_bytes(8, "big"))).state
     first = state.first
@@ -75,7 +75,7 @@ def _portion(task: tuple[int, int, int, bool]) -> list[Played]:
 
 
 def _tasks(games: int) -> Iterator[tuple[int, int, int, bool]]:
-    """Every number of seats, and either half of the games eager."""
+    """Return every number of seats, with one half of the games eager."""
     starts = range(0, games, PORTION)
     for number, start in enumerate(starts):
         yield SEATS[number % len(SEATS)], start, min(start + PORTION, games), number // len(SEATS) % 2 == 0
@@ -88,7 +88,7 @@ def _quantiles(numbers: Iterable[int]) -> str:
 
 
 def report(played: list[Played]) -> Iterator[str]:
-    """The figures of one number of seats, line by line."""
+    """Return the figures of one number of seats, line by line."""
     seats = played[0].seats
     games = len(played)
     cap = turn_cap(seats)
@@ -96,11 +96,11 @@ def report(played: list[Played]) -> Iterator[str]:
     endings = Counter(ending for game in played for ending in game.endings)
     wins = Counter(game.winner for game in played)
     yield f"{seats} players: {games} games"
-    yield f"  turns      {_quantiles(game.turns for game in played)}  (cap {cap}, passed by {over})"
+    yield f"  turns      {_quantiles(game.turns for game in played)}  (cap {cap}, exceeded by {over})"
     yield f"  decisions  {_quantiles(game.decisions for game in played)}"
     turns = sum(game.turns for game in played)
-    yield f"  a turn     {sum(game.decisions for game in played) / turns:.2f} decisions"
-    yield f"  points     {sum(sum(game.points) for game in played) / games / seats:.2f} a player"
+    yield f"  per turn   {sum(game.decisions for game in played) / turns:.2f} decisions"
+    yield f"  points     {sum(sum(game.points) for game in played) / games / seats:.2f} per player"
     yield "  rounds end " + "  ".join(
         f"{reason} {endings[reason] / games / ROUNDS:.2%}" for reason in RoundEnd
     )

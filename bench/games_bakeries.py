@@ -1,9 +1,9 @@
-"""How You Take the Cake plays out: figures of many games at random.
+"""How You Take the Cake plays out: figures of many random games.
 
     python -m bench.games_bakeries --games 100000 --players eager
 
 ``uniform`` players choose any legal action with equal chance. ``eager`` players do so as well, except in
-phase one: they lay a set or reopen their bakery when they can, and discard what brings them least.
+phase one: they lay a set or reopen their bakery when they can, and discard the card that helps them least.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ Player = Callable[[State, random.Random], BakeryAction]
 
 
 def uniform(state: State, luck: random.Random) -> BakeryAction:
-    """Any legal action, each with the same chance."""
+    """Return any legal action, each with the same chance."""
     return luck.choice(GAME.legal_actions(state, state.player))
 
 
 def eager(state: State, luck: random.Random) -> BakeryAction:
-    """As ``uniform``, but bent on hiring a chef."""
+    """Return an action like ``uniform``, but hire a chef as soon as possible."""
     legal = GAME.legal_actions(state, state.player)
     match state.question:
         case Question.TURN:
@@ -51,7 +51,7 @@ def eager(state: State, luck: random.Random) -> BakeryAction:
 
 
 def _use(hand: tuple[Card, ...], card: Card) -> tuple[bool, int, int]:
-    """How much a card brings its holder: a double nothing, a part the more the fuller its set is."""
+    """Return how much a card helps its holder: a duplicate not at all, a part more if its set is fuller."""
     if card.is_sign:
         return hand.count(card) == 1, len(hand), CARD_ORDER[card]
     return hand.count(card) == 1, -len(missing_parts(hand, card.chef)), CARD_ORDER[card]
@@ -62,22 +62,22 @@ PLAYERS: Mapping[str, Player] = {"uniform": uniform, "eager": eager}
 
 @dataclass
 class Figures:
-    """Tallies over games; two of them can be added."""
+    """Counts over games; two of them can be added."""
 
     moves: int = 0
     places: Counter[str] = field(default_factory=Counter)
     hires: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
-    """Phases one by how many turns they took, both players together."""
+    """Phases one by their number of turns, both players together."""
     rolls: Counter[int] = field(default_factory=Counter)
-    """Cake sales by how many times the dice were rolled, the clearance sale not counted."""
+    """Cake sales by the number of rolls, without the clearance sale."""
     bonuses: int = 0
     clearances: Counter[int] = field(default_factory=Counter)
     """Rounds with a clearance sale, by the percentage kept in the end."""
     dollars: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Figures) -> None:
-        """Count the other's games in."""
+        """Add the counts of the other."""
         self.moves += other.moves
         self.bonuses += other.bonuses
         for mine, others in (
@@ -94,7 +94,7 @@ class Figures:
             numbers.update(other_numbers)
 
     def note(self, state: State, events: Iterable[BakeryEvent]) -> int:
-        """Tally what a move brought; how often the sale's dice fell."""
+        """Count the results of a move; return how often the dice of the sale were rolled."""
         rolled = 0
         for event in events:
             match event:
@@ -118,7 +118,7 @@ class Figures:
 
 
 def played(seeds: range, players: str) -> Figures:
-    """The figures of one game for each seed."""
+    """Return the figures of one game per seed."""
     figures, choose = Figures(), PLAYERS[players]
     for seed in seeds:
         _play(figures, choose, seed)
@@ -140,18 +140,18 @@ def _play(figures: Figures, choose: Player, seed: int) -> None:
 
 
 def report(figures: Figures, games: int, *, seconds: float) -> str:
-    """The figures in words."""
+    """Return the figures as text."""
     rounds = sum(figures.turns.values())
     tries = sum(figures.clearances.values())
     lines = [
-        f"{games} games, {figures.moves / games:.0f} moves each, {figures.moves / seconds:.0f} a second",
+        f"{games} games, {figures.moves / games:.0f} moves each, {figures.moves / seconds:.0f} per second",
         f"wins: {_shares(figures.places, games)}",
         f"turns of phase one: {_spread(figures.turns)}",
         f"rolls of phase three: {_spread(figures.rolls)}",
         f"phase one ends with: {_shares(figures.hires, rounds)}",
         f"GREAT CHEF BONUS: {figures.bonuses / rounds:.1%} of rounds",
         f"clearance sale: {tries / rounds:.1%} of rounds, kept: {_shares(figures.clearances, tries)}",
-        *(f"dollars a round, {who}: {sum_ / rounds:.0f}" for who, sum_ in sorted(figures.dollars.items())),
+        *(f"dollars per round, {who}: {sum_ / rounds:.0f}" for who, sum_ in sorted(figures.dollars.items())),
     ]
     return "\n".join(lines)
 
@@ -168,7 +168,7 @@ def _spread(counts: Counter[int]) -> str:
     return f"mean {mean:.1f}, " + ", ".join(f"{name} {number}" for name, number in at.items())
 
 
-_PARTS = {"least": 0.0, "median": 0.5, "95 of 100 at most": 0.95, "most": 1.0}
+_PARTS = {"least": 0.0, "median": 0.5, "95%": 0.95, "most": 1.0}
 
 
 def main() -> None:
@@ -179,15 +179,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--players", choices=sorted(PLAYERS), default="uniform")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    asked = parser.parse_args()
-    seeds = range(asked.games)
-    portions = [seeds[start : start + GAMES_AT_ONCE] for start in range(0, asked.games, GAMES_AT_ONCE)]
+    options = parser.parse_args()
+    seeds = range(options.games)
+    portions = [seeds[start : start + GAMES_AT_ONCE] for start in range(0, options.games, GAMES_AT_ONCE)]
     figures, began = Figures(), time.perf_counter()
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for portion in pool.map(partial(played, players=asked.players), portions):
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for portion in pool.map(partial(played, players=options.players), portions):
             figures.add(portion)
-    print(f"{asked.players} players")
-    print(report(figures, asked.games, seconds=time.perf_counter() - began))
+    print(f"{options.players} players")
+    print(report(figures, options.games, seconds=time.perf_counter() - began))
 
 
 if __name__ == "__main__":

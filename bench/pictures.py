@@ -1,7 +1,7 @@
-"""Pictures of hands and tables, in ms and bytes: ``python -m bench.pictures``.
+"""Images of hands and tables, in milliseconds and bytes: ``python -m bench.pictures``.
 
-Cold is a picture that nobody has seen yet, from the view to the bytes; warm is one that is kept. The share of
-uploads says how many moves, of those that everybody sees, changed the table's picture.
+Cold is an image that is not cached, from the view to the bytes; warm is a cached one. The share of uploads says how
+many public moves changed the table's image.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SAY = TableMessages(
     Messages(), [SeatRow(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(NAMES)]
 )
 DRAWN = 40
-"""So many hands and tables of each game."""
+"""How many hands and tables of each game."""
 
 
 class Played(NamedTuple):
-    """The pictures of one random game."""
+    """The images of one random game."""
 
     tables: list[SvgImage]
     hands: list[SvgImage]
@@ -64,7 +64,7 @@ async def main(*, is_quick: bool) -> None:
 
 
 async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], list[int]]:
-    """The milliseconds cold and warm, and the bytes, of each drawing."""
+    """Return the milliseconds cold and warm, and the bytes, of each image."""
     renderer = ImageRenderer()
     renderer.open()
     await asyncio.sleep(0)
@@ -81,11 +81,11 @@ async def measured(drawings: list[SvgImage]) -> tuple[list[float], list[float], 
             sizes.append(len(made.png))
     finally:
         await renderer.close()
-    return cold[1:], warm, sizes  # the first has waited for the printer to start
+    return cold[1:], warm, sizes  # the first one has waited for the worker to start
 
 
 def play(key: str) -> Played:
-    """A random game, with a picture of the table and of the hand of whoever moved after every move."""
+    """Play a random game; return images of the table and of the moving seat's hand after every move."""
     game: Any = GAMES[key]
     options = game.Options()
     random, state = Random(key), game.deal(2, options, Entropy(b"pictures")).state
@@ -108,7 +108,7 @@ def play(key: str) -> Played:
 
 
 def _spread(drawings: list[SvgImage], count: int) -> list[SvgImage]:
-    """Some of the drawings, from all over the game, each of them once."""
+    """Return some of the images, from all over the game, each of them once."""
     once = list({drawing.name: drawing for drawing in drawings}.values())
     return once[:: max(1, len(once) // count)][: count + 1]
 

@@ -1,8 +1,9 @@
-"""From a press to its answer, beside a bare discord.py bot: ``python -m bench.press``.
+"""From a press to its answer, next to a bare discord.py bot: ``python -m bench.press``.
 
-Stand-in and people are this process; Cake Club and the floor are a process each. What is pressed at Cake Club are
-moves: `Attack…` sent off with a card and a claim, then `Accept`, so that every answer repaints the post with the
-move on disk. The floor's button commits one row in the same way and repaints an equal panel. Both take turns.
+The playground and the people are this process; Cake Club and the floor have a process each. The presses at Cake Club
+are moves: `Attack…` submitted with a card and a claim, then `Accept`, so that every answer updates the post with the
+move on disk. The floor's button commits one row in the same way and updates a panel of the same size. Both take
+turns.
 """
 
 from __future__ import annotations
@@ -20,20 +21,20 @@ from typing import Any
 
 from playground import Answer, AnswerKind, Playground, Schema, Visitor
 from playground.feed import Happening
-from tests.endtoend.gallery import custom_ids
+from tests.endtoend.table_posts import custom_ids
 
 BUSY_TABLES = 200
 LONE_ROUNDS, BUSY_ROUNDS = 400, 6
 CHANNEL = "cake-table"
 TABLES_EACH = 25
-"""At so many tables of a server one member may sit."""
+"""At how many tables of a server one member may sit."""
 
 Times = list[float]
 
 
 @asynccontextmanager
 async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A Python program that runs as long as the context does."""
+    """Run a Python program as long as the context lasts."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, *arguments, env=os.environ | environment, stderr=asyncio.subprocess.DEVNULL
     )
@@ -45,7 +46,7 @@ async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.
 
 
 class Board:
-    """The newest post of each table, by the marks that stand in the custom ids of its controls."""
+    """Return the newest post of each table, by the table ids in its controls."""
 
     def __init__(self, pg: Playground) -> None:
         self.posts: dict[str, dict[str, Any]] = {}
@@ -71,7 +72,7 @@ class Duels:
         self._places: list[int] = []
 
     async def open(self, tables: int) -> None:
-        """Seat two members at so many more tables; they play without hands in direct messages."""
+        """Seat two members at more tables; they play without hands in direct messages."""
         for person in self._people:
             await person.command("/preferences", hands=False)
         while len(self._tables) < tables:
@@ -81,7 +82,7 @@ class Duels:
         await self._pg.settled(seconds=60)
 
     async def _opened(self, place: int) -> str:
-        """Another table in this channel, at which the longest match begins."""
+        """Open another table in this channel, for the longest match."""
         host, guest = self._people
         known = set(self._board.posts)
         await host.command("/duel new", channel=place, duels=5, trophies=5)
@@ -91,7 +92,7 @@ class Duels:
         return table_id
 
     async def _in_another_server(self) -> int:
-        """A channel where both may sit at as many tables as any server allows."""
+        """Return a channel where both may sit at as many tables as a server can allow."""
         host, _ = self._people
         guild = await self._pg.add_guild(f"Server {len(self._tables)}", owner="Ada")
         await self._pg.join("Ben", guild)
@@ -102,7 +103,7 @@ class Duels:
         return place
 
     async def round(self, tables: int) -> Times:
-        """An attack and its acceptance at each of the first tables, all tables at once; seconds a press."""
+        """Attack and accept at each of the first tables, all tables at once; return the seconds per press."""
         for number in range(tables):
             await self._begun(number)
         times = await together(self._attack(table_id) for table_id in self._tables[:tables])
@@ -113,7 +114,7 @@ class Duels:
         return times
 
     async def _begun(self, number: int) -> None:
-        """Wait for the next claim at this table; where the match is over another table takes its place."""
+        """Wait for the next claim at this table; if the match is over, another table takes its place."""
         person, posts, table_id = self._people[0], self._board.posts, self._tables[number]
         await person.wait_for(
             lambda: any(person.can_press(posts[table_id], label) for label in ("Attack…", "Play again")),
@@ -139,7 +140,7 @@ class Duels:
         return await seconds_of(asked, asked.press(post, "Accept"))
 
     async def _post(self, table_id: str, control: str) -> dict[str, Any]:
-        """The table's post, once it has this control."""
+        """Return the table's post as soon as it has this control."""
         person, posts = self._people[0], self._board.posts
         await person.wait_for(lambda: person.can_press(posts[table_id], control), seconds=30)
         return posts[table_id]
@@ -150,7 +151,7 @@ class Duels:
 
 
 class Floor:
-    """The same people, before the panels of a bare bot."""
+    """The same people with the panels of a bare bot."""
 
     def __init__(self, pg: Playground) -> None:
         self._pg = pg
@@ -162,7 +163,7 @@ class Floor:
         self.posts = self._posts()
 
     async def round(self, tables: int) -> Times:
-        """Two presses at each of the first tables; seconds a press."""
+        """Press twice at each of the first tables; return the seconds per press."""
         times: Times = []
         for _ in range(2):
             times += await together(
@@ -175,15 +176,15 @@ class Floor:
         return [m for m in self._person.messages(CHANNEL, limit=1000) if m["components"]]
 
 
-async def together(deeds: Any) -> Times:
-    """All of them at once."""
-    return list(await asyncio.gather(*deeds))
+async def together(presses: Any) -> Times:
+    """Press all of them at once."""
+    return list(await asyncio.gather(*presses))
 
 
-async def seconds_of(person: Visitor, deed: Awaitable[Answer]) -> float:
-    """How long a press took to be answered by a repainted post; what is only acknowledged at first is waited for."""
+async def seconds_of(person: Visitor, press: Awaitable[Answer]) -> float:
+    """Return how long a press took until the post was updated; a deferred answer is waited for."""
     begun = perf_counter()
-    answer = await deed
+    answer = await press
     if answer.kind is AnswerKind.DEFERRED_UPDATE:
         answer = await person.finish(answer)
     passed = perf_counter() - begun
@@ -192,7 +193,7 @@ async def seconds_of(person: Visitor, deed: Awaitable[Answer]) -> float:
 
 
 def report(name: str, own: Times, floor: Times) -> None:
-    """Two lines: ours and the floor's."""
+    """Return two lines: ours and the floor's."""
     for label, times in ((name, own), ("  floor", floor)):
         print(
             f"{label:28} median {statistics.median(times) * 1000:8.2f} ms   p99 {p99(times) * 1000:8.2f} ms"
@@ -202,7 +203,7 @@ def report(name: str, own: Times, floor: Times) -> None:
 
 
 def p99(times: Sequence[float]) -> float:
-    """The 99th of a hundred."""
+    """Return the 99th percentile."""
     return sorted(times)[int(len(times) * 0.99)]
 
 
@@ -238,7 +239,7 @@ async def main(*, is_quick: bool) -> None:
 
 
 async def measure(name: str, duels: Duels, floor: Floor, *, tables: int, rounds: int) -> None:
-    """Both, turn about, after some rounds to warm up."""
+    """Measure both in turn, after some warm-up rounds."""
     own: Times = []
     bare: Times = []
     for number in range(rounds + 2):

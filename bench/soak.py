@@ -1,9 +1,9 @@
-"""Hours at a thousand live tables, as fast as they go: ``python -m bench.soak`` (``--moves 20000`` for short ones).
+"""Hours at a thousand live tables, at full speed: ``python -m bench.soak`` (``--moves 20000`` for short ones).
 
-Three games in turn, each move checked by the rules, written to disk and put into words as a post; a table that ends
-makes room for another. What Discord adds to it is measured by ``bench.press``. The floor is a bare row, committed and
-flushed by as many hands at once. What memory holds is the process's own, when all tables stand and after each hour
-(``--hours 3``): it must not go on growing.
+Three games in turn. Each move is checked by the rules, written to disk and rendered as the words of a post; when a
+table ends, another one opens. ``bench.press`` measures what Discord adds. The floor is a bare row, committed and
+flushed by as many tasks at once. The memory is that of the whole process, with all tables open and after each hour
+(``--hours 3``): it must not keep growing.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from games.catalog import GAMES
 from games.engine import Seat
 
 TABLES = 1000
-HANDS = 16
-"""So many moves are under way at once."""
+TASKS = 16
+"""How many moves are in progress at once."""
 MOVES = 180_000
-"""What a thousand tables make of an hour when somebody moves at each every twenty seconds."""
+"""The moves of a thousand tables in an hour, with one move per table every twenty seconds."""
 
 WORDS = Messages()
 
 
-class Nowhere:
-    """Shows nothing: the posts are put into words by the bench itself."""
+class NoScreen:
+    """Shows nothing: the bench itself renders the posts as words."""
 
     def changed(self, table_id: str) -> None:
-        """Nobody looks."""
+        """Do nothing."""
 
 
 class Crowd:
-    """Keeps so many tables alive, and moves at them."""
+    """Keeps that many tables running, and moves at them."""
 
     def __init__(self, tables: TableService, random: Random) -> None:
         self.finished = 0
@@ -55,13 +55,13 @@ class Crowd:
         self._free: list[Session] = []
 
     async def gather(self, number: int) -> None:
-        """Open so many tables."""
+        """Open that many tables."""
         games = list(GAMES.values())
         for place in range(number):
             self._free.append(await self._open(games[place % len(games)]))
 
     async def move(self) -> float:
-        """Make a move at some table; the seconds from the press to the words of the new post."""
+        """Make a move at some table; return the seconds from the press to the words of the new post."""
         place = self._random.randrange(len(self._free))
         self._free[place], self._free[-1] = self._free[-1], self._free[place]
         session = self._free.pop()  # nobody else moves there meanwhile
@@ -76,14 +76,14 @@ class Crowd:
             self.finished += 1
             session = await self._open(
                 session.game
-            )  # the same game, or all would be the longest one some day
+            )  # the same game: otherwise all would end up as the longest one
         self._free.append(session)
         return seconds
 
     def _choice(self, session: Session) -> tuple[Seat, str]:
         seat = min(
             session.game.clocked(session.progress.state)
-        )  # in a showdown both may choose again and again
+        )  # in a showdown both may change their choice repeatedly
         legal = session.legal_actions(seat)
         quiet = session.game.fallback(session.progress.state, seat)
         action = quiet if self._random.random() < 0.5 else next(iter(legal))
@@ -100,7 +100,7 @@ class Crowd:
 
 
 async def floor(folder: Path, moves: int) -> list[float]:
-    """The seconds of bare rows, committed and flushed one by one by as many hands."""
+    """Return the seconds of bare rows, committed and flushed one by one by as many tasks."""
     connection = await aiosqlite.connect(folder / "floor.sqlite3", isolation_level=None)
     await connection.execute("PRAGMA journal_mode = WAL")
     for pragma in PRAGMAS:
@@ -112,31 +112,31 @@ async def floor(folder: Path, moves: int) -> list[float]:
         await connection.execute("INSERT INTO rows (token) VALUES ('claim.SS>S')")
         return perf_counter() - start
 
-    times = await by_hands(row, moves)
+    times = await in_parallel(row, moves)
     await connection.close()
     return times
 
 
-async def by_hands(deed: object, number: int) -> list[float]:
-    """What each of so many deeds took, a few hands at work at once."""
+async def in_parallel(call: object, number: int) -> list[float]:
+    """Return the seconds of each call, with several tasks at work at once."""
     times: list[float] = []
 
     async def hand() -> None:
         while len(times) < number:
-            times.append(await deed())  # type: ignore[operator]
+            times.append(await call())  # type: ignore[operator]
 
-    await asyncio.gather(*(hand() for _ in range(HANDS)))
+    await asyncio.gather(*(hand() for _ in range(TASKS)))
     return times
 
 
 def resident_mib() -> float:
-    """What the process holds in memory."""
+    """Return the memory of the process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 2**20
 
 
-def said(name: str, times: list[float]) -> str:
-    """The middle and the slowest hundredth, in milliseconds."""
+def line(name: str, times: list[float]) -> str:
+    """Return the median and the 99th percentile, in milliseconds."""
     ordered = sorted(times)
     p99 = ordered[int(len(ordered) * 0.99)]
     return f"{name}: p50 {statistics.median(ordered) * 1e3:.2f} ms, p99 {p99 * 1e3:.2f} ms"
@@ -144,25 +144,25 @@ def said(name: str, times: list[float]) -> str:
 
 async def main() -> None:
     """Print the figures."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--moves", type=int, default=MOVES)
-    asked.add_argument("--quick", action="store_const", const=5_000, dest="moves")
-    asked.add_argument("--hours", type=int, default=1, help="how often as many moves are made")
-    moves, hours = (options := asked.parse_args()).moves, options.hours
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--quick", action="store_const", const=5_000, dest="moves")
+    parser.add_argument("--hours", type=int, default=1, help="how many times to make that many moves")
+    moves, hours = (options := parser.parse_args()).moves, options.hours
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         store = await SqliteStore.open(folder / "soak.sqlite3")
-        crowd = Crowd(TableService(store, GAMES, Nowhere(), house_pause_seconds=60), Random(1))
+        crowd = Crowd(TableService(store, GAMES, NoScreen(), house_pause_seconds=60), Random(1))
         await crowd.gather(TABLES)
         print(f"{TABLES} tables dealt, memory {resident_mib():.0f} MiB")
         for hour in range(1, hours + 1):
             start = perf_counter()
-            times = await by_hands(crowd.move, moves)
+            times = await in_parallel(crowd.move, moves)
             seconds = perf_counter() - start
             print(f"hour {hour}: {moves} moves in {seconds:.0f} s, {crowd.finished} games finished so far,")
-            print(f"  {said('a move', times)}, memory {resident_mib():.0f} MiB", flush=True)
+            print(f"  {line('a move', times)}, memory {resident_mib():.0f} MiB", flush=True)
         await store.close()
-        print(said("floor, a bare row", await floor(folder, min(moves, 20_000))))
+        print(line("floor, a bare row", await floor(folder, min(moves, 20_000))))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A start with 10,000 unfinished tables beside one with none: ``python -m bench.startup``.
+"""A start with 10,000 unfinished tables, next to one with none: ``python -m bench.startup``.
 
-Ready is when the bot is connected and hears presses. The memory is what the process holds five seconds later.
+The bot is ready when it is connected and receives presses. The memory is what the process holds five seconds later.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TABLES = 10_000
 ROUNDS = 3
 REST_SECONDS = 5.0
 HOUSE_EVERY = 10
-"""Every so manieth table has a house player."""
+"""One table in this many has a house player."""
 
 
 async def main(*, is_quick: bool) -> None:
@@ -49,7 +49,7 @@ async def main(*, is_quick: bool) -> None:
 
 
 async def fill(database: Path, pg: Playground, tables: int) -> None:
-    """Tables in the middle of play, all of them shown."""
+    """Return tables in the middle of a game, all of them shown."""
     store = await SqliteStore.open(database)
     await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
     moves = (_move(index, number) for number in (1, 2) for index in range(tables))
@@ -63,7 +63,7 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
 
 
 async def start(pg: Playground, database: Path) -> tuple[float, float]:
-    """Seconds until it is ready, and MiB some seconds later."""
+    """Return the seconds until the bot is ready, and its MiB some seconds later."""
     environment = {
         "DISCORD_TOKEN": pg.token,
         "DISCORD_API_URL": pg.api_url,
@@ -82,7 +82,7 @@ async def start(pg: Playground, database: Path) -> tuple[float, float]:
 
 
 def resident_mib(pid: int) -> float:
-    """The memory that a process holds."""
+    """Return the memory of a process."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
@@ -99,7 +99,7 @@ def _table(index: int, pg: Playground) -> TableRow:
 
 
 def _move(index: int, number: int) -> MoveRow:
-    """Both sides pass once, and the next bout begins."""
+    """Let both sides pass once, so that the next bout begins."""
     return MoveRow(
         table_id=f"t{index:07}", number=number, seat=(first_seat(index) + number - 1) % 2, token="claim.pass",
         by=By.PLAYER, at=time.time(),
@@ -107,7 +107,7 @@ def _move(index: int, number: int) -> MoveRow:
 
 
 def first_seat(index: int) -> int:
-    """Who attacks first at this table."""
+    """Return who attacks first at this table."""
     game = GAMES["duel"]
     state, _ = game.deal(2, game.Options(), Entropy(index.to_bytes(32, "big")))
     (seat,) = game.actors(state)

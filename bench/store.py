@@ -1,7 +1,7 @@
-"""How long a move takes to be on the disk, beside a bare commit of one row: ``python -m bench.store``.
+"""How long it takes until a move is on disk, next to a bare commit of one row: ``python -m bench.store``.
 
-The floor is what the simplest bot would do: aiosqlite, one INSERT and one commit, the same pragmas,
-the same disk, the same run.
+The floor is what the simplest bot would do: aiosqlite, one INSERT and one commit, with the same pragmas, on the same
+disk, in the same run.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNFINISHED_TABLES = 10_000
 
 
 Add = Callable[[str, int], Awaitable[None]]
-"""Puts a move of a table on the disk, by the table's id and the move's number."""
+"""Writes a move to disk, by the table's id and the move's number."""
 
 
 async def main() -> None:
@@ -43,14 +43,14 @@ async def main() -> None:
                 "floor": await bare_rows(connection),
                 "add_move": await moves(store),
             }
-            # Turn about, so that whatever else the machine does falls on both alike.
+            # In turn, so that other load on the machine affects both.
             await bench_alone(contestants)
             await bench_together(contestants)
             await bench_unfinished(store)
 
 
 async def bare_rows(connection: aiosqlite.Connection) -> Add:
-    """One INSERT and one commit."""
+    """Write one INSERT and one commit."""
     for pragma in ("PRAGMA journal_mode = WAL", *PRAGMAS):
         await connection.execute(pragma)
     await connection.execute(
@@ -66,7 +66,7 @@ async def bare_rows(connection: aiosqlite.Connection) -> Add:
 
 
 async def moves(store: SqliteStore) -> Add:
-    """Moves of tables that are being played."""
+    """Writes moves of running tables."""
     for index in range(BUSY_TABLES + 1):
         await store.add_table(table(f"t{index}", created_at=float(index)))
 
@@ -78,7 +78,7 @@ async def moves(store: SqliteStore) -> Add:
 
 
 async def bench_alone(contestants: dict[str, Add]) -> None:
-    """A move when nobody else writes."""
+    """Write a move while nobody else writes."""
     times: dict[str, list[float]] = {name: [] for name in contestants}
     for number in range(1, WARM_UP + LONE_MOVES):
         for name, add in contestants.items():
@@ -88,9 +88,9 @@ async def bench_alone(contestants: dict[str, Add]) -> None:
 
 
 async def bench_together(contestants: dict[str, Add]) -> None:
-    """A move, from its call to its return, when all tables move at once.
+    """Write a move at all tables at once; measure from the call to its return.
 
-    The floor's rows share commits too: all are inserted before the first commit comes.
+    The floor's rows share commits too: all are inserted before the first commit.
     """
     times: dict[str, list[float]] = {name: [] for name in contestants}
     for number in range(1, BUSY_ROUNDS + 1):
@@ -102,7 +102,7 @@ async def bench_together(contestants: dict[str, Add]) -> None:
 
 
 async def bench_unfinished(store: SqliteStore) -> None:
-    """The question that is asked at every start."""
+    """Run the query that every start runs."""
     missing = range(BUSY_TABLES + 1, UNFINISHED_TABLES)
     await asyncio.gather(*(store.add_table(table(f"t{index}", created_at=0.0)) for index in missing))
     times = []
@@ -115,14 +115,14 @@ async def bench_unfinished(store: SqliteStore) -> None:
 
 
 async def seconds_of(call: Awaitable[None]) -> float:
-    """How long a call takes."""
+    """Return how long a call takes."""
     begun = perf_counter()
     await call
     return perf_counter() - begun
 
 
 def table(table_id: str, *, created_at: float) -> TableRow:
-    """A table of two that is being played."""
+    """Return a running table of two."""
     return TableRow(
         id=table_id, guild_id=1, channel_id=2, host_id=3, game="duel", edition=1,
         options={"mode": "core"}, seconds=90, phase=Phase.PLAYING, seed=bytes(32),
@@ -132,7 +132,7 @@ def table(table_id: str, *, created_at: float) -> TableRow:
 
 
 def report(name: str, seconds: Sequence[float]) -> None:
-    """One line: the median and the 99th of a hundred, in milliseconds."""
+    """Return one line: the median and the 99th percentile, in milliseconds."""
     median = statistics.median(seconds) * 1000
     p99 = sorted(seconds)[int(len(seconds) * 0.99)] * 1000
     print(f"{name:32} median {median:8.3f} ms   p99 {p99:8.3f} ms", flush=True)

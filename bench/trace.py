@@ -1,7 +1,8 @@
-"""How much of the program one move runs through: ``python -m bench.trace``; ``--calls`` lists files and functions.
+"""How many calls of the program one move makes: ``python -m bench.trace``; ``--calls`` lists files and functions.
 
 One attack by the form is played against the stand-in for Discord, with images on: the press of `Attack…`, the form
-sent off, and all that follows until the post has its image and everything is quiet. A move before it fills the caches.
+sent off, and everything after it until the post has its image and nothing happens any more. A move before it fills
+the caches.
 
 The definition. A call is a ``call`` event of ``sys.setprofile`` in any thread of the bot's process whose code lies in
 games/, data/, bot/ or cogs/. That counts every Python function, method, property, lambda, class body and comprehension
@@ -33,9 +34,9 @@ from tests.endtoend.play import Club, options, running
 ROOT = Path(__file__).parents[1]
 OURS = tuple(f"{ROOT / name}/" for name in ("games", "data", "bot", "cogs"))
 RENDER = ("cogs/table_post/snapshot.py", "look")
-"""The file and function that make what a table's post shows, from the table as it is."""
+"""The file and function that make the snapshot of a table for its post."""
 QUIET_SECONDS = 1.0
-"""After so long without anything happening the move is over: nothing of it is on a timer as long as this."""
+"""The move is over after this long without activity; no timer of a move is this long."""
 
 
 class Trace:
@@ -57,21 +58,21 @@ class Trace:
         threading.setprofile(None)
 
     def of_files(self) -> Counter[str]:
-        """The calls of each file."""
+        """Return the calls per file."""
         files: Counter[str] = Counter()
         for code, number in self.calls.items():
             files[file_of(code)] += number
         return files
 
     def of_functions(self) -> Counter[str]:
-        """The calls of each function."""
+        """Return the calls per function."""
         functions: Counter[str] = Counter()
         for code, number in self.calls.items():
             functions[f"{file_of(code)}:{code.co_firstlineno} {code.co_qualname}"] += number
         return functions
 
     def renders(self) -> int:
-        """How often what the post is to show was made."""
+        """Return how often the snapshot was made."""
         found = [code for code in self.first if (file_of(code), code.co_qualname) == RENDER]
         assert found, f"{RENDER} was not called: name the function that makes what a table's post shows"
         return sum(self.first[code] for code in found)
@@ -85,12 +86,12 @@ class Trace:
 
 @cache
 def start_of(code: CodeType) -> int:
-    """The place in the code where a call begins, before which nothing is resumed."""
+    """Return the offset in the code where a call begins; a resumption is always after it."""
     return next((step.offset for step in dis.get_instructions(code) if step.opname == "RESUME"), -1)
 
 
 def file_of(code: CodeType) -> str:
-    """The file of a piece of code, as it stands in the repository."""
+    """Return the file of a code object, relative to the repository."""
     return str(Path(code.co_filename).relative_to(ROOT))
 
 
@@ -99,7 +100,7 @@ class Traced(NamedTuple):
 
     trace: Trace
     calls_to_open: int
-    """Those of its calls that the press of `Attack…` took, until the form was open."""
+    """The calls made by the press of `Attack…`, until the form was open."""
     requests: list[Call]
 
 
@@ -128,7 +129,7 @@ async def traced(folder: Path, trace: Trace) -> Traced:
 
 
 async def _shown(club: Club) -> None:
-    """Until the newest post has the image of what it says, and nothing is under way."""
+    """Wait until the newest post has the image of its text, and nothing is in progress."""
     await club.settled()
     await club.pg.settled(quiet_seconds=QUIET_SECONDS, seconds=60)
     assert club.post()["attachments"], "the post has no image"

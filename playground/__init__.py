@@ -10,8 +10,8 @@ A test runs one in its own event loop, points the client at `api_url` and `gatew
         assert "Ada attacks" in ada.text(ada.latest())
         playground.faults.drop_gateway()
 
-What the bot asked stands in `playground.requests`; `playground.client` reaches a playground elsewhere
-in the same words, and `python -m playground` starts one alone.
+`playground.requests` lists the bot's requests. `playground.client` has the same interface for a playground in
+another process, and `python -m playground` runs one on its own.
 """
 
 from .app import TOKEN, Playground

@@ -1,4 +1,4 @@
-"""`python -m playground` runs the stand-in alone, until it is interrupted."""
+"""`python -m playground` runs the stand-in without a bot, until it is interrupted."""
 
 import argparse
 import asyncio
@@ -10,7 +10,7 @@ from .app import Playground
 
 
 def main() -> None:
-    """Read the arguments, start the server, and print where it is."""
+    """Read the arguments, start the server, and print its address."""
     parser = argparse.ArgumentParser(
         prog="python -m playground", description="A stand-in for Discord on this machine."
     )

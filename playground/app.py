@@ -1,4 +1,4 @@
-"""Puts the playground together and runs it: one server for the bot, the page and the tests."""
+"""Builds the playground and runs it: one server for the bot, the page and the tests."""
 
 import asyncio
 from pathlib import Path
@@ -29,12 +29,12 @@ from .watch import quiet
 from .world import World, start_world
 
 TOKEN = "playground"  # noqa: S105 - no secret, as the next line says
-"""The bot's token here: no secret, since the server is reached from this machine alone."""
+"""The bot's token. It is no secret: only this machine can reach the server."""
 SAVE_AFTER_SECONDS = 0.5
 
 
 class Playground:
-    """A stand-in for Discord. As an async context it runs a server in the present event loop."""
+    """A stand-in for Discord. As an async context manager it runs a server in the current event loop."""
 
     def __init__(
         self,
@@ -71,27 +71,27 @@ class Playground:
 
     @property
     def url(self) -> str:
-        """Where the server is, as `http://127.0.0.1:PORT`."""
+        """The server's address, as `http://127.0.0.1:PORT`."""
         return self.services.stage.base_url
 
     @property
     def api_url(self) -> str:
-        """The base of the HTTP API, for `discord.http.Route.BASE`."""
+        """The base address of the HTTP API, for `discord.http.Route.BASE`."""
         return self.url + api.PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """The gateway, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        """The gateway's address, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"{self.url.replace('http', 'ws', 1)}/gateway"
 
     @property
     def token(self) -> str:
-        """The token that the bot logs in with; any other is refused with 401."""
+        """The token that the bot logs in with; any other token gets a 401."""
         return self.services.token
 
     @property
     def world(self) -> World:
-        """All that there is."""
+        """Everything that exists in the playground."""
         return self.services.stage.world
 
     @property
@@ -101,23 +101,23 @@ class Playground:
 
     @property
     def requests(self) -> list[Call]:
-        """Every request that the bot made to the HTTP API, in order."""
+        """All requests of the bot to the HTTP API, in order."""
         return self.services.log.calls
 
     def calls(self) -> list[Call]:
-        """Those of the requests that are neither login nor registration."""
+        """The requests that are neither login nor registration."""
         return self.services.log.of_play()
 
     def channel(self, name: str | int) -> Channel:
-        """A channel or thread by its name. Raises LookupError."""
+        """Return a channel or thread by its name. Raises LookupError."""
         return channel_named(self.services.stage, name)
 
     def member(self, name: str) -> User:
-        """A user by his name. Raises LookupError."""
+        """Return a user by their name. Raises LookupError."""
         return user_named(self.services.stage, name)
 
     def visitor(self, name: str) -> Visitor:
-        """A person to play as."""
+        """Return a person to play as."""
         return Visitor(self.services, self.member(name))
 
     async def start(self) -> None:
@@ -137,7 +137,7 @@ class Playground:
         self.services.stage.feed.listen(self._note_change)
 
     async def stop(self) -> None:
-        """Close the port, and write the world down if it is kept."""
+        """Close the port, and save the world if it is kept."""
         self.services.interactions.stop()
         self.services.gateway.drop(forget=True)
         if self._runner is not None:
@@ -156,7 +156,7 @@ class Playground:
         await self.stop()
 
     async def settled(self, *, quiet_seconds: float = 0.05, seconds: float = 10.0) -> None:
-        """Wait until all is answered, no request is under way and nothing has happened for a moment."""
+        """Wait until everything is answered, no request is in progress and nothing has happened for a moment."""
         await quiet(self.services.stage, self._is_idle, quiet_seconds=quiet_seconds, seconds=seconds)
 
     def _is_idle(self) -> bool:
@@ -165,41 +165,41 @@ class Playground:
             not services.interactions.unanswered and not services.log.under_way and services.gateway.is_idle
         )
 
-    # What an owner does.
+    # What a server owner does.
 
     async def delete_channel(self, channel: str | Channel) -> None:
-        """Remove a channel or thread."""
+        """Delete a channel or thread."""
         places.delete_channel(self.services.stage, channel_named(self.services.stage, channel))
 
     async def delete_message(self, message: Json) -> None:
-        """Remove a message."""
+        """Delete a message."""
         found = self.world.message(int(message["channel_id"]), int(message["id"]))
         delete(self.services.stage, found)
 
     async def create_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """Make a text channel."""
+        """Create a text channel."""
         channel = self.world.add_text_channel(guild or self.guild, name)
         places.tell_channel(self.services.stage, "CREATE", channel)
         return channel
 
     async def add_guild(self, name: str, *, owner: str = "Ada") -> Guild:
-        """Found another guild with one channel, #general, and invite the bot."""
+        """Create another guild with one channel, #general, and invite the bot."""
         guild = self.world.add_guild(name, owner=self.member(owner))
         self.world.add_text_channel(guild, "general")
         await self.join(self.world.user(self.world.bot_id), guild)
         return guild
 
     async def kick(self, member: str | User, guild: Guild | None = None) -> None:
-        """Throw a member out, or let him leave."""
+        """Kick a member, or let them leave."""
         user = user_named(self.services.stage, member)
         places.remove_member(self.services.stage, guild or self.guild, user)
 
     async def kick_bot(self, guild: Guild | None = None) -> None:
-        """Throw the bot out."""
+        """Kick the bot."""
         await self.kick(self.world.user(self.world.bot_id), guild)
 
     async def join(self, member: str | User, guild: Guild | None = None) -> None:
-        """Let somebody, or the bot, join."""
+        """Let a person or the bot join."""
         user = user_named(self.services.stage, member)
         places.add_member(self.services.stage, guild or self.guild, user)
 

@@ -1,4 +1,4 @@
-"""Files that come with messages: kept, given an address and a size."""
+"""Files that come with messages: stored, with an address and a size."""
 
 import json
 import mimetypes
@@ -14,9 +14,9 @@ PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 def attached(
     stage: Stage, channel_id: int, body: Json, uploads: list[Upload], present: list[Json]
 ) -> list[Json]:
-    """The attachments that a message has once `body` and its files are applied to those `present`.
+    """Return a message's attachments after `body` and its files are applied to the `present` ones.
 
-    A body that lists attachments keeps of the present ones only those it lists.
+    If the body lists attachments, only those of the present ones are kept.
     """
     described, kept = _described(body), _kept(body, present)
     for dropped in present:
@@ -27,7 +27,7 @@ def attached(
 
 
 def names(body: Json, uploads: list[Upload], present: list[Json]) -> set[str]:
-    """How the files of a message are called once `body` and its files are applied to those `present`."""
+    """Return the names of a message's files after `body` and its files are applied to the `present` ones."""
     described = _described(body)
     fresh = (_name(upload, described.get(str(upload.number), {})) for upload in uploads)
     return {attachment["filename"] for attachment in _kept(body, present)}.union(fresh)
@@ -47,7 +47,7 @@ def _name(upload: Upload, entry: Json) -> str:
 
 
 def move(world: World, address: str) -> None:
-    """Let the server be at `address` from now on, and every file that messages show with it."""
+    """Set the server's address, and the addresses of all files in messages."""
     before, world.address = world.address, address
     if before in ("", address):
         return
@@ -79,5 +79,5 @@ def _kept_file(stage: Stage, channel_id: int, upload: Upload, entry: Json) -> Js
 
 
 def media_type(name: str) -> str:
-    """The media type of a file by its name."""
+    """Return the media type of a file by its name."""
     return mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -1,4 +1,4 @@
-"""What is fetched by its address: the files of messages, emojis and faces."""
+"""Serves everything with an address of its own: files of messages, emojis and avatars."""
 
 from aiohttp import web
 

@@ -1,6 +1,6 @@
-"""A playground in another process: the same people and the same misbehaviour, reached over the visitor API.
+"""A playground in another process: the same people and the same faults, over the visitor API.
 
-So a test can kill the bot's process, or several, without losing the world that it plays in.
+With it, a test can kill the bot's process, or several, and keep the world.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class RemotePlayground:
-    """The playground at an address, as an async context."""
+    """A playground at an address, as an async context manager."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -37,27 +37,27 @@ class RemotePlayground:
         await self._http.close()
 
     def visitor(self, name: str) -> "RemoteVisitor":
-        """A person to play as. Raises LookupError."""
+        """Return a person to play as. Raises LookupError."""
         for member in self._world["members"]:
             if name in (member["display_name"], member["name"]):
                 return RemoteVisitor(self, int(member["id"]), member["display_name"])
-        raise LookupError(f"nobody there is called {name!r}")
+        raise LookupError(f"there is nobody called {name!r}")
 
     async def misbehave(self, kind: str, **how: Any) -> None:
-        """Let something go wrong, by the kinds and words of `POST /visitor/faults`."""
+        """Cause a fault, named as in `POST /visitor/faults`."""
         await self.ask("POST", "faults", {"kind": kind, **how})
 
     async def requests(self, since: int = 0) -> list[Json]:
-        """The requests that the bot made, from that number on."""
+        """Return the bot's requests from that number on."""
         found: list[Json] = await self.ask("GET", f"requests?since={since}")
         return found
 
     async def calls(self) -> list[Json]:
-        """Those of the requests that are neither login nor registration."""
+        """Return the requests that are neither login nor registration."""
         return [call for call in await self.requests() if not call["is_own_affair"]]
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request to the visitor API. What cannot be done raises `CannotDo`."""
+        """Send one request to the visitor API. Raises `CannotDo` if the server refuses it."""
         assert self._http is not None
         async with self._http.request(method, f"/visitor/{path}", json=body) as response:
             answer = await response.json()
@@ -67,48 +67,48 @@ class RemotePlayground:
 
 
 class RemoteVisitor(Person):
-    """A member of that playground. As in a browser, seeing takes a moment: what reads is awaited too."""
+    """A member of that playground. As in a browser, reading takes time, so the methods that read are awaited too."""
 
     def __init__(self, playground: RemotePlayground, user_id: int, name: str) -> None:
         super().__init__(user_id, name)
         self._playground = playground
 
     async def messages(self, channel: Place | None = None, *, limit: int = 50) -> list[Json]:
-        """What stands in the channel before this person's eyes, oldest first."""
+        """Return the messages that this person sees in the channel, oldest first."""
         channel_id = await self._channel_id(channel)
         found: list[Json] = await self._ask("GET", f"channels/{channel_id}/messages", limit=limit)
         return found
 
     async def latest(self, channel: Place | None = None) -> Json:
-        """The newest message that this person sees there. Raises LookupError if there is none."""
+        """Return the newest message that this person sees there. Raises LookupError if there is none."""
         found = await self.messages(channel, limit=1)
         if not found:
-            raise LookupError("nothing has been said there")
+            raise LookupError("there are no messages")
         return found[-1]
 
     async def dms(self) -> list[Json]:
-        """What stands in the direct channel with the bot, oldest first."""
+        """Return the messages in the direct channel with the bot, oldest first."""
         ready = await self._ask("GET", "ready")
         return [message for channel in ready["dms"] for message in await self.messages(channel)]
 
     async def channels(self) -> list[Json]:
-        """The channels and threads that this person sees."""
+        """Return the channels and threads that this person sees."""
         ready = await self._ask("GET", "ready")
         return [channel for guild in ready["guilds"] for channel in guild["channels"]]
 
     async def now(self, message: Json) -> Json | None:
-        """The message as it stands by now; None if it is gone."""
+        """Return the message as it is now; None if it is deleted."""
         found = await self.messages(int(message["channel_id"]), limit=1000)
         return next((seen for seen in found if seen["id"] == message["id"]), None)
 
     async def say(self, content: str, channel: Place | None = None) -> Json:
-        """Write a message."""
+        """Send a message."""
         body = {"channel_id": await self._channel_id(channel), "content": content}
         said: Json = await self._ask("POST", "messages", body)
         return said
 
     async def dismiss(self, message: Json) -> None:
-        """Take away a message that only this person sees, or delete one if he may."""
+        """Dismiss a message that only this person sees, or delete one if they may."""
         await self._ask("DELETE", f"messages/{message['id']}")
 
     async def settings(self, **settings: Any) -> None:
@@ -116,7 +116,7 @@ class RemoteVisitor(Person):
         await self._ask("POST", "settings", settings)
 
     async def wait_for(self, predicate: Callable[[], Awaitable[T | None]], *, seconds: float = 5.0) -> T:
-        """Wait until the predicate, asked anew at each happening, gives something. Raises TimeoutError."""
+        """Return the predicate's first true result; it is called after every event. Raises TimeoutError."""
         socket_path = f"{self._playground.url}/visitor/socket?member={self.id}"
         async with (
             asyncio.timeout(seconds),
@@ -128,7 +128,7 @@ class RemoteVisitor(Person):
             return found
 
     async def finish(self, answer: Answer) -> Answer:
-        """Wait until a deferred answer has become a real one."""
+        """Wait until a deferred answer is replaced by the real one."""
         sent = await self._ask("GET", f"interactions/{answer.interaction_id}", wait="last")
         return _answer(sent["answer"])
 

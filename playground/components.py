@@ -1,4 +1,4 @@
-"""Message and modal components: their kinds, how they nest, and what Discord adds to them."""
+"""Components of messages and modals: their kinds, how they nest, and what Discord adds to them."""
 
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
@@ -48,7 +48,7 @@ PREMIUM_STYLE = 6
 
 
 def walk(components: list[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component with its path, outer before inner, in the order of their reading."""
+    """Return every component with its path, outer before inner, in reading order."""
     for index, component in enumerate(components):
         yield from _with_inner(component, (*path, index))
 
@@ -62,12 +62,12 @@ def _with_inner(component: Json, path: Path) -> Iterator[tuple[Path, Json]]:
 
 
 def texts(components: list[Json]) -> list[str]:
-    """What the text displays say, in the order of their reading."""
+    """Return the texts of the text displays in reading order."""
     return [c["content"] for _, c in walk(components) if c["type"] == Kind.TEXT_DISPLAY]
 
 
 def media_of(component: Json) -> Iterator[Json]:
-    """The media items that a component shows."""
+    """Return the media items that a component shows."""
     match component["type"]:
         case Kind.THUMBNAIL:
             yield component["media"]
@@ -78,7 +78,7 @@ def media_of(component: Json) -> Iterator[Json]:
 
 
 def completed(components: list[Json], attachments: Mapping[str, Json]) -> list[Json]:
-    """The components as Discord gives them back: numbered, ids as text, and `attachment://` turned into addresses."""
+    """Return the components as Discord does: numbered, with ids as text and addresses instead of `attachment://`."""
     own: list[Json] = _copy(components)
     taken = {c["id"] for _, c in walk(own) if c.get("id")}
     number = 0

@@ -1,4 +1,4 @@
-"""How Discord says no: an HTTP status, a code of its own and, for a form, what is wrong where."""
+"""Discord's errors: an HTTP status, a code and, for a form, what is wrong in which field."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -50,9 +50,9 @@ STATUSES: Mapping[int, int] = {
 
 
 class Refused(Exception):
-    """A request that Discord turns down with `status`, `code` and a text; `errors` is the nested form.
+    """A request that Discord refuses with `status`, `code` and a text; `errors` is the nested form.
 
-    A refusal for being too fast says after how many seconds to come again.
+    A refusal because of a rate limit contains the seconds to wait.
     """
 
     def __init__(self, code: int, *, errors: Json | None = None, retry_after: float | None = None) -> None:
@@ -64,7 +64,7 @@ class Refused(Exception):
         super().__init__(f"{self.status} {self.code} {self.message} {errors or ''}".rstrip())
 
     def body(self) -> Json:
-        """The JSON body that tells the client."""
+        """Return the JSON body for the client."""
         found: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             found["errors"] = self.errors
@@ -74,31 +74,31 @@ class Refused(Exception):
 
 
 class FormErrors:
-    """Gathers what is wrong in a body, each complaint at its path, and refuses all of it at once."""
+    """Collects what is wrong in a body, each error at its path, and refuses everything at once."""
 
     def __init__(self) -> None:
         self.found: Json = {}
-        """The complaints so far, nested by their paths."""
+        """Return the errors so far, nested by their paths."""
 
     def add(self, path: Iterable[str | int], code: str, message: str) -> None:
-        """Complain about the value at `path` (keys and indexes from the top)."""
+        """Add an error about the value at `path` (keys and indexes from the top)."""
         place: dict[str, Any] = self.found
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def longer_than(self, path: Iterable[str | int], text: str | None, most: int) -> None:
-        """Complain if `text` has more than `most` characters."""
+        """Add an error if `text` has more than `most` characters."""
         if text is not None and len(text) > most:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def outside(self, path: Iterable[str | int], count: int, within: range) -> None:
-        """Complain if a length or a number of things does not lie `within` the range."""
+        """Add an error if a length or a number of things is not `within` the range."""
         if count not in within:
             least, most = within.start, within.stop - 1
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def raise_if_any(self) -> None:
-        """Raise `Refused` with code 50035 if anything was complained about."""
+        """Raise `Refused` with code 50035 if there are errors."""
         if self.found:
             raise Refused(50035, errors=self.found)

@@ -1,4 +1,4 @@
-"""What goes wrong on request: slow and failing answers, closed doors, a gateway that hangs up."""
+"""Faults on request: slow and failing answers, closed direct messages, a gateway that disconnects."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,9 +8,9 @@ ANY = "*"
 
 @dataclass
 class Fault:
-    """A misbehaviour of the next `times` requests to a route, as `POST /channels/{channel_id}/messages`.
+    """A fault for the next `times` requests to a route, such as `POST /channels/{channel_id}/messages`.
 
-    It may be cut short from either end: it matches every request whose method and template contain it.
+    The route may be any part of the text: the fault applies to every request whose method and template contain it.
     """
 
     kind: str
@@ -23,7 +23,7 @@ class Fault:
 
     @property
     def is_spent(self) -> bool:
-        """Whether it has happened as often as it was to."""
+        """Whether it has happened as often as requested."""
         return self.hits >= self.times
 
 
@@ -31,34 +31,34 @@ KINDS: Mapping[str, str] = {
     "slow": "Answers to the bot take some seconds",
     "fail": "Requests of the bot fail with a server error",
     "rate_limit": "The bot is told to wait",
-    "lose_answer": "What the bot asks is done, but it never hears so",
+    "lose_answer": "A request of the bot is carried out, but its answer is lost",
     "close_dms": "A member takes no direct messages from the bot",
     "open_dms": "A member takes direct messages again",
     "deny": "The bot loses a permission in a channel",
     "allow": "The bot has the permission again",
     "drop_gateway": "The bot's connection breaks; it can resume",
-    "forget_session": "The bot's connection breaks and what happens meanwhile is lost to it",
+    "forget_session": "The bot's connection breaks, and it misses what happens meanwhile",
 }
-"""Every misbehaviour that can be asked for, in words."""
+"""Every fault that can be requested, with a description."""
 
 
 @dataclass
 class Faults:
-    """The misbehaviours that are still to come."""
+    """The faults that have not happened yet."""
 
     pending: list[Fault] = field(default_factory=list)
 
     def add(self, fault: Fault) -> Fault:
-        """Misbehave so from the next matching request on."""
+        """Cause the fault from the next matching request on."""
         self.pending.append(fault)
         return fault
 
     def clear(self) -> None:
-        """Behave again."""
+        """Remove all faults."""
         self.pending.clear()
 
     def next(self, kind: str, method: str, route: str) -> Fault | None:
-        """The fault of that kind that this request meets, counted as used; None if it meets none."""
+        """Return the fault of that kind for this request, counted as used; None if there is none."""
         asked = f"{method} {route}"
         for fault in self.pending:
             if fault.kind == kind and (fault.route == ANY or fault.route in asked):

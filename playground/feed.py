@@ -1,4 +1,4 @@
-"""What happens, told to whoever listens: the bot's gateway, the visitors' pages and waiting tests."""
+"""Sends every event to its listeners: the bot's gateway, the visitors' pages and waiting tests."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,26 +15,26 @@ class Happening:
     guild_id: int | None = None
     channel_id: int | None = None
     only_for: tuple[int, ...] | None = None
-    """The users who alone may know of it; None when everyone may who sees the channel."""
+    """The only users who may know of it; None if everyone who sees the channel may."""
     for_bot: bool = True
-    """Whether the bot's gateway carries it too."""
+    """Whether the bot's gateway sends it too."""
 
 
 Listener = Callable[[Happening], None]
 
 
 class Feed:
-    """Tells every listener of every happening, in order, at once."""
+    """Calls every listener for every event, in order and at once."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell `listener` from now on; the returned function ends it."""
+        """Call `listener` from now on; the returned function ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def tell(self, happening: Happening) -> None:
-        """Tell everyone who listens."""
+        """Call every listener."""
         for listener in tuple(self._listeners):
             listener(happening)

@@ -1,4 +1,4 @@
-"""What Discord's own program would send when a person types a command, presses, chooses or fills a form."""
+"""Builds what Discord's client sends when a person uses a command, presses, chooses or fills a form."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ SUBCOMMAND, GROUP, USER, CHANNEL, ROLE, MENTIONABLE = 1, 2, 6, 7, 8, 9
 def command_data(
     commands: Sequence[Json], typed: str, options: Mapping[str, Any], *, focused: str | None = None
 ) -> Json:
-    """The data of a command typed as `/duel new`. Raises LookupError for what there is not."""
+    """Return the data of a command typed as `/duel new`. Raises LookupError if there is no such command or option."""
     first, *rest = typed.removeprefix("/").split()
     command = _by_name(commands, first)
     data: Json = {"id": command["id"], "name": first, "type": 1, "options": []}
@@ -32,7 +32,7 @@ def command_data(
 
 
 def component_data(component: Json, values: Sequence[Any] | None = None) -> Json:
-    """The data of a press, or of a choice from a select."""
+    """Return the data of a press, or of a choice from a select."""
     data: Json = {
         "id": component.get("id", 0),
         "component_type": component["type"],
@@ -42,9 +42,9 @@ def component_data(component: Json, values: Sequence[Any] | None = None) -> Json
 
 
 def modal_data(modal: Json, filled: Mapping[str, Any]) -> Json:
-    """The data of a modal sent off. A field is named by its custom id or label.
+    """Return the data of a submitted modal. A field is named by its custom id or label.
 
-    Fields that are not named keep what they began with. Raises LookupError for a field that there is not.
+    Fields that are not named keep their initial values. Raises LookupError for a field that does not exist.
     """
     left = dict(filled)
     components = [_sent(component, left) for component in modal["components"]]
@@ -85,7 +85,7 @@ def _field(component: Json, label: str | None, left: dict[str, Any]) -> Json:
 
 
 def _option_named(options: Sequence[Json], wanted: Any) -> str:
-    """The value of the option with that value or that label."""
+    """Return the value of the option with that value or label."""
     for key in ("value", "label"):
         for option in options:
             if option[key] == wanted:

@@ -1,4 +1,4 @@
-"""The gateway: the long connection over which the bot learns what happens, with shards and resume."""
+"""The gateway: the connection over which the bot receives events, with shards and resume."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ class Gateway:
         self._token = token
         self._sessions: dict[str, Session] = {}
         self.identified = 0
-        """How often the bot has begun a session anew; Discord allows a thousand a day."""
+        """How often the bot has started a new session; Discord allows a thousand per day."""
         stage.feed.listen(self._pass_on)
 
     @property
@@ -33,12 +33,12 @@ class Gateway:
 
     @property
     def is_idle(self) -> bool:
-        """Whether every event has left for the bot."""
+        """Whether every event has been sent to the bot."""
         connections = (session.connection for session in self._sessions.values())
         return all(connection.outbox.empty() for connection in connections if connection)
 
     def drop(self, *, forget: bool) -> None:
-        """Hang up on the bot; with `forget` it cannot resume and what it missed is lost."""
+        """Disconnect the bot; with `forget` it cannot resume, and what it missed is lost."""
         for session in self._sessions.values():
             if session.connection is not None:
                 session.connection.hang_up(Close.UNKNOWN_ERROR)
@@ -48,7 +48,7 @@ class Gateway:
         self._tell_presence()
 
     def ask_to_reconnect(self) -> None:
-        """Tell the bot, as Discord does now and then, to connect anew and resume."""
+        """Tell the bot to reconnect and resume, as Discord sometimes does."""
         for session in self._sessions.values():
             if session.connection is not None:
                 session.connection.send(Op.RECONNECT)

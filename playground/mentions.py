@@ -1,4 +1,4 @@
-"""Whom a message pings: who is named in it, less those whom `allowed_mentions` spares."""
+"""Who a message pings: everyone it names, minus those excluded by `allowed_mentions`."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True)
 class Pings:
-    """The users and roles whom a message calls, and whether it calls all."""
+    """The users and roles that a message pings, and whether it pings everyone."""
 
     users: list[int]
     roles: list[int]
@@ -23,7 +23,7 @@ class Pings:
 
 
 def pings(world: World, channel: Channel, said: Iterable[str], allowed: Json | None) -> Pings:
-    """Whom the texts of a message call in that channel. Without `allowed` everyone named is called."""
+    """Return who the texts of a message ping in that channel. Without `allowed`, everyone named is pinged."""
     text = "\n".join(said)
     members = channel.recipients
     if channel.guild_id is not None:
@@ -38,7 +38,7 @@ def pings(world: World, channel: Channel, said: Iterable[str], allowed: Json | N
 
 
 def calls(world: World, payload: Json, user_id: int, guild_id: int | None) -> bool:
-    """Whether a message, as JSON, pings that user: by name, by role or with everyone."""
+    """Whether a message, as JSON, pings that user: by name, by role or with @everyone."""
     if payload["mention_everyone"] or any(int(u["id"]) == user_id for u in payload["mentions"]):
         return True
     member = world.members.get((guild_id or 0, user_id))

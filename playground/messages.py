@@ -1,4 +1,4 @@
-"""Saying, changing and deleting messages, by whomever it is done, and telling of it."""
+"""Sends, edits and deletes messages of any author, and reports it to the listeners."""
 
 from dataclasses import dataclass
 
@@ -15,16 +15,16 @@ from .stage import Stage, Upload
 SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 
 EPHEMERAL_MOST = 50
-"""So many ephemeral messages stay with a person in a channel; on Discord they go when the program closes."""
+"""How many ephemeral messages a person keeps in a channel; on Discord they go when the client closes."""
 
 
 NONCE_SECONDS = 300.0
-"""For so long a nonce that is to be enforced gives the message that it made; Discord says: a few minutes."""
+"""How long an enforced nonce returns the message that it created; Discord says: a few minutes."""
 
 
 @dataclass(frozen=True)
 class Said:
-    """What somebody wants to say: the request's body, its files and how it came about."""
+    """A message to be sent: the request's body, its files and its origin."""
 
     author_id: int
     body: Json
@@ -34,7 +34,7 @@ class Said:
 
 
 def post(stage: Stage, channel: Channel, said: Said) -> Message:
-    """Say something in the channel. Raises `Refused` for what breaks Discord's limits."""
+    """Send a message to the channel. Raises `Refused` for anything that breaks Discord's limits."""
     _check(stage, said.body, said.uploads)
     nonce = (channel.id, str(said.body.get("nonce"))) if said.body.get("enforce_nonce") else None
     if nonce is not None and (earlier := _made_with(stage, nonce)) is not None:
@@ -65,7 +65,7 @@ def post(stage: Stage, channel: Channel, said: Said) -> Message:
 
 
 def _made_with(stage: Stage, nonce: tuple[int, str]) -> Message | None:
-    """What the same nonce made there within the time for which it is remembered, if it still stands."""
+    """Return the message that the same nonce created there recently, if it still exists."""
     made = stage.world.messages.get(stage.nonces.get(nonce, 0))
     if made is None or stage.world.clock.now() - made_at(made.id) > NONCE_SECONDS:
         return None
@@ -73,9 +73,9 @@ def _made_with(stage: Stage, nonce: tuple[int, str]) -> Message | None:
 
 
 def edit(stage: Stage, message: Message, body: Json, uploads: list[Upload]) -> None:
-    """Change what `body` names and nothing else. Raises `Refused` as `post` does.
+    """Change only what `body` names. Raises `Refused` as `post` does.
 
-    An edit pings nobody, unless it is the one that ends the bot's thinking.
+    An edit pings nobody, unless it is the one that ends a deferred answer.
     """
     _check(stage, body, uploads, present=message)
     if body.get("flags") is not None:
@@ -100,7 +100,7 @@ def _check(stage: Stage, body: Json, uploads: list[Upload], *, present: Message 
 
 
 def delete(stage: Stage, message: Message) -> None:
-    """Take the message out of the world."""
+    """Delete the message."""
     stage.world.drop_message(message)
     channel = stage.world.channels[message.channel_id]
     payload: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
@@ -110,7 +110,7 @@ def delete(stage: Stage, message: Message) -> None:
 
 
 def tell(stage: Stage, name: str, message: Message) -> None:
-    """Tell those who may see the message how it now stands."""
+    """Send the message as it is now to everyone who may see it."""
     _tell(stage, name, message_event_json(stage.world, message), message)
 
 
@@ -162,7 +162,7 @@ def _count_in_thread(thread: Thread, author_id: int) -> None:
 
 
 def replied_to(stage: Stage, message: Message) -> Json | None:
-    """The message that this one answers, as JSON, if it is still there."""
+    """Return the message that this one replies to, as JSON, if it still exists."""
     reference = message.reference or {}
     found = stage.world.messages.get(int(reference.get("message_id", 0)))
     return None if found is None else message_json(stage.world, found)

@@ -1,11 +1,11 @@
-"""The things a server is made of, as flat records that can be written down as they are."""
+"""The objects of a server, as flat records that can be saved as they are."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
 from typing import Any
 
 Json = dict[str, Any]
-"""A JSON object as it travels over the wire."""
+"""A JSON object as it is sent."""
 
 
 class ChannelType(IntEnum):
@@ -18,7 +18,7 @@ class ChannelType(IntEnum):
 
 
 class MessageFlag(IntFlag):
-    """The flags of a message that change what may be done with it."""
+    """The flags of a message that affect what may be done with it."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -30,7 +30,7 @@ class MessageFlag(IntFlag):
 
 @dataclass
 class User:
-    """An account, of a person or of a bot."""
+    """An account of a person or a bot."""
 
     id: int
     name: str
@@ -42,7 +42,7 @@ class User:
 
 @dataclass
 class Guild:
-    """What people call a server."""
+    """A guild, which people call a server."""
 
     id: int
     name: str
@@ -52,7 +52,7 @@ class Guild:
 
 @dataclass
 class Role:
-    """A named set of permissions; the role with its guild's own id is everyone's."""
+    """A named set of permissions; the role with the guild's id is @everyone."""
 
     id: int
     guild_id: int
@@ -64,7 +64,7 @@ class Role:
 
 @dataclass
 class Member:
-    """A user's place in a guild."""
+    """A user's membership in a guild."""
 
     guild_id: int
     user_id: int
@@ -92,7 +92,7 @@ class Channel:
 
 @dataclass
 class Thread(Channel):
-    """A conversation beneath a channel."""
+    """A conversation below a channel."""
 
     owner_id: int = 0
     archived: bool = False
@@ -106,7 +106,7 @@ class Thread(Channel):
 
 @dataclass
 class Message:
-    """Something said in a channel. One with `only_for` is ephemeral: it exists for that user alone."""
+    """A message. With `only_for` it is ephemeral: it exists only for that user."""
 
     id: int
     channel_id: int
@@ -125,11 +125,11 @@ class Message:
     pinned: bool = False
     only_for: int | None = None
     interaction: Json | None = None
-    """The metadata of the interaction that it answers, as Discord gives it, with the command's name."""
+    """The metadata of the interaction that it answers, in Discord's form, with the command's name."""
 
     @property
     def is_v2(self) -> bool:
-        """Whether it is made of components alone, which can never be undone."""
+        """Whether it consists of components only, which can never be undone."""
         return bool(self.flags & MessageFlag.COMPONENTS_V2)
 
 
@@ -145,7 +145,7 @@ class Command:
 
 @dataclass
 class Emoji:
-    """A picture that belongs to the application and can stand in its messages and buttons."""
+    """An image that belongs to the application and can appear in its messages and buttons."""
 
     id: int
     name: str

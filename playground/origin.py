@@ -1,4 +1,4 @@
-"""Refuses what pages of other websites ask of the playground: checks Host and Origin of every request."""
+"""Refuses requests from pages of other websites: checks Host and Origin of every request."""
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
@@ -8,10 +8,10 @@ LOCAL_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 def origin_check(host: str) -> Middleware:
-    """Return a middleware that answers 403 to another website's page, also under that site's name for this machine.
+    """Return a middleware that answers 403 to pages of other websites, even if their name resolves to this machine.
 
-    ``host`` is where the server listens. A browser sends the name that the page was opened with as Host and, with
-    all that another page sends, that page as Origin; the bot's client sends no Origin.
+    ``host`` is where the server listens. A browser sends the name under which the page was opened as Host and, with
+    requests from another page, the origin of that page as Origin; the bot's client sends no Origin.
     """
     names = LOCAL_NAMES | {host.casefold()}
 
@@ -29,7 +29,7 @@ def origin_check(host: str) -> Middleware:
 
 
 def _name(called: str) -> str | None:
-    """The name in a Host header, without the port; None when it is none."""
+    """Return the name in a Host header, without the port; None if the header is malformed."""
     try:
         return URL(f"http://{called}").host
     except ValueError:

@@ -1,4 +1,4 @@
-"""How the records look on the wire, in Discord's JSON."""
+"""The records in Discord's JSON."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from .world import World
 
 
 def user_json(user: User) -> Json:
-    """A user object; the avatar is one that the playground draws."""
+    """Return a user object; the playground draws the avatar."""
     return {
         "id": str(user.id),
         "username": user.name,
@@ -35,7 +35,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(world: World, member: Member, *, with_user: bool = True) -> Json:
-    """A guild member object."""
+    """Return a guild member object."""
     found: Json = {
         "roles": [str(role_id) for role_id in member.roles],
         "joined_at": member.joined_at,
@@ -54,7 +54,7 @@ def member_json(world: World, member: Member, *, with_user: bool = True) -> Json
 
 
 def role_json(role: Role) -> Json:
-    """A role object."""
+    """Return a role object."""
     return {
         "id": str(role.id),
         "name": role.name,
@@ -70,7 +70,7 @@ def role_json(role: Role) -> Json:
 
 
 def channel_json(world: World, channel: Channel) -> Json:
-    """A channel object of whichever kind."""
+    """Return a channel object of any kind."""
     found: Json = {
         "id": str(channel.id),
         "type": int(channel.type),
@@ -117,7 +117,7 @@ def _thread_json(thread: Thread) -> Json:
 
 
 def thread_member_json(thread: Thread, user_id: int) -> Json:
-    """A thread member object."""
+    """Return a thread member object."""
     return {
         "id": str(thread.id),
         "user_id": str(user_id),
@@ -127,7 +127,7 @@ def thread_member_json(thread: Thread, user_id: int) -> Json:
 
 
 def guild_json(world: World, guild: Guild) -> Json:
-    """A guild object as an HTTP answer gives it."""
+    """Return a guild object as in an HTTP answer."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -150,9 +150,9 @@ def guild_json(world: World, guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
-    """The guild as the gateway first tells of it: with channels, open threads and the bot's own membership.
+    """Return the guild as the gateway first sends it: with channels, open threads and the bot's membership.
 
-    It is said to be available, as after a login; a guild newly joined says nothing of that.
+    It is marked as available, as after a login; a newly joined guild has no such field.
     """
     bot = world.member(guild.id, world.bot_id)
     return guild_json(world, guild) | {
@@ -176,7 +176,7 @@ def guild_create_json(world: World, guild: Guild) -> Json:
 
 
 def message_json(world: World, message: Message) -> Json:
-    """A message object as the HTTP API gives it."""
+    """Return a message object as the HTTP API sends it."""
     found: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel_id),
@@ -213,7 +213,7 @@ def message_json(world: World, message: Message) -> Json:
 
 
 def message_event_json(world: World, message: Message) -> Json:
-    """A message object as the gateway gives it: with its guild and its author's membership."""
+    """Return a message object as the gateway sends it: with its guild and its author's membership."""
     found = message_json(world, message)
     channel = world.channels.get(message.channel_id)
     if channel is not None and channel.guild_id is not None:
@@ -225,7 +225,7 @@ def message_event_json(world: World, message: Message) -> Json:
 
 
 def command_json(world: World, command: Command) -> Json:
-    """An application command object."""
+    """Return an application command object."""
     defaults: dict[str, Any] = {
         "type": 1,
         "description": "",
@@ -252,7 +252,7 @@ def command_json(world: World, command: Command) -> Json:
 
 
 def emoji_json(world: World, emoji: Emoji) -> Json:
-    """An application emoji object."""
+    """Return an application emoji object."""
     return {
         "id": str(emoji.id),
         "name": emoji.name,
@@ -266,7 +266,7 @@ def emoji_json(world: World, emoji: Emoji) -> Json:
 
 
 def application_json(world: World) -> Json:
-    """The bot's application object."""
+    """Return the bot's application object."""
     bot = world.user(world.bot_id)
     owner = next(user for user in world.users.values() if not user.bot)
     return {

@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and how roles and overwrites add up."""
+"""Permissions: Discord's bits, and how roles and overwrites add up."""
 
 from enum import IntFlag
 
@@ -6,7 +6,7 @@ from .nouns import Channel, Guild, Member, Role
 
 
 class Permission(IntFlag):
-    """The permissions that the playground asks for, by Discord's bits and names."""
+    """The permissions that the playground checks, by Discord's bits and names."""
 
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
@@ -44,7 +44,7 @@ EVERYONE = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What a fresh guild lets everyone do."""
+"""What @everyone may do in a new guild."""
 IN_DM = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -58,7 +58,7 @@ IN_DM = (
 
 
 def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission:
-    """What the member's roles allow, before any channel has its say."""
+    """Return what the member's roles allow, before the overwrites of a channel."""
     if member.user_id == guild.owner_id:
         return EVERYTHING
     held = Permission(0)
@@ -69,7 +69,7 @@ def in_guild(guild: Guild, member: Member, roles: dict[int, Role]) -> Permission
 
 
 def in_channel(held: Permission, channel: Channel, member: Member) -> Permission:
-    """What remains of `held` in a channel (a thread's parent) once all overwrites have had their say."""
+    """Return what remains of `held` in a channel (a thread's parent) after all overwrites."""
     if Permission.ADMINISTRATOR in held:
         return held
     everyone = [o for o in channel.overwrites if o["id"] == member.guild_id]

@@ -1,4 +1,4 @@
-"""A person at the playground, as a test plays one: types, presses, chooses, fills forms."""
+"""A person at the playground who is played by a test: types, presses, chooses, fills forms."""
 
 import abc
 from collections.abc import Mapping, Sequence
@@ -11,11 +11,11 @@ from .nouns import Json
 USUAL_CHANNEL = "cake-table"
 
 Place = str | int | Json
-"""A channel, by its name, its identifier or as an object with an `id`."""
+"""A channel: its name, its identifier or an object with an `id`."""
 
 
 class Person(abc.ABC):
-    """Does what a member can do. Whatever Discord's own program would not allow raises `CannotDo`."""
+    """Does what a member can do. Raises `CannotDo` for anything that Discord's client would not allow."""
 
     def __init__(self, user_id: int, name: str) -> None:
         self.id = user_id
@@ -23,13 +23,13 @@ class Person(abc.ABC):
 
     @property
     def mention(self) -> str:
-        """How a message names this person."""
+        """How a message mentions this person."""
         return f"<@{self.id}>"
 
     async def command(self, typed: str, /, channel: Place | None = None, **options: Any) -> Answer:
         """Send a slash command, as `"/duel new"`, and wait for the bot's first answer.
 
-        An option's value is what it says; for users and channels anything with an `id`.
+        An option's value is its plain value; for users and channels it is anything with an `id`.
         """
         place = await self._channel_id(channel)
         data = forms.command_data(await self._commands(place), typed, options)
@@ -45,7 +45,7 @@ class Person(abc.ABC):
         channel: Place | None = None,
         **others: Any,
     ) -> list[Json]:
-        """The choices `{"name", "value"}` offered when `typed` stands in an option; none if the bot fails."""
+        """Return the choices `{"name", "value"}` for an option with the text `typed`; none if the bot fails."""
         place = await self._channel_id(channel)
         options = {**others, option: typed}
         data = forms.command_data(await self._commands(place), typed_command, options, focused=option)
@@ -53,9 +53,9 @@ class Person(abc.ABC):
         return list(answer.choices)
 
     async def press(self, message: Json, wanted: str | Json, *, stale: bool = False) -> Answer:
-        """Press a button, named by its label, custom id or as the component itself.
+        """Press a button, named by its label, its custom id or the component itself.
 
-        With `stale` the message is taken to look still as given, as when somebody changed it a moment before.
+        With `stale` the message counts as still looking as given, as when someone changed it a moment before.
         """
         data = forms.component_data(reading.control(message, wanted))
         return await self._press(message, data, stale=stale)
@@ -63,29 +63,29 @@ class Person(abc.ABC):
     async def choose(
         self, message: Json, wanted: str | Json, values: Sequence[Any], *, stale: bool = False
     ) -> Answer:
-        """Choose from a select, named as a button is, its placeholder being its label."""
+        """Choose from a select, named like a button; its placeholder counts as its label."""
         data = forms.component_data(reading.control(message, wanted), values)
         return await self._press(message, data, stale=stale)
 
     async def submit(self, modal: Json | None, filled: Mapping[str, Any]) -> Answer:
-        """Send off a modal with the fields filled, each named by its custom id or its label."""
+        """Submit a modal with the fields filled, each named by its custom id or label."""
         if modal is None:
-            raise LookupError("there is no modal to send off")
+            raise LookupError("there is no modal to submit")
         data = forms.modal_data(modal, filled)
         return await self._interact(InteractionType.MODAL, None, data)
 
     def text(self, message: Json | None) -> str:
-        """All that a message says."""
+        """Return the whole text of a message."""
         if message is None:
             raise LookupError("there is no message to read")
         return reading.text(message)
 
     def controls(self, message: Json) -> list[Json]:
-        """The buttons and selects of a message."""
+        """Return the buttons and selects of a message."""
         return reading.controls(message)
 
     def can_press(self, message: Json, wanted: str) -> bool:
-        """Whether the message has such a control, enabled."""
+        """Whether the message has such a component, enabled."""
         return reading.is_enabled(message, wanted)
 
     async def _press(self, message: Json, data: Json, *, stale: bool) -> Answer:
@@ -95,7 +95,7 @@ class Person(abc.ABC):
 
     @abc.abstractmethod
     async def finish(self, answer: Answer) -> Answer:
-        """Wait until a deferred answer has become a real one."""
+        """Wait until a deferred answer is replaced by the real one."""
 
     @abc.abstractmethod
     async def _channel_id(self, channel: Place | None) -> int: ...

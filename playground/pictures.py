@@ -1,4 +1,4 @@
-"""The pictures that the playground draws: faces with a letter, and plain squares where a PNG is asked for."""
+"""The images that the playground draws: avatars with a letter, and plain squares where a PNG is required."""
 
 import struct
 import zlib
@@ -9,7 +9,7 @@ SIDE = 64
 
 
 def letter_avatar(name: str, number: int) -> bytes:
-    """An SVG disc in one of six colours with the name's first letter."""
+    """Return an SVG disc in one of six colours with the name's first letter."""
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
         f'<rect width="64" height="64" fill="{PALETTE[number % len(PALETTE)]}"/>'
@@ -19,7 +19,7 @@ def letter_avatar(name: str, number: int) -> bytes:
 
 
 def plain_square(number: int) -> bytes:
-    """A PNG square in one of the six colours."""
+    """Return a PNG square in one of the six colours."""
     colour = bytes.fromhex(PALETTE[number % len(PALETTE)][1:])
     rows = (b"\0" + colour * SIDE) * SIDE
     header = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 2, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Making, changing and removing channels, threads and memberships, and telling of it."""
+"""Creates, changes and deletes channels, threads and memberships, and reports it to the listeners."""
 
 from .feed import Happening
 from .nouns import Channel, ChannelType, Guild, Json, Message, Thread, User
@@ -13,7 +13,7 @@ from .stage import Stage
 
 
 def tell_channel(stage: Stage, verb: str, channel: Channel) -> None:
-    """Tell that a channel or thread was made (`CREATE`), changed (`UPDATE`) or removed (`DELETE`)."""
+    """Report that a channel or thread was created (`CREATE`), changed (`UPDATE`) or deleted (`DELETE`)."""
     noun = "THREAD" if isinstance(channel, Thread) else "CHANNEL"
     payload = channel_json(stage.world, channel)
     if verb == "DELETE" and isinstance(channel, Thread):
@@ -22,7 +22,7 @@ def tell_channel(stage: Stage, verb: str, channel: Channel) -> None:
 
 
 def tell_threads(stage: Stage, channel: Channel) -> None:
-    """Tell of the open threads of a channel that has come into sight."""
+    """Report the open threads of a channel that has become visible."""
     open_threads = [t for t in stage.world.threads_of(channel.guild_id or 0) if not t.archived]
     beneath = [thread for thread in open_threads if thread.parent_id == channel.id]
     bot_id = stage.world.bot_id
@@ -36,7 +36,7 @@ def tell_threads(stage: Stage, channel: Channel) -> None:
 
 
 def open_dm(stage: Stage, user_id: int) -> Channel:
-    """The direct channel between the bot and the user. Only the user is told of a new one, as on Discord."""
+    """Return the direct channel between the bot and the user. As on Discord, only the user is told of a new one."""
     before = len(stage.world.channels)
     channel = stage.world.dm_with(user_id)
     if len(stage.world.channels) > before:
@@ -48,7 +48,7 @@ def open_dm(stage: Stage, user_id: int) -> Channel:
 def create_thread(
     stage: Stage, parent: Channel, owner_id: int, body: Json, message: Message | None = None
 ) -> Thread:
-    """Open a thread beneath the channel; one from a message takes that message's identifier."""
+    """Open a thread below the channel; one from a message takes that message's identifier."""
     world = stage.world
     assert parent.guild_id is not None
     thread = Thread(
@@ -73,14 +73,14 @@ def create_thread(
 
 
 def set_archived(stage: Stage, thread: Thread, *, archived: bool) -> None:
-    """Put the thread away, or take it out again; nothing happens if it is so already."""
+    """Archive the thread or unarchive it; do nothing if it is in that state already."""
     if thread.archived != archived:
         thread.archived = archived
         thread.archive_changed_at = stage.world.clock.stamp()
 
 
 def join_thread(stage: Stage, thread: Thread, user_id: int) -> None:
-    """The user follows the thread from now on."""
+    """Add the user to the thread."""
     if user_id in thread.joined:
         return
     thread.joined.append(user_id)
@@ -88,7 +88,7 @@ def join_thread(stage: Stage, thread: Thread, user_id: int) -> None:
 
 
 def leave_thread(stage: Stage, thread: Thread, user_id: int) -> None:
-    """The user no longer follows the thread."""
+    """Remove the user from the thread."""
     if user_id in thread.joined:
         thread.joined.remove(user_id)
         _tell_thread_members(stage, thread, {"removed_member_ids": [str(user_id)]})
@@ -100,7 +100,7 @@ def _tell_thread_members(stage: Stage, thread: Thread, change: Json) -> None:
 
 
 def delete_channel(stage: Stage, channel: Channel) -> None:
-    """Remove the channel with its messages and its threads."""
+    """Delete the channel with its messages and its threads."""
     world = stage.world
     for thread in [t for t in world.channels.values() if t.parent_id == channel.id]:
         delete_channel(stage, thread)
@@ -111,7 +111,7 @@ def delete_channel(stage: Stage, channel: Channel) -> None:
 
 
 def add_member(stage: Stage, guild: Guild, user: User) -> None:
-    """The user joins; when it is the bot, it gets to know the guild."""
+    """Let the user join; if it is the bot, it learns of the guild."""
     world = stage.world
     member = world.add_member(guild, user)
     if user.id == world.bot_id:
@@ -123,7 +123,7 @@ def add_member(stage: Stage, guild: Guild, user: User) -> None:
 
 
 def remove_member(stage: Stage, guild: Guild, user: User) -> None:
-    """The user leaves or is thrown out; when it is the bot, it loses the guild."""
+    """Let the user leave or be kicked; if it is the bot, it loses the guild."""
     world = stage.world
     del world.members[guild.id, user.id]
     if user.id == world.bot_id:

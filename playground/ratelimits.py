@@ -1,4 +1,4 @@
-"""How many requests the bot may make: Discord's buckets for a route and its channel, and one for all."""
+"""How many requests the bot may send: Discord's buckets per route and channel, and one for all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from .nouns import Json
 Headers = dict[str, str]
 GLOBAL_MOST = 50
 UNCOUNTED = ("/interactions/", "/webhooks/")
-"""Answers to interactions, which do not count towards the limit of all requests."""
+"""Answers to interactions, which do not count towards the global limit."""
 DEFAULT = (30, 5.0)
 KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
     ("POST", "/channels/{channel_id}/messages"): (5, 5.0),
@@ -20,16 +20,16 @@ KNOWN: Mapping[tuple[str, str], tuple[int, float]] = {
     ("POST", "/channels/{channel_id}/threads"): (10, 10.0),
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
 }
-"""Requests and seconds a bucket, of the routes whose limits are known."""
+"""Requests and seconds per bucket, for routes with a known limit."""
 OLD_EDITS = (3, 20.0)
-"""Edits of messages older than an hour, a channel."""
+"""Edits of messages older than an hour, per channel."""
 WRITING, WRITE_LIMIT = ("POST", "/channels/{channel_id}/messages"), 20028
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_token")
 
 
 @dataclass
 class Bucket:
-    """Requests in a window that starts with the first of them."""
+    """Requests in a window that starts with the first one."""
 
     most: int
     seconds: float
@@ -37,7 +37,7 @@ class Bucket:
     ends_at: float = 0.0
 
     def take(self, now: float) -> bool:
-        """Count one request; False if there is no room left for it."""
+        """Count one request; False if the bucket is full."""
         if now >= self.ends_at:
             self.used, self.ends_at = 0, now + self.seconds
         self.used += 1
@@ -46,7 +46,7 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Exceeded:
-    """A refusal: the bot has to wait."""
+    """A refusal: the bot must wait."""
 
     retry_after: float
     is_global: bool
@@ -54,7 +54,7 @@ class Exceeded:
     code: int | None = None
 
     def body(self) -> Json:
-        """The JSON body that says so."""
+        """Return the JSON body of the refusal."""
         found: Json = {
             "message": "You are being rate limited.",
             "retry_after": self.retry_after,
@@ -65,7 +65,7 @@ class Exceeded:
 
 @dataclass
 class RateLimits:
-    """The buckets. When not `enforced` every answer still carries their headers, and none refuses."""
+    """The buckets. If not `enforced`, answers still carry their headers, and no request is refused."""
 
     clock: Clock
     enforced: bool = True
@@ -73,7 +73,7 @@ class RateLimits:
     _everything: Bucket = field(default_factory=lambda: Bucket(GLOBAL_MOST, 1.0))
 
     def take(self, method: str, route: str, params: Mapping[str, str]) -> Headers | Exceeded:
-        """Count a request: the headers for its answer, or the refusal."""
+        """Count a request; return the headers for its answer, or the refusal."""
         now = self.clock.now()
         most, seconds = KNOWN.get((method, route), DEFAULT)
         name = sha256(f"{method} {route}".encode()).hexdigest()[:16]
@@ -89,14 +89,14 @@ class RateLimits:
         return _headers(name, bucket, now)
 
     def wait_to_edit_old(self, channel_id: int) -> float:
-        """Count an edit of a message older than an hour: the seconds that it has to wait. Enforced always."""
+        """Count an edit of a message older than an hour; return the seconds to wait. Always enforced."""
         now = self.clock.now()
         bucket = self._buckets.setdefault(f"old/{channel_id}", Bucket(*OLD_EDITS))
         return 0.0 if bucket.take(now) else bucket.ends_at - now
 
 
 def asked_to_wait(retry_after: float, *, is_global: bool = False) -> Exceeded:
-    """A refusal made up on purpose."""
+    """Return an artificial refusal."""
     headers = {"Via": "1.1 google", "Retry-After": str(retry_after), "X-RateLimit-Scope": "user"}
     return Exceeded(retry_after, is_global, headers)
 

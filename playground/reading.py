@@ -1,4 +1,4 @@
-"""What a person reads in a message, and what he finds there to press."""
+"""What a person reads in a message, and which components they find there."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ PRESSABLE = SELECTS | {Kind.BUTTON}
 
 
 def text(message: Json) -> str:
-    """All that a message says, a line for each part; what stands on its controls is not among it."""
+    """Return the whole text of a message, one line per part, without the labels of its components."""
     return "\n".join(part for part in _parts(message) if part)
 
 
@@ -26,12 +26,12 @@ def _parts(message: Json) -> Iterator[str]:
 
 
 def controls(message: Json) -> list[Json]:
-    """The buttons and selects of a message, in the order of their reading."""
+    """Return the buttons and selects of a message in reading order."""
     return [component for _, component in walk(message["components"]) if component["type"] in PRESSABLE]
 
 
 def control(message: Json, wanted: str | Json) -> Json:
-    """The control with that custom id, label or placeholder. Raises LookupError if there is none such."""
+    """Return the component with that custom id, label or placeholder. Raises LookupError if there is none."""
     if not isinstance(wanted, str):
         return wanted
     found = controls(message)
@@ -44,7 +44,7 @@ def control(message: Json, wanted: str | Json) -> Json:
 
 
 def is_enabled(message: Json, wanted: str) -> bool:
-    """Whether the message has such a control and it may be pressed."""
+    """Whether the message has such a component and it is enabled."""
     try:
         return not control(message, wanted).get("disabled")
     except LookupError:

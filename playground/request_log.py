@@ -1,14 +1,14 @@
-"""What the bot has asked of the server, in order."""
+"""The bot's requests to the server, in order."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 OWN_AFFAIRS = ("/gateway", "/users/@me", "/oauth2/", "/applications/")
-"""Where a bot logs in and registers its commands and emojis: no part of a game."""
+"""Routes for logging in and for registering commands and emojis, which are not part of a game."""
 
 
 CALLS_MOST = 50_000
-"""So many are remembered at least; a server that stands for days forgets the older ones."""
+"""How many requests are kept at least; a server that runs for days drops older ones."""
 
 
 @dataclass
@@ -18,16 +18,16 @@ class Call:
     method: str
     path: str
     route: str
-    """The path with its parameters' names, as Discord's description gives it."""
+    """The path with the names of its parameters, as in Discord's description."""
     body: Any
     at: float
-    """When it came, in seconds since 1970."""
+    """When it arrived, in seconds since 1970."""
     number: int = 0
-    """How many came before it."""
+    """How many requests came before it."""
     status: int = 0
-    """What it was answered; 0 while it is under way or when its answer was lost."""
+    """The status of the answer; 0 while it is in progress or if its answer was lost."""
     refusal: Any = None
-    """Discord's error, when it was refused."""
+    """Discord's error code, if it was refused."""
 
     @property
     def is_own_affair(self) -> bool:
@@ -37,13 +37,13 @@ class Call:
 
 @dataclass
 class RequestLog:
-    """Every request so far."""
+    """All requests so far."""
 
     calls: list[Call] = field(default_factory=list)
     under_way: int = 0
 
     def note(self, call: Call) -> None:
-        """Write down a request that has come."""
+        """Add a request that has arrived."""
         call.number = self.calls[-1].number + 1 if self.calls else 0
         self.calls.append(call)
         if len(self.calls) > 2 * CALLS_MOST:

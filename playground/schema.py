@@ -1,4 +1,4 @@
-"""Checks a request's body against Discord's own published description of its API, where that is at hand."""
+"""Checks a request's body against Discord's published description of its API, if that is available."""
 
 import functools
 import json
@@ -23,7 +23,7 @@ USUAL_PLACE = Path(__file__).parents[2] / "shared" / "discord" / "openapi.json"
 
 
 class Schema:
-    """The bodies that each route takes; one without a description takes every body."""
+    """The bodies that each route accepts; a route without a description accepts any body."""
 
     def __init__(self, document: Json | None) -> None:
         self._document = {"paths": {}} if document is None else _lenient(document)
@@ -38,11 +38,11 @@ class Schema:
 
     @classmethod
     def load(cls) -> "Schema":
-        """The description named by `PLAYGROUND_OPENAPI` or at its usual place, or one that checks nothing."""
+        """Return the description named by `PLAYGROUND_OPENAPI` or at its usual place, or one that checks nothing."""
         return _loaded(Path(os.environ.get(PLACE_VARIABLE) or USUAL_PLACE))
 
     def check(self, method: str, route: str, body: Any) -> None:
-        """Refuse (50035) a body that does not fit what the description says of the route."""
+        """Refuse (50035) a body that does not match the route's description."""
         validator = self._validator(method.lower(), route)
         if validator is None:
             return
@@ -69,7 +69,7 @@ class Schema:
         yield from validator.descend(instance, self._referred(reference))
 
     def _union(self, validator: Any, alternatives: list[Json], instance: Any, _: Json) -> Iterator[Any]:
-        """Check the alternatives; where the instance's type tells which one is meant, that one alone."""
+        """Check the alternatives; if the instance's type selects one, check only that one."""
         tag = instance.get("type") if isinstance(instance, dict) else None
         meant = [alternative for alternative in alternatives if tag in self._tags_of(alternative)]
         if tag is not None and meant:
@@ -92,7 +92,7 @@ class Schema:
         return self._by_reference[reference]
 
     def _tags_of(self, alternative: Json) -> frozenset[Any]:
-        """The values of `type` by which an alternative is told from the others."""
+        """Return the values of `type` that select an alternative."""
         reference = alternative.get("$ref", "")
         if not reference:
             return frozenset()
@@ -104,7 +104,7 @@ class Schema:
 
 @functools.cache
 def _loaded(place: Path) -> Schema:
-    """What stands there, read once: it is large."""
+    """Return the value there; it is cached because the description is large."""
     can_check = CAN_CHECK and place.is_file()
     return Schema(json.loads(place.read_bytes()) if can_check else None)
 
@@ -117,7 +117,7 @@ def _complain(error: Any, wrong: FormErrors) -> None:
 
 
 def _meant(errors: Iterable[Any]) -> Any:
-    """Of a union's complaints one about the alternative that was meant: the one whose kind agrees."""
+    """Return the error of the alternative that was meant: the one whose kind matches."""
     alternatives: dict[Any, list[Any]] = {}
     for error in errors:
         alternatives.setdefault(error.schema_path[0], []).append(error)
@@ -130,7 +130,7 @@ def _is_of_another_kind(error: Any) -> bool:
 
 
 def _lenient(document: Json) -> Json:
-    """The description, but with numbers for identifiers too: Discord takes them, whatever it says."""
+    """Return the description with numbers allowed as identifiers: Discord accepts them in spite of it."""
     schemas = document["components"]["schemas"]
     either = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
     components = document["components"] | {"schemas": schemas | {"SnowflakeType": either}}

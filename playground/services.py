@@ -1,4 +1,4 @@
-"""The parts of a running server, as its request handlers reach them."""
+"""The parts of a running server, for its request handlers."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A shard's standing with the gateway: the frames it is sent, kept for a resume, and the socket for them."""
+"""A shard's session with the gateway: the frames sent to it, kept for a resume, and its socket."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ BUFFERED_EVENTS = 5_000
 
 
 class Op(IntEnum):
-    """What a frame of the gateway is for."""
+    """The opcode of a gateway frame."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -31,7 +31,7 @@ class Op(IntEnum):
 
 
 class Close(IntEnum):
-    """Why the gateway hangs up."""
+    """Why the gateway disconnects."""
 
     UNKNOWN_ERROR = 4000
     NOT_AUTHENTICATED = 4003
@@ -45,13 +45,13 @@ INTENT_OF = {
     "GUILD_MEMBER_UPDATE": 1 << 1,
     "TYPING_START": 1 << 11,
 }
-"""The intent that an event asks for besides those of messages; any other belongs to `GUILDS`."""
+"""The intents that events need, apart from those of messages; any other event belongs to `GUILDS`."""
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, DIRECT_TYPING = 1 << 0, 1 << 9, 1 << 12, 1 << 14
 
 
 @dataclass
 class Session:
-    """One shard's standing with the gateway, which outlives its connection."""
+    """One shard's session with the gateway, which outlives its connection."""
 
     id: str
     shard: int
@@ -70,14 +70,14 @@ class Session:
             self.connection.outbox.put_nowait(frame)
 
     def replay(self, after: int) -> None:
-        """Send again everything that came after the event numbered `after`."""
+        """Send everything again that came after the event numbered `after`."""
         assert self.connection is not None
         for sequence, frame in self.sent:
             if sequence > after:
                 self.connection.outbox.put_nowait(frame)
 
     def wants(self, happening: Happening) -> bool:
-        """Whether the bot asked for such events by its intents."""
+        """Whether the bot requested such events with its intents."""
         direct = happening.guild_id is None
         if happening.name == "INTERACTION_CREATE":
             return True
@@ -90,23 +90,23 @@ class Session:
 
 @dataclass
 class Connection:
-    """One open socket; a frame put into the outbox is sent, None hangs up with `close_code`."""
+    """One open socket; frames in the outbox are sent, None disconnects with `close_code`."""
 
     socket: web.WebSocketResponse
     outbox: "asyncio.Queue[str | None]" = field(default_factory=asyncio.Queue)
     close_code: int = Close.UNKNOWN_ERROR
 
     def send(self, op: Op, payload: Any = None) -> None:
-        """Send a frame that is no event."""
+        """Send a frame that is not an event."""
         self.outbox.put_nowait(json.dumps({"op": op, "d": payload, "s": None, "t": None}))
 
     def hang_up(self, code: int) -> None:
-        """Close the socket once everything before has been sent."""
+        """Close the socket after everything before has been sent."""
         self.close_code = code
         self.outbox.put_nowait(None)
 
     async def write(self) -> None:
-        """Send what comes into the outbox until it says stop or the other side is gone."""
+        """Send what comes into the outbox until told to stop or the other side is gone."""
         while (frame := await self.outbox.get()) is not None:
             try:
                 await self.socket.send_str(frame)

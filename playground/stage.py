@@ -1,4 +1,4 @@
-"""What every part of the server works on: the world, the feed that tells of it, and its address."""
+"""The state that every part of the server shares: the world, the event feed, and the address."""
 
 from dataclasses import dataclass, field
 
@@ -8,22 +8,22 @@ from .world import World
 
 @dataclass
 class Stage:
-    """The world and whoever watches it."""
+    """The world and its listeners."""
 
     world: World
     feed: Feed = field(default_factory=Feed)
     nonces: dict[tuple[int, str], int] = field(default_factory=dict)
-    """The messages that were sent with a nonce to be enforced, by channel and nonce."""
+    """The messages that were sent with an enforced nonce, by channel and nonce."""
 
     @property
     def base_url(self) -> str:
-        """Where this server is reached, without a slash at the end."""
+        """The server's address, without a slash at the end."""
         return self.world.address
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that came with a request, under the number that its `files[n]` had."""
+    """An uploaded file, with the number of its `files[n]`."""
 
     number: int
     name: str

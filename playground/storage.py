@@ -1,4 +1,4 @@
-"""Keeps the world between runs: one JSON file, replaced whole, and the files of messages beside it."""
+"""Keeps the world between runs: one JSON file, replaced as a whole, and the files of messages next to it."""
 
 import dataclasses
 import json
@@ -15,13 +15,13 @@ FILES_FOLDER = "files"
 
 
 class Storage:
-    """A folder that holds a world."""
+    """A folder with a saved world."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def save(self, world: World) -> None:
-        """Write the world down, but for ephemeral messages; the old one stays whole until the new one is."""
+        """Save the world without ephemeral messages; the old file stays complete until the new one is."""
         files = self._folder / FILES_FOLDER
         files.mkdir(parents=True, exist_ok=True)
         for snowflake, data in world.files.items():
@@ -38,7 +38,7 @@ class Storage:
         draft.replace(self._folder / WORLD_FILE)
 
     def load(self, clock: Clock) -> World | None:
-        """The world written down here; None if there is none."""
+        """Return the saved world; None if there is none."""
         place = self._folder / WORLD_FILE
         if not place.is_file():
             return None

@@ -1,4 +1,4 @@
-"""Brings about what can go wrong, by the words in which a test or the page asks for it."""
+"""Causes faults by their names, for tests and the page."""
 
 from .faults import Fault, Faults
 from .feed import Happening
@@ -12,7 +12,7 @@ BY_MEMBER = 1
 
 
 class Trouble:
-    """Everything that can be made to go wrong, and put right again."""
+    """Every fault that can be caused, and how to undo it."""
 
     def __init__(self, stage: Stage, faults: Faults, gateway: Gateway) -> None:
         self._stage = stage
@@ -20,11 +20,11 @@ class Trouble:
         self._gateway = gateway
 
     def add(self, fault: Fault) -> Fault:
-        """Misbehave so from the next matching request on."""
+        """Cause the fault from the next matching request on."""
         return self._faults.add(fault)
 
     def slow(self, route: str, seconds: float, *, times: int = 1) -> Fault:
-        """Let the next matching requests take so long before they are looked at."""
+        """Delay the next matching requests by that time before they are handled."""
         return self._faults.add(Fault("slow", route, times, seconds=seconds))
 
     def fail(self, route: str, status: int = 503, *, times: int = 1) -> Fault:
@@ -36,15 +36,15 @@ class Trouble:
         return self._faults.add(Fault("rate_limit", route, times, seconds=retry_after))
 
     def lose_answer(self, route: str, *, times: int = 1) -> Fault:
-        """Do what the next matching requests ask, and cut the connection before the answer."""
+        """Carry out the next matching requests, and cut the connection before the answer."""
         return self._faults.add(Fault("lose_answer", route, times))
 
     def close_dms(self, member: str | User) -> None:
-        """Let the member take no direct messages: 50007."""
+        """Let the member refuse direct messages: 50007."""
         self._set_dms(member, are_open=False)
 
     def open_dms(self, member: str | User) -> None:
-        """Let the member take direct messages again."""
+        """Let the member accept direct messages again."""
         self._set_dms(member, are_open=True)
 
     def deny(self, permission: str, channel: str | Channel) -> None:
@@ -56,15 +56,15 @@ class Trouble:
         self._set_permission(permission, channel, denied=False)
 
     def drop_gateway(self, *, forget: bool = False) -> None:
-        """Hang up on the bot. With `forget` it cannot resume, and what happens meanwhile is lost to it."""
+        """Disconnect the bot. With `forget` it cannot resume, and it misses everything that happens meanwhile."""
         self._gateway.drop(forget=forget)
 
     def reconnect_gateway(self) -> None:
-        """Ask the bot to connect anew, as Discord does every few hours."""
+        """Tell the bot to reconnect, as Discord does every few hours."""
         self._gateway.ask_to_reconnect()
 
     def clear(self) -> None:
-        """Forget every misbehaviour that is still to come."""
+        """Remove every fault that has not happened yet."""
         self._faults.clear()
 
     def _set_dms(self, member: str | User, *, are_open: bool) -> None:
@@ -88,17 +88,17 @@ class Trouble:
 
 
 def user_named(stage: Stage, member: str | User) -> User:
-    """The user with that display name. Raises LookupError."""
+    """Return the user with that display name. Raises LookupError."""
     if isinstance(member, User):
         return member
     for user in stage.world.users.values():
         if member in (user.display_name, user.name, str(user.id)):
             return user
-    raise LookupError(f"nobody here is called {member!r}")
+    raise LookupError(f"there is nobody called {member!r}")
 
 
 def channel_named(stage: Stage, channel: str | int | Channel) -> Channel:
-    """The channel or thread with that name or identifier. Raises LookupError."""
+    """Return the channel or thread with that name or identifier. Raises LookupError."""
     if isinstance(channel, Channel):
         return channel
     for known in stage.world.channels.values():

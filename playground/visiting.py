@@ -1,4 +1,4 @@
-"""What a person can see and do in the playground, whether a test or the page acts for him."""
+"""What a person can see and do in the playground, whether a test or the page acts for them."""
 
 from . import messages
 from .errors import Refused
@@ -20,27 +20,27 @@ CONTEXT_GUILD, CONTEXT_BOT_DM = 0, 1
 
 
 class Visiting:
-    """The world as it stands open to its people."""
+    """The world from the view of its people."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._stage = services.stage
         self._world = services.stage.world
 
-    # Seeing.
+    # Reading.
 
     def channels_of(self, user_id: int) -> list[Channel]:
-        """Every channel and thread of the guilds that the user sees."""
+        """Return every channel and thread that the user sees in their guilds."""
         return [c for c in self._world.channels.values() if c.guild_id and self._world.sees(user_id, c)]
 
     def dms_of(self, user_id: int) -> list[Channel]:
-        """The user's direct channels in which something was said, or which he opened."""
+        """Return the user's direct channels that have messages or that they opened."""
         return [c for c in self._world.channels.values() if user_id in c.recipients]
 
     def messages(
         self, user_id: int, channel_id: int, *, limit: int = 50, before: int | None = None
     ) -> list[Json]:
-        """What the user sees in the channel, oldest first, with what only he sees. Raises 50001."""
+        """Return what the user sees in the channel, oldest first, with their ephemeral messages. Raises 50001."""
         channel = self._world.channel(channel_id)
         if not self._world.sees(user_id, channel):
             raise Refused(50001)
@@ -50,7 +50,7 @@ class Visiting:
         return [self.message_json(user_id, message) for message in seen[-limit:]]
 
     def message_json(self, user_id: int, message: Message) -> Json:
-        """The message with `pings_me`, and with the message that it answers."""
+        """Return the message with `pings_me`, and with the message that it replies to."""
         payload = message_event_json(self._world, message)
         guild_id = self._world.channel(message.channel_id).guild_id
         payload["pings_me"] = calls(self._world, payload, user_id, guild_id)
@@ -59,19 +59,19 @@ class Visiting:
         return payload
 
     def commands_in(self, user_id: int, channel_id: int) -> list[Json]:
-        """The commands that the user may use in the channel."""
+        """Return the commands that the user may use in the channel."""
         channel = self._world.channel(channel_id)
         return [command for command in self.commands_of(user_id) if self._is_for(command, user_id, channel)]
 
     def commands_of(self, user_id: int) -> list[Json]:
-        """Every command that the user may use somewhere, its names in his language."""
+        """Return every command that the user may use somewhere, with names in their language."""
         locale = self._world.user(user_id).locale
         mine = {guild for guild, user in self._world.members if user == user_id}
         known = [c for c in self._world.commands.values() if c.guild_id is None or c.guild_id in mine]
         return [_localized(command_json(self._world, command), locale) for command in known]
 
     def ready(self, user_id: int) -> Json:
-        """Everything that a page needs to begin with."""
+        """Return everything that a page needs to start."""
         world = self._world
         guilds = [guild for guild in world.guilds.values() if (guild.id, user_id) in world.members]
         return {
@@ -85,7 +85,7 @@ class Visiting:
         }
 
     def user_json(self, user_id: int) -> Json:
-        """A user as the page lists him."""
+        """Return a user as the page lists them."""
         user = self._world.user(user_id)
         return user_json(user) | {
             "name": user.name,
@@ -107,7 +107,7 @@ class Visiting:
         }
 
     def channel_json(self, channel: Channel) -> Json:
-        """A channel as the page lists it: with `archived` beside the rest."""
+        """Return a channel as the page lists it, with `archived`."""
         archived = isinstance(channel, Thread) and channel.archived
         return channel_json(self._world, channel) | {"archived": archived}
 
@@ -125,7 +125,7 @@ class Visiting:
         held = self._world.allowed(user_id, channel)
         return Permission.USE_APPLICATION_COMMANDS in held and _default_needed(command) in held
 
-    # Doing.
+    # Acting.
 
     def interact(self, user_id: int, body: Json) -> Interaction:
         """Use a command, a component or a modal, as the page's request says. Raises `CannotDo`."""
@@ -154,11 +154,11 @@ class Visiting:
         )
 
     def _usable(self, user_id: int, channel: Channel, data: Json) -> Json:
-        """The data with the guild that the command is of. Raises `CannotDo` where it is not to be used."""
+        """Return the data with the command's guild. Raises `CannotDo` if the command cannot be used there."""
         for command in self.commands_in(user_id, channel.id):
             if command["id"] == str(data["id"]):
                 return data | {"guild_id": command["guild_id"]} if "guild_id" in command else data
-        raise CannotDo(f"/{data['name']} is not to be used here")
+        raise CannotDo(f"/{data['name']} cannot be used here")
 
     def _check_press(self, user_id: int, message_id: int, data: Json, *, is_stale: bool) -> None:
         message = self._world.messages.get(message_id)
@@ -183,7 +183,7 @@ class Visiting:
         )
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
-        """Write a message. Raises 50001 or 50013."""
+        """Send a message. Raises 50001 or 50013."""
         channel = self._world.channel(channel_id)
         held = self._world.allowed(user_id, channel)
         in_thread = isinstance(channel, Thread)
@@ -194,7 +194,7 @@ class Visiting:
         return messages.post(self._stage, channel, messages.Said(user_id, {"content": content}, []))
 
     def remove(self, user_id: int, message_id: int) -> None:
-        """Dismiss what only this user sees, or delete a message if he may. Raises 10008 or 50013."""
+        """Dismiss what only this user sees, or delete a message if they may. Raises 10008 or 50013."""
         message = self._world.messages.get(message_id)
         if message is None or message.only_for not in (None, user_id):
             raise Refused(10008)
@@ -206,7 +206,7 @@ class Visiting:
 
 
 def _default_needed(command: Json) -> Permission:
-    """What a member must hold to use the command; "0" keeps it from all but administrators."""
+    """Return the permission that a member needs for the command; "0" allows only administrators."""
     match command["default_member_permissions"]:
         case None:
             return Permission(0)

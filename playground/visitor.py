@@ -1,43 +1,43 @@
-"""The playground's own API, by which its page, and a test in another process, act for a person.
+"""The playground's own API: its page, and tests in other processes, use it to act for a person.
 
-Every request but those for the world and the page names its person: `?member=<user id>`. What cannot be done
-is a 400 with `{"message", "code"?, "errors"?}`; the message is fit to be shown.
+Every request except those for the world and the page names its person: `?member=<user id>`. An action that is not
+possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can be shown to people.
 
 - `GET /`, `GET /page/*`: the page and its files.
 - `GET /visitor/world`: `{members: [user], guilds: [guild], applications: [application]}`; a user has `id`,
   `name`, `display_name`, `avatar_url`, `locale`, `dms_open` and `bot`.
-- `GET /visitor/ready`: what the socket says first.
+- `GET /visitor/ready`: the first frame of the socket.
 - `GET /visitor/commands?channel_id=`: the commands that the person may use in that channel.
 - `GET /visitor/channels/{id}/messages?limit=&before=`: messages, oldest first, with the person's live
   ephemeral ones.
-- `POST /visitor/messages` `{channel_id, content}`: the person writes.
-- `DELETE /visitor/messages/{id}`: dismisses an ephemeral message, or deletes one where that is allowed.
+- `POST /visitor/messages` `{channel_id, content}`: the person sends a message.
+- `DELETE /visitor/messages/{id}`: dismisses an ephemeral message, or deletes one if that is allowed.
 - `POST /visitor/interactions` `{type, nonce, channel_id, message_id?, data}`: gives `{id}`. `type` 2 is a
   command and 4 its autocomplete, with data `{id, name, type, options}`; 3 a component, `{component_type,
-  custom_id, values?}`; 5 a modal, `{id, custom_id, components}`, the `id` being that of the interaction
-  that opened it. With `?wait=first` or `last` the bot's answer comes along: `{id, answer: {kind, message,
+  custom_id, values?}`; 5 a modal, `{id, custom_id, components}`, where `id` is that of the interaction
+  that opened it. With `?wait=first` or `last` the bot's answer is included: `{id, answer: {kind, message,
   modal, choices, failed, ephemeral}}`.
 - `GET /visitor/interactions/{id}?wait=`: the same for one sent before.
 - `POST /visitor/dms`: the direct channel with the bot.
 - `POST /visitor/settings` `{dms_open?, locale?}`: the person's settings.
-- `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` misbehaves: `slow
+- `GET /visitor/faults`: `{kinds: {kind: words}}`. `POST /visitor/faults` `{kind, ...}` causes a fault: `slow
   {route, seconds, times}`, `fail {route, status, times}`, `rate_limit {route, seconds, times}`,
   `lose_answer {route, times}`, `close_dms {member}`, `open_dms {member}`, `deny {permission, channel}`,
-  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is as `POST /channels`:
-  it meets every request whose method and path template contain it; left out, it meets every request.
+  `allow {permission, channel}`, `drop_gateway`, `forget_session`, `clear`. A route is written like `POST
+  /channels`: it matches every request whose method and path template contain it; without it, every request matches.
 - `GET /visitor/requests?since=`: the bot's requests from that number on.
 - `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands,
-  presence: {bot_online}}`, a guild with its `channels` (threads among them, each with `archived`), `roles`,
+  presence: {bot_online}}`, a guild with its `channels` (including threads, each with `archived`), `roles`,
   `members` and `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE
-  (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes to its person alone; flag 128:
-  the bot is thinking), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE
+  (Discord's message, with `pings_me`; an ephemeral one has flag 64 and goes only to its person; flag 128:
+  the answer is deferred), MESSAGE_DELETE, MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE
   `{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the
   person's own interactions, each with `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING
   `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title,
   components}`, AUTOCOMPLETE `{choices}`.
 
 Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in
-the person's language; what is sent back is always `name`.
+the person's language; a request always contains `name`.
 """
 
 import asyncio
@@ -76,7 +76,7 @@ def mount(app: web.Application, trouble: Trouble) -> None:
 
 
 def _spoken(answer: Any) -> Any:
-    """The endpoint with its result as JSON, and what cannot be done told as 400."""
+    """Return the endpoint with its result as JSON, and a 400 for an action that is not possible."""
 
     async def speak(request: web.Request) -> web.Response:
         try:
@@ -212,7 +212,7 @@ async def _misbehave(request: web.Request) -> Json:
         case "clear":
             trouble.clear()
         case kind:
-            raise LookupError(f"there is no misbehaviour {kind!r}")
+            raise LookupError(f"there is no fault {kind!r}")
     return {}
 
 

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Visitor(Person):
-    """A member, by whose eyes and hands a test plays."""
+    """A member that a test plays."""
 
     def __init__(self, services: Services, user: User) -> None:
         super().__init__(user.id, user.display_name)
@@ -25,42 +25,42 @@ class Visitor(Person):
         self._visiting = Visiting(services)
 
     def messages(self, channel: Place | Channel | None = None, *, limit: int = 50) -> list[Json]:
-        """What stands in the channel before this person's eyes, oldest first, ephemeral messages among it."""
+        """Return the messages that this person sees in the channel, oldest first, including ephemeral ones."""
         return self._visiting.messages(self.id, self._place(channel), limit=limit)
 
     def latest(self, channel: Place | Channel | None = None) -> Json:
-        """The newest message that this person sees there. Raises LookupError if there is none."""
+        """Return the newest message that this person sees there. Raises LookupError if there is none."""
         found = self.messages(channel, limit=1)
         if not found:
-            raise LookupError("nothing has been said there")
+            raise LookupError("there are no messages")
         return found[-1]
 
     def dms(self) -> list[Json]:
-        """What stands in the direct channel with the bot, oldest first."""
+        """Return the messages in the direct channel with the bot, oldest first."""
         return [m for channel in self._visiting.dms_of(self.id) for m in self.messages(channel)]
 
     def now(self, message: Json) -> Json | None:
-        """The message as it stands by now; None if it is gone or was never to be seen by this person."""
+        """Return the message as it is now; None if it is deleted or was never visible to this person."""
         found = self._services.stage.world.messages.get(int(message["id"]))
         if found is None or found.only_for not in (None, self.id):
             return None
         return self._visiting.message_json(self.id, found)
 
     async def say(self, content: str, channel: Place | Channel | None = None) -> Json:
-        """Write a message."""
+        """Send a message."""
         said = self._visiting.say(self.id, self._place(channel), content)
         return message_json(self._services.stage.world, said)
 
     async def dismiss(self, message: Json) -> None:
-        """Take away a message that only this person sees, or delete one if he may."""
+        """Dismiss a message that only this person sees, or delete one if they may."""
         self._visiting.remove(self.id, int(message["id"]))
 
     async def wait_for(self, predicate: Callable[[], T | None], *, seconds: float = 5.0) -> T:
-        """Wait until the predicate, asked anew at each happening, gives something. Raises TimeoutError."""
+        """Return the predicate's first true result; it is called after every event. Raises TimeoutError."""
         return await until(self._services.stage, predicate, seconds=seconds)
 
     async def finish(self, answer: Answer) -> Answer:
-        """Wait until a deferred answer has become a real one."""
+        """Wait until a deferred answer is replaced by the real one."""
         interaction = self._services.interactions.find(answer.interaction_id)
         return await asyncio.shield(interaction.last)
 

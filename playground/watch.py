@@ -1,4 +1,4 @@
-"""Waiting for something to come about, by what happens and not by the clock."""
+"""Waits for events instead of time."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 async def until(stage: Stage, predicate: Callable[[], T | None], *, seconds: float) -> T:
-    """Wait until the predicate gives something true, asking it after every happening. Raises TimeoutError."""
+    """Return the predicate's first true result; it is called after every event. Raises TimeoutError."""
     happened = asyncio.Event()
 
     def note(_: Happening) -> None:

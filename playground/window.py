@@ -1,4 +1,4 @@
-"""One open page: everything that happens before its person's eyes, sent to it as it happens."""
+"""One open page: every event that its person may see is sent to it as it happens."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ class Window:
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Tell the page everything this person may know, until it is closed."""
+        """Send the page everything that this person may know, until it is closed."""
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         self._outbox.put_nowait(self._visiting.ready(self._user_id))

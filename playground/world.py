@@ -1,4 +1,4 @@
-"""Everything that exists in the playground, and how it is found."""
+"""Everything that exists in the playground, and how to find it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -29,9 +29,9 @@ class World:
 
     clock: Clock
     bot_id: int = 0
-    """The bot's user, and its application, which share an identifier."""
+    """The bot's user and its application, which share an identifier."""
     address: str = ""
-    """Where the server is that shows it, with which the addresses of files begin; no slash at the end."""
+    """The server's address, at which the addresses of files start; no slash at the end."""
     users: dict[int, User] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
@@ -44,32 +44,32 @@ class World:
     files: dict[int, bytes] = field(default_factory=dict)
     """The bytes of attachments and emojis."""
 
-    # Finding: each raises Discord's own error for what it does not know.
+    # Lookups: each raises Discord's own error for an unknown identifier.
 
     def user(self, user_id: int) -> User:
-        """The user, or 10013."""
+        """Return the user, or raise 10013."""
         return _known(self.users.get(user_id), 10013)
 
     def guild(self, guild_id: int) -> Guild:
-        """The guild, or 10004."""
+        """Return the guild, or raise 10004."""
         return _known(self.guilds.get(guild_id), 10004)
 
     def member(self, guild_id: int, user_id: int) -> Member:
-        """The member, or 10007."""
+        """Return the member, or raise 10007."""
         return _known(self.members.get((guild_id, user_id)), 10007)
 
     def channel(self, channel_id: int) -> Channel:
-        """The channel or thread, or 10003."""
+        """Return the channel or thread, or raise 10003."""
         return _known(self.channels.get(channel_id), 10003)
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """The message of that channel, or 10008; an ephemeral one is not to be found this way."""
+        """Return the message of that channel, or raise 10008; ephemeral messages are not found this way."""
         found = self.messages.get(message_id)
         if found is None or found.channel_id != channel_id or found.only_for is not None:
             raise Refused(10008)
         return found
 
-    # Going through what belongs to a place, in order.
+    # Listings, in order.
 
     def members_of(self, guild_id: int) -> Iterator[Member]:
         """The guild's members."""
@@ -80,21 +80,21 @@ class World:
         return (role for role in self.roles.values() if role.guild_id == guild_id)
 
     def channels_of(self, guild_id: int) -> Iterator[Channel]:
-        """The guild's channels, its threads not among them."""
+        """The guild's channels, without its threads."""
         return (c for c in self.channels.values() if c.guild_id == guild_id and not isinstance(c, Thread))
 
     def threads_of(self, guild_id: int) -> Iterator[Thread]:
-        """The guild's threads, archived ones among them."""
+        """The guild's threads, including archived ones."""
         return (c for c in self.channels.values() if c.guild_id == guild_id and isinstance(c, Thread))
 
     def messages_in(self, channel_id: int) -> list[Message]:
-        """The channel's messages, oldest first, ephemeral ones among them."""
+        """The channel's messages, oldest first, including ephemeral ones."""
         return list(self._by_channel.get(channel_id, {}).values())
 
     # Permissions.
 
     def allowed(self, user_id: int, channel: Channel) -> Permission:
-        """What the user may do in the channel; nothing at all where he does not belong."""
+        """Return what the user may do in the channel; nothing if they are not a member."""
         if channel.guild_id is None:
             return IN_DM if user_id in (*channel.recipients, self.bot_id) else Permission(0)
         member = self.members.get((channel.guild_id, user_id))
@@ -105,7 +105,7 @@ class World:
         return in_channel(held, place or channel, member)
 
     def sees(self, user_id: int, channel: Channel) -> bool:
-        """Whether the user may look into the channel."""
+        """Whether the user may see the channel."""
         if channel.type == ChannelType.PRIVATE_THREAD and isinstance(channel, Thread):
             manages = Permission.MANAGE_THREADS in self.allowed(user_id, channel)
             return manages or user_id in channel.joined
@@ -119,21 +119,21 @@ class World:
         self._by_channel.setdefault(message.channel_id, {})[message.id] = message
 
     def drop_message(self, message: Message) -> None:
-        """Remove the message and its files."""
+        """Delete the message and its files."""
         del self.messages[message.id]
         del self._by_channel[message.channel_id][message.id]
         for attachment in message.attachments:
             self.files.pop(int(attachment["id"]), None)
 
     def add_user(self, display_name: str, *, bot: bool = False, locale: str = "en-US") -> User:
-        """A new account; its name is the display name in small letters."""
+        """Create an account; its name is the display name in lower case."""
         name = display_name.lower().replace(" ", "")
         user = User(self.clock.snowflake(), name, display_name, bot, locale)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, *, owner: User) -> Guild:
-        """A new guild with its everyone role and its owner; nobody else has joined yet."""
+        """Create a guild with its @everyone role and its owner; nobody else has joined yet."""
         guild = Guild(self.clock.snowflake(), name, owner.id)
         self.guilds[guild.id] = guild
         self.roles[guild.id] = Role(guild.id, guild.id, "@everyone", int(EVERYONE))
@@ -141,20 +141,20 @@ class World:
         return guild
 
     def add_role(self, guild: Guild, name: str, permissions: Permission) -> Role:
-        """A new role on top of the guild's others."""
+        """Create a role above the guild's other roles."""
         position = sum(1 for _ in self.roles_of(guild.id))
         role = Role(self.clock.snowflake(), guild.id, name, int(permissions), position)
         self.roles[role.id] = role
         return role
 
     def add_member(self, guild: Guild, user: User, *roles: Role) -> Member:
-        """The user joins the guild."""
+        """Let the user join the guild."""
         member = Member(guild.id, user.id, stamp(self.clock.now()), [role.id for role in roles])
         self.members[guild.id, user.id] = member
         return member
 
     def add_text_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
-        """A new text channel below the guild's others."""
+        """Create a text channel below the guild's others."""
         position = sum(1 for _ in self.channels_of(guild.id))
         channel = Channel(
             self.clock.snowflake(), ChannelType.TEXT, name, guild.id, topic=topic, position=position
@@ -163,7 +163,7 @@ class World:
         return channel
 
     def dm_with(self, user_id: int) -> Channel:
-        """The direct channel between the bot and the user, made when there is none yet."""
+        """Return the direct channel between the bot and the user; create it if there is none."""
         for channel in self.channels.values():
             if channel.type == ChannelType.DM and channel.recipients == [user_id]:
                 return channel
@@ -179,7 +179,7 @@ def _known(found: T | None, code: int) -> T:
 
 
 def start_world(clock: Clock) -> World:
-    """The world at the first start: one guild with three channels, four people and the bot."""
+    """Return the world of the first start: one guild with three channels, four people and the bot."""
     world = World(clock)
     bot = world.add_user("Cake Club", bot=True)
     world.bot_id = bot.id

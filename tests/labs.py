@@ -1,4 +1,4 @@
-"""The games under the contract test: what it needs to know of each, and random games to look at."""
+"""The games in the contract test: what the test must know about each, and random games of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.duel import lab as duel_lab
 
 
 class Lab(Protocol):
-    """What this test needs to know of a game: a module ``tests/games/<key>/lab.py``."""
+    """What the contract test must know about a game: a module ``tests/games/<key>/lab.py``."""
 
     @property
     def GAME(self) -> Game[Any, Any, Any, Any]:  # noqa: N802 - a constant of a module
@@ -29,13 +29,13 @@ class Lab(Protocol):
 
     @property
     def DISCLOSURES(self) -> frozenset[type[Event]]:  # noqa: N802
-        """The events that may tell a seat what was hidden from it until then."""
+        """The events that may reveal to a seat what was hidden from it before."""
 
     def twin(self, state: Any, seat: Seat | None, entropy: Entropy) -> Any:
-        """Another state, which differs only in what this seat, or a spectator, may not know."""
+        """Returns another state that differs only in what this seat, or a spectator, may not know."""
 
     def conserved(self, state: Any) -> Hashable:
-        """A total of cards and pieces that never changes."""
+        """Returns a total of cards and pieces that never changes."""
 
 
 LABS: tuple[Lab, ...] = (duel_lab, auf_lab, bakeries_lab)
@@ -60,7 +60,7 @@ class Case(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A state of a random game, the move made there, and what came of it."""
+    """A state of a random game, the move made there, and its result."""
 
     state: Any
     seat: Seat
@@ -90,7 +90,7 @@ class Playout(NamedTuple):
 
 @lru_cache
 def played(case: Case) -> Playout:
-    """The first random game that is long enough, or the longest of a few."""
+    """Return the first random game that is long enough, or the longest of a few."""
     playouts = []
     for number in range(GAMES_AT_MOST):
         playouts.append(play_out(case, seed_of(case) + bytes([number])))
@@ -100,7 +100,7 @@ def played(case: Case) -> Playout:
 
 
 def play_out(case: Case, seed: bytes) -> Playout:
-    """Play at random. Some moves are the fallback, so that quiet games are played too."""
+    """Play at random. Some moves are the fallback, so that quiet games occur too."""
     random = Random(seed)
     dealt = case.game.deal(case.seats, case.options, Entropy(seed))
     state = dealt.state
@@ -119,13 +119,13 @@ def play_out(case: Case, seed: bytes) -> Playout:
 
 
 def some(case: Case, items: Any, count: int = ACTIONS_AT_MOST) -> list[Any]:
-    """A few of these items, the same at every run."""
+    """Return a few of these items, the same ones in every run."""
     pool = list(items)
     return pool if len(pool) <= count else Random(seed_of(case)).sample(pool, count)
 
 
 def of_every_kind(case: Case) -> list[Moment]:
-    """Some moments of each kind of action, so that the rare ones are among them."""
+    """Return some moments of each kind of action, so that the rare ones are included."""
     kinds: dict[type[Action], list[Moment]] = {}
     for moment in played(case).moments:
         kinds.setdefault(type(moment.action), []).append(moment)

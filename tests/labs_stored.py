@@ -1,4 +1,4 @@
-"""Random games of the labs as they would be stored, from a pledge and words of their players."""
+"""Random games of the labs as they would be stored, with a commitment and words of their players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME = "A name as long as Discord allows"
 
 @lru_cache
 def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
-    """A random game of this kind that is over, and its moves."""
+    """Return a finished random game of this kind, and its moves."""
     words = tuple(f"wörd {seat}" for seat in range(case.seats))
     seed = deal_seed(SECRET, words)
     playout, game = play_out(case, seed), case.game
@@ -70,5 +70,5 @@ def stored(case: Case) -> tuple[TableRow, tuple[MoveRow, ...]]:
 
 
 def running(row: TableRow) -> TableRow:
-    """The same table while it was being played."""
+    """Return the same table while it was still being played."""
     return row.model_copy(update={"phase": Phase.PLAYING, "ending": None, "ended_at": None})

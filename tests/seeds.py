@@ -1,4 +1,4 @@
-"""Secrets for deals that are the same in every run: what a test meets does not hang on luck."""
+"""Secrets for deals that are the same in every run, so that tests do not depend on luck."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from itertools import count
 
 
 def in_turn() -> Callable[[], bytes]:
-    """Gives the secret of one table after the other."""
+    """Returns the secrets of one table after the other."""
     numbers = count(1)
     return lambda: sha256(b"table %d" % next(numbers)).digest()

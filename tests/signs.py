@@ -1,4 +1,4 @@
-"""A full set of the application's emojis, as it is once all are uploaded, for tests without Discord."""
+"""A full set of the application's emojis, as after all uploads, for tests without Discord."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _GLYPHS = re.compile(
 
 
 def pictures(text: str) -> list[str]:
-    """The emojis of the application's own in a text."""
+    """Return the application's own emojis in a text."""
     return _PICTURE.findall(text)
 
 
 def bare(text: str) -> str:
-    """The letters of a text, without its pictures and the characters that stand where pictures may."""
+    """Return the letters of a text, without emojis and plain symbols."""
     return "".join(_GLYPHS.sub("", _PICTURE.sub("", text)).split())

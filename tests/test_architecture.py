@@ -1,4 +1,4 @@
-"""The house rules that a program can check: sizes, names, directions, and what the tree may lean on."""
+"""Rules of the code base that a program can check: sizes, names, import directions and dependencies."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 PYTHONS = tuple(line.rpartition(" ")[2] for line in PROJECT["classifiers"])
-"""The versions of Python that the project is for."""
+"""The Python versions that the project supports."""
 
 PACKAGES = ("games", "data", "bot", "cogs", "playground", "bench", "tools")
 
 MODULE_LINES, CLASS_LINES, FUNCTION_LINES = 400, 400, 100
 
 TOO_LONG: Mapping[str, str] = MappingProxyType({})
-"""What is longer than the rule allows (`module`, or `module:Class.function`), and why it stays so."""
+"""What is longer than the limit (`module`, or `module:Class.function`), and the reason."""
 
 PURE = frozenset({"__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib"}) | {
     "itertools", "math", "operator", "re", "struct", "types", "typing"
 }  # fmt: skip
-"""All that the rules may lean on: no clock, no files, no chance but their own, no log, no event loop."""
+"""What the rules of the games may import: no clock, no files, no module `random`, no log, no event loop."""
 
 READING: Mapping[str, frozenset[str]] = MappingProxyType(
-    {"games/duel/ai/trained.py": frozenset({"pkgutil", "zlib"})}  # it brings along what it has learnt
+    {"games/duel/ai/trained.py": frozenset({"pkgutil", "zlib"})}  # it loads its trained table
 )
-"""What a module may lean on besides, and why."""
+"""What else a module may import, and why."""
 
 BAD_NAME = re.compile(r"(^|_)(utils?|helpers?|managers?)($|_)|Utils?$|Helper|Manager|^_?(handle|process)_")
 REGISTRY = re.compile(r"\b(pypi|pythonhosted|npmjs|yarnpkg|jsdelivr|unpkg)\.(org|com|net|io)\b")
@@ -62,7 +62,7 @@ def parsed(path: Path) -> ast.Module:
 
 
 def definitions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Definition]]:
-    """Every class and function by its dotted name."""
+    """Return every class and function with its dotted name."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, Definition):
             yield f"{within}{node.name}", node
@@ -72,7 +72,7 @@ def definitions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, Definiti
 
 
 def lines(node: Definition) -> int:
-    """The lines of a definition without its docstring, which may be as long as it needs to be."""
+    """Return the number of lines of a definition without its docstring."""
     counted = (node.end_lineno or node.lineno) - node.lineno + 1
     first = node.body[0]
     if ast.get_docstring(node, clean=False) is not None and first.end_lineno is not None:
@@ -81,7 +81,7 @@ def lines(node: Definition) -> int:
 
 
 def too_long() -> dict[str, int]:
-    """Everything that breaks the rule of size, and how long it is."""
+    """Return everything beyond the limits, with its length."""
     found = {}
     for path in modules(*PACKAGES):
         whole = len(path.read_text(encoding="utf-8").splitlines())
@@ -94,7 +94,7 @@ def too_long() -> dict[str, int]:
     return found
 
 
-def test_nothing_is_too_long_without_a_reason() -> None:
+def test_everything_beyond_the_limits_has_a_reason() -> None:
     assert {name: size for name, size in too_long().items() if name not in TOO_LONG} == {}
 
 
@@ -103,7 +103,7 @@ def test_every_reason_is_still_needed() -> None:
 
 
 @pytest.mark.parametrize("folder", [*PACKAGES, "tests"])
-def test_every_module_opens_with_a_sentence(folder: str) -> None:
+def test_every_module_starts_with_a_sentence(folder: str) -> None:
     silent = []
     for path in modules(folder):
         told = (ast.get_docstring(parsed(path)) or "").partition("\n\n")[0].strip()
@@ -113,7 +113,7 @@ def test_every_module_opens_with_a_sentence(folder: str) -> None:
     assert silent == []
 
 
-def test_names_say_what_things_are() -> None:
+def test_names_describe_what_things_do() -> None:
     bad = []
     for path in modules(*PACKAGES, "tests"):
         if BAD_NAME.search(path.stem):
@@ -127,7 +127,7 @@ def test_names_say_what_things_are() -> None:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The first part of every module that is imported, `.` for those beside it."""
+    """Return the first part of every imported module, `.` for relative imports."""
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -135,7 +135,7 @@ def imported(path: Path) -> Iterator[str]:
             yield "." if node.level else (node.module or "").partition(".")[0]
 
 
-def test_the_rules_lean_on_the_standard_library_alone() -> None:
+def test_the_rules_import_only_parts_of_the_standard_library() -> None:
     assert set(sys.stdlib_module_names) >= PURE
     leaning = {(name_of(path), name) for path in modules("games") for name in imported(path)}
     lent = {(name, module) for name, modules_ in READING.items() for module in modules_}
@@ -143,7 +143,7 @@ def test_the_rules_lean_on_the_standard_library_alone() -> None:
 
 
 def test_the_import_contracts_hold() -> None:
-    # In a program of its own: it sets up a log of its own, which would silence everybody else's.
+    # In another process: it configures logging, which would silence the other tests.
     program = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
     told = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, check=False, capture_output=True, text=True
@@ -152,7 +152,7 @@ def test_the_import_contracts_hold() -> None:
 
 
 def bound_names(node: ast.AST) -> Iterator[str]:
-    """The names that a module binds itself, outside its functions, classes and comprehensions."""
+    """Return the names that a module binds itself, outside its functions, classes and comprehensions."""
     for child in ast.iter_child_nodes(node):
         match child:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
@@ -168,7 +168,7 @@ def bound_names(node: ast.AST) -> Iterator[str]:
 
 
 def hiding_comprehensions(tree: ast.Module) -> Iterator[str]:
-    """The variables of comprehensions that have the name of something in their module, each with its line."""
+    """Return the comprehension variables with the name of something in their module, each with its line."""
     hidden = set(bound_names(tree))
     for node in ast.walk(tree):
         if isinstance(node, ast.comprehension):
@@ -177,8 +177,8 @@ def hiding_comprehensions(tree: ast.Module) -> Iterator[str]:
                     yield f"{target.lineno}:{target.id}"
 
 
-def test_no_comprehension_hides_a_name_of_its_module() -> None:
-    """Python 3.12.0 and 3.12.1 mix the two up where a function uses both, and raise UnboundLocalError."""
+def test_no_comprehension_variable_has_the_name_of_a_function_or_class_of_its_module() -> None:
+    """Python 3.12.0 and 3.12.1 confuse the two if a function uses both, and raise UnboundLocalError."""
     hiding = [
         f"{name_of(path)}:{found}"
         for path in modules(*PACKAGES, "tests")
@@ -193,7 +193,7 @@ def test_a_hidden_name_is_found() -> None:
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Every text file of the tree, by its name."""
+    """Return every text file of the tree, with its name."""
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name == ".ci" or not name.startswith((".", "__pycache__"))]
         for file in files:
@@ -204,7 +204,7 @@ def texts() -> Iterator[tuple[str, str]]:
                 continue
 
 
-def test_no_place_to_fetch_packages_from_is_written_down() -> None:
+def test_no_file_names_a_package_registry() -> None:
     named = [name for name, text in texts() if REGISTRY.search(text)]
     assert named == []
     lists = [name for name, text in texts() if name.startswith("requirements") and INDEX_OPTION.search(text)]
@@ -212,7 +212,7 @@ def test_no_place_to_fetch_packages_from_is_written_down() -> None:
 
 
 def wanted(*extras: str) -> set[str]:
-    """The packages that pyproject.toml asks for, their names as package lists write them."""
+    """Return the packages in pyproject.toml, with their names in canonical form."""
     asked = [*PROJECT["dependencies"]]
     for extra in extras:
         asked += PROJECT["optional-dependencies"][extra]
@@ -222,7 +222,7 @@ def wanted(*extras: str) -> set[str]:
 
 
 def pinned(file: str) -> dict[str, str]:
-    """Each package of a compiled list, and what is said of it there: its hashes, and who asks for it."""
+    """Return each package of a compiled list with its entry: hashes, and who requires it."""
     text = (ROOT / file).read_text(encoding="utf-8")
     entries = re.split(r"^(?=[a-z0-9])", text, flags=re.MULTILINE)[1:]
     return {entry.partition("==")[0]: entry for entry in entries}
@@ -249,15 +249,15 @@ def test_every_package_is_pinned_by_hash_and_compiled_from_the_project(
 
 
 def installed_by(file: str, environment: dict[str, str]) -> set[str]:
-    """The packages of a compiled list whose markers hold in this environment."""
+    """Return the packages of a compiled list whose markers match this environment."""
     found = [Requirement(entry.partition(" \\\n")[0]) for entry in pinned(file).values()]
     return {line.name for line in found if line.marker is None or line.marker.evaluate(environment)}
 
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("file", LOCKS)
-def test_a_list_has_everything_that_its_packages_need_on_each_python(file: str, python: str) -> None:
-    """What only some versions of Python need is pinned as well: pip refuses a list that lacks a hash."""
+def test_a_list_contains_all_requirements_of_its_packages_on_each_python(file: str, python: str) -> None:
+    """Packages that only some versions of Python need are pinned as well: pip refuses a list without a hash."""
     environment = {"python_version": python, "python_full_version": f"{python}.0", "extra": ""}
     listed = installed_by(file, environment)
     lacking = [
@@ -271,14 +271,14 @@ def test_a_list_has_everything_that_its_packages_need_on_each_python(file: str, 
 
 
 def needs_of(package: str) -> Sequence[str]:
-    """What an installed package says it needs; nothing of one that this Python does without."""
+    """Return the requirements of an installed package; none if this Python does not need it."""
     try:
         return requires(package) or ()
     except PackageNotFoundError:
         return ()
 
 
-def test_the_bot_is_tested_with_what_it_is_run_with() -> None:
+def test_tests_use_the_versions_that_the_bot_runs_with() -> None:
     version = re.compile(r"==(\S+)")
     run, made = pinned("requirements.txt"), pinned("requirements-dev.txt")
     for name, entry in run.items():
@@ -286,7 +286,7 @@ def test_the_bot_is_tested_with_what_it_is_run_with() -> None:
 
 
 def test_playing_imports_only_what_is_installed_for_playing() -> None:
-    """`make play` installs requirements.txt, which has none of the developers' tools."""
+    """`make play` installs requirements.txt, which contains no developer tools."""
     packages = packages_distributions()
     installed = pinned("requirements.txt")
     played = [*modules("games", "data", "bot", "cogs", "playground"), ROOT / "tools" / "play.py"]

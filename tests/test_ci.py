@@ -13,7 +13,7 @@ CHECK = "make --no-print-directory check"
 
 
 def checked(folder: Path, **commands: str) -> list[str]:
-    """What the script has done on a machine with these commands, each of them a line of shell."""
+    """Return what the script does on a machine with these commands, each a line of shell."""
     usual = {"make": 'echo "make $*"', "chromium": "exit 0", "python3": "echo 3.11"}
     missing = dict.fromkeys(("python3.12", "python3.13", "pyenv"), "exit 127")
     for name, line in (usual | missing | commands).items():
@@ -24,14 +24,14 @@ def checked(folder: Path, **commands: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_the_newest_python_checks_again_in_an_environment_of_its_own(tmp_path: Path) -> None:
+def test_the_check_runs_again_on_the_newest_python_in_its_own_environment(tmp_path: Path) -> None:
     told = checked(tmp_path, **{"python3.12": "echo 3.12", "python3.13": "echo 3.13"})
     again = f"{CHECK} VENV=.venv-3.13 PYTHON=python3.13"
     assert [line for line in told if line.startswith("make")] == [CHECK, again]
 
 
-def test_a_command_that_exists_and_does_not_run_is_passed_over(tmp_path: Path) -> None:
-    """The commands of pyenv exist for each version, also where that version is not switched on."""
+def test_a_command_that_exists_but_does_not_run_is_skipped(tmp_path: Path) -> None:
+    """The commands of pyenv exist for each version, also if that version is not enabled."""
     told = checked(tmp_path, **{"python3.12": "echo 3.12"})
     assert f"{CHECK} VENV=.venv-3.12 PYTHON=python3.12" in told
 
@@ -45,17 +45,17 @@ def test_a_python_of_pyenv_is_found_when_its_command_does_not_run(tmp_path: Path
     assert f"{CHECK} VENV=.venv-3.13 PYTHON={python}" in told
 
 
-def test_where_no_newer_python_is_at_hand_the_script_says_so(tmp_path: Path) -> None:
+def test_the_script_says_if_it_finds_no_newer_python(tmp_path: Path) -> None:
     told = checked(tmp_path)
     assert [line for line in told if line.startswith("make")] == [CHECK]
     assert told[-1].startswith("No Python newer than 3.11 is at hand")
 
 
-def test_the_newest_python_does_not_check_twice(tmp_path: Path) -> None:
+def test_the_check_runs_once_if_the_usual_python_is_the_newest(tmp_path: Path) -> None:
     told = checked(tmp_path, python3="echo 3.13", **{"python3.12": "echo 3.12"})
     assert [line for line in told if line.startswith("make")] == [CHECK]
 
 
-def test_a_check_that_fails_fails_the_script(tmp_path: Path) -> None:
+def test_a_failed_check_fails_the_script(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError):
         checked(tmp_path, make='case "$*" in *VENV*) exit 1;; esac', **{"python3.13": "echo 3.13"})

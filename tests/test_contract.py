@@ -1,4 +1,4 @@
-"""The contract of ``games/engine.py``, held against every game, mode and number of players."""
+"""The contract of ``games/engine.py``, checked for every game, mode and number of players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.labs import Case, every_case, of_every_kind, played, some, watchers
 
 
 @every_case
-def test_random_play_ends(case: Case) -> None:
+def test_random_games_end(case: Case) -> None:
     end = played(case).moments[-1].step.state
     outcome = case.game.outcome(end)
     assert outcome is not None
@@ -31,7 +31,7 @@ def test_random_play_ends(case: Case) -> None:
 
 
 @every_case
-def test_seats_and_sides(case: Case) -> None:
+def test_seats_and_sides_match_the_options(case: Case) -> None:
     assert case.seats in case.game.seats(case.options)
     sides = case.game.sides(case.seats, case.options)
     assert sorted(seat for side in sides for seat in side) == list(range(case.seats))
@@ -42,7 +42,7 @@ def test_seats_and_sides(case: Case) -> None:
 
 
 @every_case
-def test_tokens_round_trip_and_open_with_the_question(case: Case) -> None:
+def test_tokens_round_trip_and_start_with_the_question(case: Case) -> None:
     for state, *_ in some(case, played(case).moments):
         for seat in case.game.actors(state):
             question = case.game.question(state, seat)
@@ -55,7 +55,7 @@ def test_tokens_round_trip_and_open_with_the_question(case: Case) -> None:
 
 
 @every_case
-def test_other_texts_are_no_tokens(case: Case) -> None:
+def test_other_texts_are_not_tokens(case: Case) -> None:
     texts = {"", ".", "nonsense", "nonsense.", "claim", "é.1"}
     for _, _, action, _ in played(case).moments:
         token = case.game.encode(action)
@@ -66,12 +66,12 @@ def test_other_texts_are_no_tokens(case: Case) -> None:
             action = case.game.decode(text)
         except UnknownAction:
             continue
-        assert case.game.encode(action) == text, "one token an action"
+        assert case.game.encode(action) == text, "one token per action"
 
 
 @every_case
 @pytest.mark.parametrize("length", [61, 1_000_000])
-def test_a_text_longer_than_any_token_is_refused_and_not_repeated(case: Case, length: int) -> None:
+def test_a_text_longer_than_any_token_is_refused_and_not_quoted(case: Case, length: int) -> None:
     for _, _, action, _ in some(case, played(case).moments):
         token = case.game.encode(action)
         for text in (token.ljust(length, token[-1]), token.ljust(length, "1"), "S" * length):
@@ -85,14 +85,14 @@ def test_a_text_longer_than_any_token_is_refused_and_not_repeated(case: Case, le
 def test_the_fallback_is_legal(case: Case) -> None:
     for state, *_ in played(case).moments:
         actors = case.game.actors(state)
-        assert case.game.clocked(state), "somebody must be pressed by the clock"
+        assert case.game.clocked(state), "the clock must wait for at least one seat"
         assert case.game.clocked(state) <= actors <= set(range(case.seats))
         for seat in actors:
             assert case.game.fallback(state, seat) in case.game.legal_actions(state, seat)
 
 
 @every_case
-def test_who_is_no_actor_has_no_legal_action(case: Case) -> None:
+def test_a_seat_that_is_not_asked_has_no_legal_action(case: Case) -> None:
     for state, _, action, _ in played(case).moments:
         for seat in set(range(case.seats)) - case.game.actors(state):
             legal = case.game.legal_actions(state, seat)
@@ -131,7 +131,7 @@ def test_apply_changes_no_earlier_state(case: Case) -> None:
 
 
 @every_case
-def test_conservation(case: Case) -> None:
+def test_cards_and_pieces_are_conserved(case: Case) -> None:
     totals = {case.lab.conserved(moment.step.state) for moment in played(case).moments}
     assert totals == {case.lab.conserved(played(case).moments[0].state)}
 
@@ -146,7 +146,7 @@ def test_a_record_replays_to_the_same_states_and_events(case: Case) -> None:
 
 
 @every_case
-def test_twins_look_the_same(case: Case) -> None:
+def test_states_that_differ_in_secrets_look_the_same(case: Case) -> None:
     """What a seat sees and is offered does not depend on what it may not know."""
     different = 0
     for number, moment in enumerate(of_every_kind(case)):
@@ -156,7 +156,7 @@ def test_twins_look_the_same(case: Case) -> None:
             different += other != state
             assert repr(case.game.view(other, seat)) == repr(case.game.view(state, seat))
             assert case.game.actors(other) == case.game.actors(state)
-            # Who else has chosen in secret is hidden, and with it whom the clock presses.
+            # It is hidden who else has chosen in secret, and so is the seat that the clock waits for.
             assert (seat in case.game.clocked(other)) == (seat in case.game.clocked(state))
             assert case.game.outcome(other) == case.game.outcome(state)
             if seat is not None:
@@ -169,8 +169,8 @@ def test_twins_look_the_same(case: Case) -> None:
 
 
 @every_case
-def test_twins_are_told_the_same(case: Case) -> None:
-    """A move by anybody tells a seat nothing of what it may not know, but by the events that are for that."""
+def test_states_that_differ_in_secrets_give_the_same_events(case: Case) -> None:
+    """A move tells a seat nothing that it may not know, except through the events that reveal something."""
     compared = 0
     for number, moment in enumerate(of_every_kind(case)):
         for seat in watchers(case):
@@ -185,10 +185,11 @@ def test_twins_are_told_the_same(case: Case) -> None:
 
 
 def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:
-    """Whether the events that reach this seat differ, which they may only where something is disclosed.
+    """Whether the events that reach this seat differ, which is allowed only where something is revealed.
 
-    Where two disclosures differ in the cards alone, what comes after them must be the same. Where they differ in
-    more, as in whether a claim was true, or one of them did not happen, the rest is their consequence.
+    If two revelations differ only in the cards, everything after them must be the same. If they differ in more, such
+    as
+    in whether a claim was true, or if one of them did not happen, the rest is their consequence.
     """
     reached = [event for event in events if event.reaches(seat)]
     other_reached = [event for event in others if event.reaches(seat)]
@@ -203,7 +204,7 @@ def disclosed(case: Case, seat: Seat | None, events: Any, others: Any) -> bool:
 
 
 def masked(value: Any) -> Any:
-    """The value without its cards: every word of an enumeration is as good as another, and their number stays."""
+    """Return the value without its cards: every enumeration value counts the same, and their number stays."""
     if is_dataclass(value) and not isinstance(value, type):
         return type(value), [masked(getattr(value, field.name)) for field in fields(value)]
     if isinstance(value, tuple):
@@ -212,7 +213,7 @@ def masked(value: Any) -> Any:
 
 
 def test_after_a_private_difference_the_rest_is_compared() -> None:
-    """Two hands that are seen may differ, and nothing that is told after them."""
+    """Two revealed hands may differ, but nothing that is reported after them."""
     case = Case(duel_lab, 2, duel_lab.VARIANTS[1][1])
     seen = [HandSeen(0, 1, (card,), audience=frozenset({0})) for card in (Card.SOLDIER, Card.ARCHER)]
     drawn = [CardsDrawn(0, count) for count in (1, 2)]
@@ -249,8 +250,8 @@ def test_in_iteration_and_len_of_legal_actions_agree(case: Case) -> None:
 
 
 @every_case
-def test_another_question_has_another_name(case: Case) -> None:
-    """While a seat is asked under one name, without having moved itself, it is offered the same."""
+def test_a_different_question_has_a_different_name(case: Case) -> None:
+    """While a seat is asked under one name and has not moved itself, it is offered the same."""
     for state, mover, _, step in played(case).moments:
         for seat in case.game.actors(state) & case.game.actors(step.state) - {mover}:
             if case.game.question(state, seat) == case.game.question(step.state, seat):
@@ -259,7 +260,7 @@ def test_another_question_has_another_name(case: Case) -> None:
 
 
 @every_case
-def test_a_state_holds_only_what_has_one_repr(case: Case) -> None:
+def test_a_state_contains_only_values_with_one_repr(case: Case) -> None:
     for value in parts(played(case).moments[-1].step.state):
         assert value is None or isinstance(value, str | bytes | int | Enum), repr(value)
     for value in parts(played(case).moments[0].state):
@@ -267,7 +268,7 @@ def test_a_state_holds_only_what_has_one_repr(case: Case) -> None:
 
 
 @every_case
-def test_a_view_is_no_state_and_holds_no_chance(case: Case) -> None:
+def test_a_view_is_not_a_state_and_contains_no_entropy(case: Case) -> None:
     for state, *_ in some(case, played(case).moments, 5):
         for seat in watchers(case):
             view = case.game.view(state, seat)
@@ -276,7 +277,7 @@ def test_a_view_is_no_state_and_holds_no_chance(case: Case) -> None:
 
 
 def parts(value: Any) -> Iterator[Any]:
-    """The leaves of a state: tuples and frozen dataclasses are opened."""
+    """Return the leaves of a state: tuples and frozen dataclasses are opened."""
     if is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from parts(getattr(value, field.name))
@@ -288,7 +289,7 @@ def parts(value: Any) -> Iterator[Any]:
 
 
 def held(value: Any) -> Iterator[Any]:
-    """Everything in a view, the dataclasses too."""
+    """Return everything in a view, including the dataclasses."""
     yield value
     if is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
@@ -299,8 +300,8 @@ def held(value: Any) -> Iterator[Any]:
 
 
 @every_case
-def test_a_move_that_may_be_taken_back_tells_its_player_nothing_hidden(case: Case) -> None:
-    """Whatever he may not know could be otherwise, and all that he learns of the move would be the same."""
+def test_a_move_that_can_be_taken_back_reveals_nothing_to_its_player(case: Case) -> None:
+    """Whatever they may not know could be different, and they would learn the same from the move."""
     game = case.game
     for state, seat, action, step in played(case).moments:
         if not all(type(event) in game.undoable for event in step.events):

@@ -1,4 +1,4 @@
-"""The image's description, read: Docker need not be here to see that it fits the tree and the settings."""
+"""The Dockerfile fits the tree and the settings; Docker is not needed to check that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's instructions, each with its text on one line."""
+    """Return the Dockerfile's instructions, each with its text on one line."""
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     text = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ")
     found = [line.split(maxsplit=1) for line in text.splitlines() if line.strip()]
@@ -24,12 +24,12 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def told(word: str) -> list[str]:
-    """What the instructions of this word say, in order."""
+    """Return the texts of the instructions with this word, in order."""
     return [text for name, text in instructions() if name == word]
 
 
 def copied() -> list[str]:
-    """What is copied out of the tree."""
+    """Return what is copied out of the tree."""
     return [text.split()[0] for text in told("COPY") if not text.startswith("--from=")]
 
 
@@ -37,7 +37,7 @@ def variables() -> dict[str, str]:
     return dict(pair.split("=", 1) for text in told("ENV") for pair in text.split())
 
 
-def test_what_is_copied_is_there_and_is_let_through() -> None:
+def test_what_is_copied_exists_and_is_not_ignored() -> None:
     let_through = [
         line[1:]
         for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
@@ -47,7 +47,7 @@ def test_what_is_copied_is_there_and_is_let_through() -> None:
     assert [name for name in copied() if not (ROOT / name).exists()] == []
 
 
-def test_the_whole_program_is_copied_and_nothing_else_of_it() -> None:
+def test_the_whole_program_is_copied_and_nothing_else() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["tool"]["setuptools"]["packages"]["find"]["include"]
     packages = [name for name in copied() if (ROOT / name).is_dir()]
@@ -74,14 +74,14 @@ def test_packages_are_installed_by_their_hashes() -> None:
 
 def test_it_runs_slim_and_without_root() -> None:
     assert all("slim" in image for image in told("FROM"))
-    assert len(told("FROM")) == 2, "what installs does not stay"
+    assert len(told("FROM")) == 2, "the tools for installing do not stay in the image"
     (user,) = told("USER")
     assert re.search(rf"useradd .*\b{user}\b", " ".join(told("RUN")))
     words = [word for word, _ in instructions()]
     assert words.index("USER") < words.index("ENTRYPOINT")
 
 
-def test_its_variables_are_settings_and_the_database_lies_in_the_volume() -> None:
+def test_its_variables_are_settings_and_the_database_is_in_the_volume() -> None:
     known = {field.alias for field in Settings.model_fields.values()}
     ours = {name: value for name, value in variables().items() if not name.startswith(("PATH", "PYTHON"))}
     assert set(ours) <= known
@@ -91,14 +91,14 @@ def test_its_variables_are_settings_and_the_database_lies_in_the_volume() -> Non
     assert Settings.model_validate({"DISCORD_TOKEN": "x"} | ours).log_form is LogForm.JSON
 
 
-def test_it_starts_and_is_asked_for_its_health_without_a_shell() -> None:
+def test_it_starts_and_checks_its_health_without_a_shell() -> None:
     (entry,) = told("ENTRYPOINT")
     (health,) = told("HEALTHCHECK")
     for command in (entry, health.partition(" CMD ")[2]):
         program, flag, module = json.loads(command)
         assert (program, flag) == ("python", "-m")
         assert importlib.util.find_spec(module) is not None
-    assert "CAKECLUB_READY_FILE" in variables(), "without the file nobody can ask"
+    assert "CAKECLUB_READY_FILE" in variables(), "the health check needs the file"
 
 
 def test_the_packages_data_is_copied_with_them() -> None:

@@ -1,4 +1,4 @@
-"""What the README says is true: its commands exist, and its tables are those of the program."""
+"""The README and docs/ are true: their commands exist, and their tables are those of the program."""
 
 from __future__ import annotations
 
@@ -14,74 +14,91 @@ import discord
 import pytest
 from discord import app_commands
 
+import bot.cli
 from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
+from bot.ops import metrics
+from bot.preferences import KEPT_FOR_SECONDS
 from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
-from cogs.handlers.permissions import NEEDED
+from cogs.handlers.permissions import FOR_THREADS, NEEDED, NEEDED_IN_THREADS
 from cogs.i18n.messages import Messages
 from cogs.table_post.message_sender import FOR_PICTURES
 from data.memory import MemoryStore
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAPERS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+PAPERS = sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+LONGEST_README_LINES = 200
 
 
-def section(heading: str) -> str:
-    """What stands under a heading, up to the next of its rank or a higher one."""
+def section(heading: str, text: str = README) -> str:
+    """Return the text under a heading, up to the next heading of the same or a higher rank."""
     rank = heading.partition(" ")[0]
     found = re.search(
-        rf"^{re.escape(heading)}\n(.*?)(?=^#{{1,{len(rank)}}} |\Z)", README, re.DOTALL | re.MULTILINE
+        rf"^{re.escape(heading)}\n(.*?)(?=^#{{1,{len(rank)}}} |\Z)", text, re.DOTALL | re.MULTILINE
     )
     assert found, heading
     return found[1]
 
 
 def shell(text: str) -> list[str]:
-    """The commands of a text's shell blocks."""
+    """Return the commands in a text's shell blocks, without comments."""
     blocks = re.findall(r"^```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     return [line.partition("  #")[0].strip() for block in blocks for line in block.splitlines()]
 
 
 def table(text: str) -> list[list[str]]:
-    """The rows of a text's table, without its head."""
-    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("|")]
+    """Return the rows of a text's first table, without its head."""
+    found = re.search(r"^\|.*(?:\n\|.*)*", text, re.MULTILINE)
+    assert found
+    rows = [line.strip("|").split("|") for line in found[0].splitlines()]
     return [[cell.strip() for cell in row] for row in rows[2:]]
 
 
 def make(*arguments: str) -> str:
-    """What make says, asked as from a terminal, even where make runs this test."""
-    told = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(told)}
-    asked = subprocess.run(
+    """Return what make prints when called from a terminal, even if make runs this test."""
+    own = ("MAKE", "MFLAGS", "VENV", "PYTHON", "ARGS")
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(own)}
+    done = subprocess.run(
         ["make", *arguments], cwd=ROOT, env=clean, check=True, capture_output=True, text=True
     )
-    return asked.stdout
+    return done.stdout
 
 
 def make_targets() -> set[str]:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    return set(re.findall(r"^([a-z]+(?:-[a-z]+)*):", makefile, re.MULTILINE))
 
 
-def test_the_two_commands_are_two_targets() -> None:
-    commands = shell(section("## Two commands"))
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= LONGEST_README_LINES
+
+
+def test_players_hosts_and_developers_find_their_part_in_this_order() -> None:
+    wanted = ["Invite it", "A first game", "Host it", "Develop it"]
+    headings = re.findall(r"^## (.+)$", README, re.MULTILINE)
+    assert [heading for heading in headings if heading in wanted] == wanted
+
+
+def test_the_developers_commands_are_make_targets() -> None:
+    commands = shell(section("## Develop it"))
     assert commands == ["make play", "make test"]
     assert {command.split()[1] for command in commands} <= make_targets()
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_every_target_that_is_named_exists(paper: str) -> None:
-    named = set(
-        re.findall(r"(?:`|^)make ([a-z]+)\b", (ROOT / paper).read_text(encoding="utf-8"), re.MULTILINE)
-    )
+def test_every_make_target_in_the_text_exists(paper: str) -> None:
+    text = (ROOT / paper).read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:`|^)make ([a-z]+(?:-[a-z]+)*)\b", text, re.MULTILINE))
     assert named <= make_targets()
 
 
-def test_make_runs_what_it_says() -> None:
-    """The recipes, as make itself reads them; the packages count as installed."""
-    installed = ("--old-file=.venv/.installed", "--old-file=.venv/.installed-play")
+def test_make_runs_what_the_readme_says() -> None:
+    """make itself reads the recipes; the packages count as installed."""
     for target, wanted in {"play": "-m tools.play --fresh", "test": "-m pytest", "check": "-m mypy"}.items():
+        installed = ("--old-file=.venv/.installed", "--old-file=.venv/.installed-play")
         assert wanted in make("--dry-run", *installed, target, "FRESH=1")
 
 
@@ -96,21 +113,23 @@ def test_a_python_that_is_too_old_is_named_before_anything_is_installed(tmp_path
     assert not (tmp_path / "venv").exists()
 
 
+def test_help_names_every_simple_target() -> None:
+    named = {line.split()[1] for line in make("help").splitlines()}
+    assert named == {target for target in make_targets() if target.isalpha()}
+
+
 def test_the_pythons_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     *older, newest = (line.rpartition(" ")[2] for line in project["classifiers"])
     pythons = f"{', '.join(older)} or {newest}"
-    for heading in ("## Two commands", "## Host it"):
+    for heading in ("## Develop it", "## Host it"):
         assert f"Python {pythons}" in section(heading)
+    assert f"PYTHON=python{newest} VENV=.venv-{newest}" in section("## Develop it")
 
 
-def test_help_names_every_target() -> None:
-    told = make("help")
-    assert {line.split()[1] for line in told.splitlines()} == make_targets()
-
-
-def test_check_ends_with_the_tests_that_the_readme_names() -> None:
-    assert "`make check`" in section("## Two commands")
+def test_make_check_runs_the_tests_of_make_test_and_checks_every_change() -> None:
+    assert "`make check`" in section("## Develop it")
+    assert "make --no-print-directory check" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     tests, everything = (
         make("--dry-run", "--old-file=.venv/.installed", target) for target in ("test", "check")
     )
@@ -118,11 +137,33 @@ def test_check_ends_with_the_tests_that_the_readme_names() -> None:
 
 
 def test_playing_installs_only_what_playing_needs() -> None:
-    """Nothing counts as installed: `play` asks for one list, `test` for the other."""
+    """Nothing is installed yet: `play` installs one list, `test` the other."""
     for target, wanted, other in (("play", "", "-dev"), ("test", "-dev", "")):
-        told = make("--dry-run", target, "VENV=/nowhere/venv")
-        assert f"--require-hashes -r requirements{wanted}.txt" in told
-        assert f"-r requirements{other}.txt" not in told
+        printed = make("--dry-run", target, "VENV=/nowhere/venv")
+        assert f"--require-hashes -r requirements{wanted}.txt" in printed
+        assert f"-r requirements{other}.txt" not in printed
+
+
+def test_the_table_of_folders_names_the_packages() -> None:
+    named = {name for row in table(section("## Develop it")) for name in re.findall(r"`(\w+)/`", row[0])}
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert named == packages
+
+
+def test_the_readme_hosts_with_docker_in_two_commands() -> None:
+    docker, plain = re.findall(r"^```sh\n.*?^```", section("## Host it"), re.DOTALL | re.MULTILINE)[:2]
+    assert shell(docker)[1] == shell(section("## Docker", HOSTING))[0]
+    assert len(shell(docker)) == 2
+    assert shell(plain) == shell(section("## Plain Python", HOSTING))
+
+
+def test_the_maintenance_commands_are_those_of_the_program() -> None:
+    parser = bot.cli.parser()
+    named = [line.split() for line in shell(section("## Backup and maintenance", HOSTING))]
+    commands = [words[3:] for words in named if words[0] == ".venv/bin/python"]
+    assert [command[0] for command in commands] == ["backup", "check", "rerate"]
+    for command in commands:
+        parser.parse_args(command)
 
 
 def test_the_table_of_settings_is_that_of_the_program() -> None:
@@ -140,26 +181,48 @@ async def test_the_table_of_commands_is_that_of_the_program() -> None:
         commands = [c for c in club.client.tree.walk_commands() if isinstance(c, app_commands.Command)]
         await club.close()
     wanted = [[f"`/{command.qualified_name}`", str(command.description)] for command in commands]
-    assert table(section("## Commands")) == wanted
+    assert table(section("# Commands", COMMANDS)) == wanted
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_slash_command_in_the_text_exists(paper: str) -> None:
+    known = {row[0].strip("`") for row in table(section("# Commands", COMMANDS))}
+    known |= {command.rpartition(" ")[0] for command in known if " " in command}
+    text = (ROOT / paper).read_text(encoding="utf-8")
+    named = set(re.findall(r"`(/[a-z]+(?: [a-z]+)?)`", text)) - {"/healthz", "/metrics"}
+    assert named <= known
 
 
 def test_the_invitation_asks_for_what_is_needed_and_no_more() -> None:
     (address,) = re.findall(r"https://discord\.com/oauth2/\S+", README)
-    asked = parse_qs(urlsplit(address).query)
-    assert asked["scope"] == ["bot applications.commands"]
+    query = parse_qs(urlsplit(address).query)
+    assert query["scope"] == ["bot applications.commands"]
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
-    assert asked["permissions"] == [str(needed.value)]
+    assert query["permissions"] == [str(needed.value)]
     messages = Messages()
-    for name in (*NEEDED, "send_messages_in_threads"):
-        assert f"**{messages(f'permission-{name}')}**" in re.sub(r"\s+", " ", section("## Invite it"))
+    text = re.sub(r"\s+", " ", section("## Invite it"))
+    for name in (*NEEDED, *NEEDED_IN_THREADS, *FOR_THREADS):
+        assert f"**{messages(f'permission-{name}')}**" in text
 
 
-def test_the_statuses_are_those_of_the_program() -> None:
-    told = re.sub(r"\s+", " ", section("## Host it"))
-    assert f"status {BAD_SETTINGS} when a setting" in told
-    assert f"{NO_DATABASE} when the database" in told
-    assert f"{NO_LOGIN} when Discord" in told
-    assert f"{ALREADY_RUNNING} when another bot" in told
+def test_the_table_of_exit_statuses_is_that_of_the_program() -> None:
+    meanings = {int(row[0]): row[1] for row in table(section("## Exit statuses", HOSTING))}
+    assert meanings[bot.cli.DAMAGED].startswith("`check` found")
+    assert meanings[BAD_SETTINGS].startswith("A setting is missing or wrong")
+    assert meanings[NO_DATABASE].startswith("The database cannot be used")
+    assert meanings[NO_LOGIN].startswith("Discord does not accept the token")
+    assert meanings[ALREADY_RUNNING].startswith("Another bot")
+
+
+def test_the_table_of_metrics_is_that_of_the_program() -> None:
+    named = {row[0].strip("`").removesuffix("_total") for row in table(section("## Health", HOSTING))}
+    assert named == {metric.name for metric in metrics.REGISTRY.collect()}
+
+
+@pytest.mark.parametrize("paper", ["PRIVACY.md", "docs/privacy.md", "docs/hosting.md"])
+def test_the_time_until_a_servers_data_is_deleted_is_that_of_the_program(paper: str) -> None:
+    text = re.sub(r"\s+", " ", (ROOT / paper).read_text(encoding="utf-8"))
+    assert f"{KEPT_FOR_SECONDS / 86_400:.0f} days after" in text
 
 
 def test_every_game_is_introduced_and_credited() -> None:
@@ -170,9 +233,15 @@ def test_every_game_is_introduced_and_credited() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_what_is_linked_or_named_is_there(paper: str) -> None:
+def test_every_file_that_is_linked_or_named_exists(paper: str) -> None:
     text = (ROOT / paper).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    named = [name for name in re.findall(r"`([\w./]+)`", text) if "/" in name.strip("/") and "<" not in name]
-    missing = [name for name in (*links, *named) if not name.startswith("/") and not (ROOT / name).exists()]
+    named = [name for name in re.findall(r"`([\w./-]+)`", text) if "/" in name.strip("/") and "<" not in name]
+    missing = [link for link in links if not (ROOT / paper).parent.joinpath(link).exists()]
+    missing += [name for name in named if not name.startswith("/") and not (ROOT / name).exists()]
     assert missing == []
+
+
+def test_the_readme_links_to_every_page_of_the_docs() -> None:
+    linked = set(re.findall(r"\((docs/[\w-]+\.md)\)", README))
+    assert linked == {path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/*.md")}

@@ -1,1 +1,1 @@
-"""Programs for whoever works on Cake Club; the bot itself needs none of them."""
+"""Programs for developers of Cake Club; the bot needs none of them."""

@@ -1,4 +1,4 @@
-"""The compiler of the trainers' inner loops, as the type checker should see it."""
+"""The compiler of the trainers' inner loops, with types for the type checker."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Floats: TypeAlias = NDArray[np.float32]
 
 
 def compiled(function: F) -> F:
-    """The same function as machine code."""
+    """Return the same function as machine code."""
     return cast(F, numba.njit(function))
 
 
 def compiled_copy(module: ModuleType) -> Any:
-    """A module of plain arithmetic once more, all its functions as machine code."""
+    """Return a module of plain arithmetic with all its functions as machine code."""
     spec = importlib.util.find_spec(module.__name__)
     assert spec is not None and spec.loader is not None
     copy = importlib.util.module_from_spec(spec)

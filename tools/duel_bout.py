@@ -1,7 +1,7 @@
-"""One core bout of Cake Duel as a row of numbers: the rules once more, for machine code.
+"""One core bout of Cake Duel as a row of numbers: the rules again, for machine code.
 
-The tests play it move by move beside the rules in ``games.duel``. Everything that a bout holds stands in one
-array, so that it is copied at once; the places are named below.
+The tests play it move by move next to the rules in ``games.duel``. Everything in a bout is in one array, so that it
+is copied at once; constants name the positions.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ OVER = 3
 ATTACKER, PHASE, WINNER, CAKES, PASSED, DECK = 0, 1, 2, 3, 5, 7
 NAME, SIZE, BLOCKERS = 8, 9, 10
 LAID, SHIELDS, HANDS, GONE, CLAIMED, CARDS = 11, 17, 23, 35, 47, 57
-"""Where the counts begin: attackers laid, blockers laid, hands, discards, cards claimed; then the deck itself."""
+"""Where the counts begin: attackers laid, blockers laid, hands, discards, claimed cards; then the deck itself."""
 PAPER, COUNTED = 77, 77 + plain.SHEET
-"""Where a seat's sheet, and the cards of its claim, are written for a moment: making new arrays takes its time."""
+"""Scratch space for a seat's sheet and the cards of its claim: creating arrays takes time."""
 LENGTH = COUNTED + 6
 
 TWENTY = np.repeat(np.arange(6), np.array(plain.COPIES))
@@ -31,7 +31,7 @@ TWENTY = np.repeat(np.arange(6), np.array(plain.COPIES))
 
 @compiled
 def begin(bout: Ints, starter: int, cards: Ints) -> None:
-    """Deal from these twenty cards: four to seat 0, four to seat 1, the rest is the deck, its top at the end."""
+    """Deal these twenty cards: four to seat 0, four to seat 1; the rest is the deck, its top at the end."""
     bout[:] = 0
     bout[ATTACKER] = starter
     bout[CAKES + starter], bout[CAKES + 1 - starter] = 3, 4
@@ -43,7 +43,7 @@ def begin(bout: Ints, starter: int, cards: Ints) -> None:
 
 @compiled
 def deal(bout: Ints) -> None:
-    """A bout with a random deal and a random first attacker."""
+    """Return a bout with a random deal and a random first attacker."""
     cards = TWENTY.copy()
     np.random.shuffle(cards)
     begin(bout, np.random.randint(2), cards)
@@ -51,7 +51,7 @@ def deal(bout: Ints) -> None:
 
 @compiled
 def actor(bout: Ints) -> int:
-    """The seat that is asked, or -1 when the bout is over."""
+    """Return the seat that must act, or -1 when the bout is over."""
     if bout[PHASE] == OVER:
         return -1
     return int(1 - bout[ATTACKER] if bout[PHASE] == ANSWERING else bout[ATTACKER])
@@ -59,7 +59,7 @@ def actor(bout: Ints) -> int:
 
 @compiled
 def look(bout: Ints, out: Ints) -> None:
-    """Write down what the seat that is asked reckons with."""
+    """Write down what the acting seat bases its choice on."""
     seat = actor(bout)
     other = 1 - seat
     out[plain.PHASE] = bout[PHASE]
@@ -101,13 +101,13 @@ def block(bout: Ints, cards: Ints) -> None:
 
 @compiled
 def end(bout: Ints, winner: int) -> None:
-    """This seat wins the bout."""
+    """Let this seat win the bout."""
     bout[PHASE], bout[WINNER] = OVER, winner
 
 
 @compiled
 def challenge(bout: Ints) -> None:
-    """The claim in question is turned up."""
+    """Reveal the cards of the open claim."""
     attacker = bout[ATTACKER]
     if bout[PHASE] == ANSWERING:
         true = bout[LAID + bout[NAME]] == bout[SIZE]
@@ -119,7 +119,7 @@ def challenge(bout: Ints) -> None:
 
 @compiled
 def accept(bout: Ints) -> None:
-    """The claim stands: cakes change hands, claims go to the discard, hands are filled, and it is the other's turn."""
+    """Accept the claim: move the cakes, discard the claims, fill the hands; the other seat attacks next."""
     attacker = bout[ATTACKER]
     other = 1 - attacker
     worth = 2 if bout[NAME] == 2 else 1
@@ -143,7 +143,7 @@ def accept(bout: Ints) -> None:
 
 @compiled
 def draw(bout: Ints, seat: int) -> None:
-    """Fill a hand, as far as the deck goes."""
+    """Fill a hand, as far as the deck allows."""
     missing = 4 - bout[HANDS + 6 * seat : HANDS + 6 * seat + 6].sum()
     while missing > 0 and bout[DECK] > 0:
         bout[HANDS + 6 * seat + bout[CARDS + 7 + bout[DECK]]] += 1
@@ -153,7 +153,7 @@ def draw(bout: Ints, seat: int) -> None:
 
 @compiled
 def pass_turn(bout: Ints) -> bool:
-    """The attacker does nothing; whether that ends the bout."""
+    """Let the attacker do nothing; return whether that ends the bout."""
     seat = bout[ATTACKER]
     bout[PASSED + seat] = 1
     if bout[PASSED + 1 - seat]:
@@ -164,7 +164,7 @@ def pass_turn(bout: Ints) -> bool:
 
 @compiled
 def begin_turn(bout: Ints, seat: int) -> None:
-    """Ask the next attacker; one without cards passes by himself."""
+    """Pass the turn to the next attacker; one without cards passes automatically."""
     bout[ATTACKER], bout[PHASE] = seat, CLAIMING
     while bout[HANDS + 6 * bout[ATTACKER] : HANDS + 6 * bout[ATTACKER] + 6].sum() == 0:
         if pass_turn(bout):
@@ -174,7 +174,7 @@ def begin_turn(bout: Ints, seat: int) -> None:
 
 @compiled
 def act(bout: Ints, idea: int) -> None:
-    """Do what the seat that is asked thought of."""
+    """Carry out this idea of the acting seat."""
     phase = bout[PHASE]
     if idea == plain.QUIET and phase == CLAIMING:
         if not pass_turn(bout):
@@ -195,13 +195,13 @@ def act(bout: Ints, idea: int) -> None:
 
 @compiled
 def payoff(bout: Ints) -> float:
-    """1 when seat 0 has won, else -1."""
+    """Return 1 if seat 0 has won, else -1."""
     return 1.0 if bout[WINNER] == 0 else -1.0
 
 
 @compiled
 def survey(bout: Ints, out: Ints, keys: Ints) -> int:
-    """The ideas of the seat that is asked, and what its situation is like, finely and roughly."""
+    """Write the ideas of the acting seat, and the fine and rough keys of its situation."""
     paper = bout[PAPER:COUNTED]
     look(bout, paper)
     keys[0], keys[1] = likeness(paper, False), likeness(paper, True)

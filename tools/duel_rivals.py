@@ -1,4 +1,4 @@
-"""Cake Duel for the trainer, with the characters that a learner meets beside itself."""
+"""Cake Duel for the trainer, with the scripted characters that a learner plays against."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from games.duel.ai.heuristic import FAIR, STRONG
 from tools import duel_bout
 from tools.compiling import Ints, compiled
 from tools.duel_bout import is_false, look, name_of, sheet, size_of
-from tools.duel_weigher import told, truth, weighed
+from tools.duel_heuristic import best_idea, style_row, truth
 from tools.regret import Rules
 
-ANY, HONEST, HONEST_DOUBTER, RECKONER, LIAR, DOUBTER, BELIEVER = range(1, 8)
-"""They do anything; the truth; that, and doubt all; or the unlikely; claim two Wizards; doubt all; doubt nothing."""
+ANY, HONEST, HONEST_CHALLENGER, BY_ODDS, LIAR, CHALLENGER, BELIEVER = range(1, 8)
+"""Random; honest; honest, challenges all; by odds; claims two Wizards; challenges all; challenges nothing."""
 
-WEIGHERS = 8
-"""From here on they weigh, by their tempers."""
-TEMPERS = np.array([told(STRONG), told(FAIR)])
+FIRST_HEURISTIC = 8
+"""From this number on they are heuristic players, by their play styles."""
+STYLES = np.array([style_row(STRONG), style_row(FAIR)])
 
 RIVALS = np.array([1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 9])
-"""Whom a learner meets, and how often."""
+"""Which rivals a learner plays against, and how often."""
 
 
 @compiled
-def doubts(paper: Ints, rival: int) -> bool:
+def challenges(paper: Ints, rival: int) -> bool:
     """Whether this character challenges now."""
-    if rival in (HONEST_DOUBTER, DOUBTER):
+    if rival in (HONEST_CHALLENGER, CHALLENGER):
         return True
-    if rival == RECKONER:
+    if rival == BY_ODDS:
         return bool(truth(paper, 0.5) < 0.5)
     is_attack = paper[plain.PHASE] == plain.ANSWERING
     name = paper[plain.ATTACK] if is_attack else sheet.blocker_of(paper[plain.ATTACK])
@@ -38,7 +38,7 @@ def doubts(paper: Ints, rival: int) -> bool:
 
 @compiled
 def liking(paper: Ints, idea: int, rival: int) -> float:
-    """How much this character likes an idea; among equals chance decides."""
+    """Return how much this character likes an idea; ties are broken by chance."""
     if idea == plain.QUIET:
         return 0.5
     false, size = is_false(paper, idea), size_of(paper, idea)
@@ -51,21 +51,21 @@ def liking(paper: Ints, idea: int, rival: int) -> float:
 
 @compiled
 def rival(bout: Ints, number: int, actions: Ints, count: int) -> int:
-    """What the character of this number does."""
+    """Return what the character of this number does."""
     paper = bout[duel_bout.PAPER : duel_bout.COUNTED]
     look(bout, paper)
-    if number >= WEIGHERS:
-        return int(weighed(paper, actions, count, TEMPERS[number - WEIGHERS]))
-    can_doubt = paper[plain.PHASE] != plain.CLAIMING
-    if can_doubt and number != ANY and doubts(paper, number):
+    if number >= FIRST_HEURISTIC:
+        return int(best_idea(paper, actions, count, STYLES[number - FIRST_HEURISTIC]))
+    can_challenge = paper[plain.PHASE] != plain.CLAIMING
+    if can_challenge and number != ANY and challenges(paper, number):
         return plain.DOUBT
     best, most = plain.QUIET, -1.0
     for place in range(count):
         idea = actions[place]
-        if can_doubt and idea == plain.DOUBT and number != ANY:
+        if can_challenge and idea == plain.DOUBT and number != ANY:
             continue
-        # Like who plays any cards at all: more often than not they are not what they are said to be.
-        is_any = number in (ANY, DOUBTER, BELIEVER)
+        # Like a player of random cards: more often than not the cards are not what they are said to be.
+        is_any = number in (ANY, CHALLENGER, BELIEVER)
         like = np.random.random() if is_any else liking(paper, idea, number) + 0.1 * np.random.random()
         if like > most:
             best, most = idea, like

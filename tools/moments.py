@@ -1,4 +1,4 @@
-"""Which moments of each game its contact sheet shows, and how a table is played until it has come to all of them."""
+"""The moments of each game that its contact sheet shows, and how a table plays until all of them have come."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from games.entropy import Entropy
 Seen = Callable[[Any, Sequence[Event]], bool]
 """Whether a spectator's view, with what has just happened, is the moment."""
 
-WHIMS = 0.35
-"""How often somebody does anything at all, and not what an honest player would do."""
+RANDOM_SHARE = 0.35
+"""How often a seat does anything at random, instead of what an honest player would do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
-    """A table with its deal, and what is to be seen of it, in the order in which a sheet shows it."""
+class Script:
+    """A table with its deal, and the moments to show, in the order in which a sheet shows them."""
 
     command: str
     people: int
     number: int
-    """Which deal, and whose whims: one in which all of it happens."""
+    """The seed of the deal and of the random choices, such that all moments occur."""
     moments: Mapping[str, Seen]
     options: Mapping[str, Any] = field(default_factory=dict)
     is_first: bool = False
-    """Whether its lobby, hands and end are shown as well: what is the same at every table of the game."""
+    """Whether its lobby, hands and end are shown as well: they look the same at every table of the game."""
 
     @property
     def secret(self) -> bytes:
@@ -45,111 +45,111 @@ class Evening:
         return sha256(f"{self.command} {self.number}".encode()).digest()
 
 
-def asks(question: object) -> Seen:
-    """The table waits for this."""
+def waits_for(question: object) -> Seen:
+    """Return the moment at which the table waits for this."""
     return lambda view, _: question in (view.phase, getattr(view, "question", None))
 
 
-def tells(kind: type[Event], **wanted: Any) -> Seen:
-    """Something of this kind has just happened."""
+def happened(kind: type[Event], **wanted: Any) -> Seen:
+    """Return the moment at which something of this kind has just happened."""
 
-    def is_told(_: Any, events: Sequence[Event]) -> bool:
+    def has_happened(_: Any, events: Sequence[Event]) -> bool:
         return any(
             isinstance(event, kind) and all(getattr(event, name) == value for name, value in wanted.items())
             for event in events
         )
 
-    return is_told
+    return has_happened
 
 
-def given(_: Any, events: Sequence[Event]) -> bool:
-    """A cake was put into the other's case."""
+def given_to_other(_: Any, events: Sequence[Event]) -> bool:
+    """Whether a cake was put into the other player's case."""
     return any(isinstance(event, bakeries.CakePlaced) and event.seat != event.owner for event in events)
 
 
-def stolen(_: Any, events: Sequence[Event]) -> bool:
-    """Cakes were stolen, and nobody had challenged."""
+def stolen_unchallenged(_: Any, events: Sequence[Event]) -> bool:
+    """Whether cakes were stolen_unchallenged without a challenge."""
     kinds = [type(event) for event in events]
-    return duel.CardsFlipped not in kinds and tells(duel.CakesStolen)(_, events)
+    return duel.CardsFlipped not in kinds and happened(duel.CakesStolen)(_, events)
 
 
-EVENINGS: Mapping[str, Sequence[Evening]] = MappingProxyType(
+SCRIPTS: Mapping[str, Sequence[Script]] = MappingProxyType(
     {
         "duel": (
-            Evening(
+            Script(
                 "/duel new",
                 people=2,
                 number=187,
                 is_first=True,
                 moments={
-                    "to attack": asks(DuelPhase.CLAIM),
-                    "a claim to answer": asks(DuelPhase.ANSWER),
-                    "a block to answer": asks(DuelPhase.BLOCK),
-                    "cakes stolen": stolen,
-                    "a bluff caught": tells(duel.CardsFlipped, truthful=False),
-                    "an honest claim flipped": tells(duel.CardsFlipped, truthful=True),
-                    "a bout won": tells(duel.BoutEnded),
+                    "to attack": waits_for(DuelPhase.CLAIM),
+                    "a claim to answer": waits_for(DuelPhase.ANSWER),
+                    "a block to answer": waits_for(DuelPhase.BLOCK),
+                    "cakes stolen": stolen_unchallenged,
+                    "a bluff caught": happened(duel.CardsFlipped, truthful=False),
+                    "an honest claim flipped": happened(duel.CardsFlipped, truthful=True),
+                    "a bout won": happened(duel.BoutEnded),
                 },
             ),
-            Evening(
+            Script(
                 "/duel new",
                 people=4,
                 number=21,
                 options={"mode": "team-full"},
                 moments={
-                    "teams: who goes first": asks(DuelPhase.LEAD),
-                    "teams: a claim, two may answer": asks(DuelPhase.ANSWER),
-                    "teams: to trade": asks(DuelPhase.TRADE),
-                    "specials: a Summoner names": asks(DuelPhase.NAME),
-                    "specials: Priests take": asks(DuelPhase.TAKE),
+                    "teams: who goes first": waits_for(DuelPhase.LEAD),
+                    "teams: a claim, two may answer": waits_for(DuelPhase.ANSWER),
+                    "teams: to trade": waits_for(DuelPhase.TRADE),
+                    "specials: a Summoner names": waits_for(DuelPhase.NAME),
+                    "specials: Priests take": waits_for(DuelPhase.TAKE),
                 },
             ),
         ),
         "bakeries": (
-            Evening(
+            Script(
                 "/bakery new",
                 people=2,
                 number=13,
                 is_first=True,
                 moments={
-                    "to draw": asks(Question.TURN),
-                    "to discard": asks(Question.DISCARD),
-                    "closed": tells(bakeries.BakeryClosed),
-                    "a chef hired": tells(bakeries.ChefHired),
-                    "a cake to place": asks(Question.PLACE),
-                    "you take the cake": given,
-                    "to roll": asks(Question.ROLL),
-                    "sold": tells(bakeries.CakeSold),
-                    "a stale sticker to place": asks(Question.STALE),
-                    "a stale sticker placed": tells(bakeries.StalePlaced),
-                    "clearance sale": asks(Question.AGAIN),
-                    "a round's books": tells(bakeries.RoundEnded),
+                    "to draw": waits_for(Question.TURN),
+                    "to discard": waits_for(Question.DISCARD),
+                    "closed": happened(bakeries.BakeryClosed),
+                    "a chef hired": happened(bakeries.ChefHired),
+                    "a cake to place": waits_for(Question.PLACE),
+                    "you take the cake": given_to_other,
+                    "to roll": waits_for(Question.ROLL),
+                    "sold": happened(bakeries.CakeSold),
+                    "a stale sticker to place": waits_for(Question.STALE),
+                    "a stale sticker placed": happened(bakeries.StalePlaced),
+                    "clearance sale": waits_for(Question.AGAIN),
+                    "a round's books": happened(bakeries.RoundEnded),
                 },
             ),
         ),
         "auf": (
-            Evening(
+            Script(
                 "/auf new",
                 people=4,
                 number=183,
                 is_first=True,
                 moments={
-                    "a turn": asks(AufPhase.TURN),
-                    "ingredients laid": tells(auf.IngredientsPlaced),
-                    "a recipe banned": tells(auf.BanPlaced),
-                    "a ban lifted": tells(auf.BanLifted),
-                    "recipes swapped": tells(auf.RecipesSwapped),
-                    "hands swapped": tells(auf.HandsSwapped),
-                    "a recipe finished": tells(auf.RecipeFinished),
-                    "Picky Eater looks": asks(AufPhase.LOOK),
-                    "overnight": asks(AufPhase.OVERNIGHT),
+                    "a turn": waits_for(AufPhase.TURN),
+                    "ingredients laid": happened(auf.IngredientsPlaced),
+                    "a recipe banned": happened(auf.BanPlaced),
+                    "a ban lifted": happened(auf.BanLifted),
+                    "recipes swapped": happened(auf.RecipesSwapped),
+                    "hands swapped": happened(auf.HandsSwapped),
+                    "a recipe finished": happened(auf.RecipeFinished),
+                    "Picky Eater looks": waits_for(AufPhase.LOOK),
+                    "overnight": waits_for(AufPhase.OVERNIGHT),
                 },
             ),
-            Evening(
+            Script(
                 "/auf new",
                 people=2,
                 number=166,
-                moments={"a tie: rock paper scissors": asks(AufPhase.SHOWDOWN)},
+                moments={"a tie: rock paper scissors": waits_for(AufPhase.SHOWDOWN)},
             ),
         ),
     }
@@ -158,31 +158,31 @@ EVENINGS: Mapping[str, Sequence[Evening]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that somebody makes next."""
+    """A move that a seat makes next."""
 
     seat: Seat
     action: Any
 
 
 def turns(game: Game[Any, Any, Any, Any], number: int) -> Callable[[Any], Turn]:
-    """How people play on an evening: what is done in a state, the same at every call in the same order."""
-    random = Random(number)  # noqa: S311  # the same evening at every call
+    """How the seats of a script play: the same action in the same state at every call in the same order."""
+    random = Random(number)  # noqa: S311  # the same script at every call
     honest = AI_PLAYERS[game.key]["honest"]
 
     def turn(state: Any) -> Turn:
         seat = random.choice(sorted(game.actors(state)))
         legal = game.legal_actions(state, seat)
-        if random.random() < WHIMS:
+        if random.random() < RANDOM_SHARE:
             return Turn(seat, random.choice(list(legal)))
         return Turn(seat, honest.choose(game.view(state, seat), legal, Entropy(random.randbytes(32))))
 
     return turn
 
 
-def course(
+def spectator_steps(
     game: Game[Any, Any, Any, Any], people: int, options: Any, *, seed: bytes, number: int
 ) -> Iterator[tuple[Any, Sequence[Event]]]:
-    """What a spectator sees of an evening, from the deal on: the view and what has just happened."""
+    """Return what a spectator sees of a script, from the deal on: the view and what has just happened."""
     step, turn = game.deal(people, options, Entropy(seed)), turns(game, number)
     while True:
         yield game.view(step.state, None), [event for event in step.events if event.reaches(None)]

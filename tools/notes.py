@@ -1,7 +1,7 @@
-"""What a learner has noted of a game: how each kind of situation was played, and what it regrets.
+"""What a learner knows about a game: how each kind of situation was played, and its regrets.
 
-A situation that was seldom met leans on all that are roughly like it: their mean regret counts as much as ``LEANING``
-visits of its own. Without this most of a table is noise for the first million passes.
+A situation that occurred rarely borrows from all that are roughly similar: their mean regret counts as much as
+``LEANING`` visits of the situation itself. Without this, most of a table is noise for the first million passes.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from tools.compiling import Floats, Ints, compiled
 LEANING = 100.0
 """How many visits of a situation its rough kind is worth."""
 SETTLED = 30.0
-"""A situation that was met so many times as often stands on its own."""
+"""A situation that occurred this many times as often no longer borrows."""
 
 
 class Notes(NamedTuple):
-    """What was learnt of each situation. A table with open addressing: row by hash."""
+    """What was learned about each situation: a hash table with open addressing."""
 
     keys: Ints
-    """The fine key of each row plus one; 0 where there is none."""
+    """The fine key of each row plus one; 0 if the row is free."""
     rough: Ints
-    """The row of the rough key, which gathers what is learnt of all that are alike."""
+    """The row of the rough key, which collects what was learned about all similar situations."""
     regrets: Floats
     """By row and action."""
     played: Floats
-    """How much each action was played, later passes weighing more."""
+    """How much each action was played, with later passes weighted higher."""
     met: Floats
-    """How often it was met, later passes weighing more."""
+    """How often it occurred, with later passes weighted higher."""
 
 
 def blank(rows: int, actions: int) -> Notes:
-    """Room for so many situations, a power of two."""
+    """Return room for that many situations, a power of two."""
     assert rows & (rows - 1) == 0
     return Notes(
         np.zeros(rows, np.int64),
@@ -47,7 +47,7 @@ def blank(rows: int, actions: int) -> Notes:
 
 @compiled
 def row_of(keys: Ints, key: int) -> int:
-    """Where a key stands, or the free row where it would."""
+    """Return the row of a key, or the free row for it."""
     mask = len(keys) - 1
     row = ((key * 0x9E3779B97F4A7C1) >> 20) & mask
     while keys[row] != 0 and keys[row] != key + 1:
@@ -57,7 +57,7 @@ def row_of(keys: Ints, key: int) -> int:
 
 @compiled
 def matched(weights: Floats, actions: Ints, count: int, out: Floats) -> None:
-    """Chances in proportion to what is positive among the weights; all alike when nothing is."""
+    """Return chances in proportion to the positive weights; uniform if there are none."""
     total = 0.0
     for place in range(count):
         out[place] = max(weights[actions[place]], 0.0)
@@ -70,7 +70,7 @@ def matched(weights: Floats, actions: Ints, count: int, out: Floats) -> None:
 def leaning(
     notes: Notes, row: int, rough: int, actions: Ints, count: int, weight: float, out: Floats
 ) -> None:
-    """Chances by the regrets of a situation, and by those of its rough kind as long as it was seldom met."""
+    """Return chances by the regrets of a situation, and by those of its rough kind as long as it occurred rarely."""
     if notes.met[rough] == 0 or notes.met[row] > SETTLED * LEANING * weight:
         matched(notes.regrets[row], actions, count, out)
         return
@@ -86,7 +86,7 @@ def leaning(
 
 @compiled
 def drawn(chances: Floats, count: int) -> int:
-    """One of the places by these chances."""
+    """Return one of the positions by these chances."""
     mark = np.random.random()
     for place in range(count - 1):
         mark -= chances[place]
@@ -97,13 +97,13 @@ def drawn(chances: Floats, count: int) -> int:
 
 @compiled
 def seeded(seed: int) -> None:
-    """Begin the chance of compiled code anew."""
+    """Seed the random numbers of compiled code."""
     np.random.seed(seed)
 
 
 @compiled
 def answered(keys: Ints, known: Floats, wanted: Ints, actions: Ints, count: int, chances: Floats) -> None:
-    """The chances of a finished table: by the fine key, else by the rough one, else all alike."""
+    """Return the chances of a finished table: by the fine key, else by the rough one, else uniform."""
     for key in wanted:
         row = row_of(keys, key)
         if keys[row] != 0:

@@ -1,4 +1,4 @@
-"""Draws the pictures in docs: every card, the post of every phase, and a duel as a browser shows it."""
+"""Renders the images in docs: every card, the post of every phase, and a duel as a browser shows it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
-from tools import boards, listing, sheets
-from tools.moments import EVENINGS
-from tools.snapshots import DRAWN_SECONDS, Rolls, Studio, drawing_bot, drawn
+from tools import card_sheets, listing, screenshot_sheets
+from tools.moments import SCRIPTS
+from tools.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 SIZES = {"table": (1280, 1560), "phone": (390, 1500)}
-"""The README's pictures by name, and the windows in which they are taken, in pixels."""
+"""The README's images by name, and the sizes of their windows in pixels."""
 SECRET = b"the duel in the README"
 
 
 def main() -> int:
-    """Draw every picture; the exit status."""
+    """Render every image; return the exit status."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.pictures", description="Draw the pictures in the docs."
+        prog="python -m tools.pictures", description="Render the images in docs."
     )
-    parser.add_argument("--folder", type=Path, default=Path("docs"), help="where the pictures go")
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help="the folder for the images")
     folder: Path = parser.parse_args().folder
-    sheets.draw(folder / "pictures")
+    card_sheets.draw(folder / "pictures")
     listing.draw(folder / "listing")
     chromium = shutil.which("chromium")
     if chromium is None:
@@ -41,27 +41,28 @@ def main() -> int:
 
 
 async def draw(folder: Path, chromium: str) -> None:
-    """Play as far as the pictures show, and take them."""
+    """Play as far as the images show, and take screenshots."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         await draw_page(folder, browser)
-        for key in EVENINGS:
+        for key in SCRIPTS:
             await draw_posts(folder / "pictures", browser, key)
         await browser.close()
 
 
 async def draw_posts(folder: Path, browser: Browser, key: str) -> None:
-    """A sheet for each window with the posts of all evenings of a game."""
-    rolls: Rolls = {}
-    for evening in EVENINGS[key]:
-        for name, shots in (await Studio(browser).taken(key, evening)).items():
-            rolls.setdefault(name, []).extend(shots)
-    for name, shots in rolls.items():
-        boards.write(shots, folder / f"posts-{key}-{name}.png", across=boards.COLUMNS[name])
+    """Make a sheet for each window with the posts of all scripts of a game."""
+    taken: Screenshots = {}
+    for script in SCRIPTS[key]:
+        for name, screenshots in (await ScreenshotTaker(browser).taken(key, script)).items():
+            taken.setdefault(name, []).extend(screenshots)
+    for name, screenshots in taken.items():
+        across = screenshot_sheets.COLUMNS[name]
+        screenshot_sheets.write(screenshots, folder / f"posts-{key}-{name}.png", across=across)
 
 
 async def draw_page(folder: Path, browser: Browser) -> None:
-    """The whole page with a duel on it."""
+    """Take a screenshot of the whole page with a duel on it."""
     async with Playground(rate_limits=False) as pg, drawing_bot(pg, SECRET) as bot:
         seen_by = await play(Club(pg, bot))
         address = f"{pg.url}/?as={seen_by.name}#{pg.channel(USUAL_CHANNEL).id}"
@@ -81,7 +82,7 @@ async def draw_page(folder: Path, browser: Browser) -> None:
 
 
 async def play(club: Club) -> Visitor:
-    """Two members in the middle of a duel; the one who has to answer, and has looked at his hand."""
+    """Play two members into the middle of a duel; return the one who must answer and has opened their hand."""
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     defender = club.other(attacker)

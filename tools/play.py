@@ -1,4 +1,4 @@
-"""Opens Cake Club on this machine: the playground, the bot in it, and one address to play at."""
+"""Runs Cake Club on this machine: the playground, the bot in it, and one address to play at."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 from playground import TOKEN
 
 START_SECONDS = 60.0
-"""A machine that is busy may take its time; longer than this is no start."""
+"""A busy machine may be slow, but a start that takes longer than this has failed."""
 STOP_SECONDS = 10.0
 LOOK_SECONDS = 0.1
 
@@ -26,12 +26,12 @@ Cake Club is open:
 
     {url}/
 
-Play by yourself by changing between the members there, or open a second window as another one:
+Switch between the members there to play on your own, or open a second window as another one:
 
     {url}/?as=Ben
 
-Open a table with /duel new in a channel. Ctrl+C ends everything; your tables stay in {data}
-and are there again next time (to begin anew: make play FRESH=1).
+Open a table with /duel new in a channel. Ctrl+C ends everything. Your tables stay in {data}
+and are there again next time (to start over: make play FRESH=1).
 """
 
 
@@ -40,15 +40,13 @@ class CannotPlay(Exception):
 
 
 def main() -> int:
-    """Read the arguments and play until a signal says stop; the exit status."""
+    """Read the arguments and play until a stop signal; return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.play", description="Play Cake Club on this machine."
     )
     parser.add_argument("--port", type=int, default=0, help="the page's port; 0 takes a free one")
-    parser.add_argument(
-        "--data", type=Path, default=Path(".playground"), help="the folder that keeps the tables"
-    )
-    parser.add_argument("--fresh", action="store_true", help="forget everything that is kept there")
+    parser.add_argument("--data", type=Path, default=Path(".playground"), help="the folder for the tables")
+    parser.add_argument("--fresh", action="store_true", help="delete everything in that folder first")
     arguments = parser.parse_args()
     if os.environ.get("DISCORD_TOKEN"):
         print("DISCORD_TOKEN is set: connecting to Discord instead of the playground.", flush=True)
@@ -61,7 +59,7 @@ def main() -> int:
 
 
 async def play(data: Path, *, port: int, fresh: bool) -> int:
-    """Play until a signal says stop; the exit status. CannotPlay when one of the programs does not start."""
+    """Play until a stop signal; return the exit status. CannotPlay if one of the programs does not start."""
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
@@ -77,15 +75,15 @@ async def play(data: Path, *, port: int, fresh: bool) -> int:
 
 
 async def run(data: Path, *, port: int, fresh: bool) -> int:
-    """Run both programs until one ends by itself, or until cancelled. CannotPlay when one does not start."""
+    """Run both programs until one ends or until cancelled. CannotPlay if one does not start."""
     database, ready = data / "cakeclub.sqlite3", data / "ready"
     options = ("--port", str(port), "--data", str(data), *(("--fresh",) if fresh else ()))
     async with contextlib.AsyncExitStack() as running:
-        claim = running.enter_context(_claimed(data))
-        _forget(ready)
+        lock_fd = running.enter_context(_locked(data))
+        _delete(ready)
         if fresh:
-            _forget(database)
-        playground = await _start("playground", *options, claim=claim, stdout=PIPE)
+            _delete(database)
+        playground = await _start("playground", *options, lock_fd=lock_fd, stdout=PIPE)
         running.push_async_callback(_end, playground)
         url = await _address(playground)
         settings = {
@@ -95,7 +93,7 @@ async def run(data: Path, *, port: int, fresh: bool) -> int:
             "CAKECLUB_READY_FILE": str(ready),
         }
         environment = {"CAKECLUB_LOG_LEVEL": "WARNING", **os.environ, **settings}
-        bot = await _start("bot", claim=claim, env=environment)
+        bot = await _start("bot", lock_fd=lock_fd, env=environment)
         running.push_async_callback(_end, bot)
         await _connected(bot, ready)
         print(OPEN.format(url=url, data=data), flush=True)
@@ -103,27 +101,27 @@ async def run(data: Path, *, port: int, fresh: bool) -> int:
 
 
 @contextlib.contextmanager
-def _claimed(data: Path) -> Iterator[int]:
-    """A claim upon the folder, as a file descriptor. It holds as long as one of the programs that have it."""
+def _locked(data: Path) -> Iterator[int]:
+    """Lock the folder and return the lock's file descriptor. The lock holds while one of the programs has it open."""
     data.mkdir(parents=True, exist_ok=True)
-    with (data / "claim").open("w", encoding="utf-8") as file:
+    with (data / "lock").open("w", encoding="utf-8") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise CannotPlay(f"Cake Club is being played in {data} already: end that first.") from None
+            raise CannotPlay(f"Cake Club is already running in {data}: stop it first.") from None
         yield file.fileno()
 
 
-def _forget(file: Path) -> None:
-    """Take a file away, and what its database keeps beside it."""
+def _delete(file: Path) -> None:
+    """Delete a file and the files that its database keeps next to it."""
     for found in file.parent.glob(f"{file.name}*"):
         found.unlink()
 
 
-async def _start(module: str, *arguments: str, claim: int, **options: Any) -> Process:
-    # A session of its own: the terminal's Ctrl+C reaches this program alone, which ends the two in order.
+async def _start(module: str, *arguments: str, lock_fd: int, **options: Any) -> Process:
+    # In a session of its own: the terminal's Ctrl+C reaches only this program, which stops the two in order.
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *arguments, start_new_session=True, pass_fds=(claim,), **options
+        sys.executable, "-m", module, *arguments, start_new_session=True, pass_fds=(lock_fd,), **options
     )
 
 
@@ -138,25 +136,25 @@ async def _end(process: Process) -> None:
 
 
 async def _address(playground: Process) -> str:
-    """Where the playground says it is: its first line."""
+    """Return the playground's address: its first line."""
     assert playground.stdout is not None
     try:
         line = await asyncio.wait_for(playground.stdout.readline(), START_SECONDS)
     except TimeoutError:
-        raise CannotPlay("The playground did not say where it is.") from None
+        raise CannotPlay("The playground did not print its address.") from None
     if not line:
-        raise CannotPlay("The playground did not start: what it says tells why.")
+        raise CannotPlay("The playground did not start: see its output above.")
     return line.decode().strip()
 
 
 async def _connected(bot: Process, ready: Path) -> None:
-    """Wait until the bot is in the playground."""
+    """Wait until the bot is connected to the playground."""
     try:
         async with asyncio.timeout(START_SECONDS):
             while not ready.exists():  # noqa: ASYNC240  # a look at one file takes no time
                 if bot.returncode is not None:
                     raise CannotPlay(
-                        f"The bot did not start (status {bot.returncode}): what it says tells why."
+                        f"The bot did not start (status {bot.returncode}): see its output above."
                     )
                 await asyncio.sleep(LOOK_SECONDS)
     except TimeoutError:
@@ -164,7 +162,7 @@ async def _connected(bot: Process, ready: Path) -> None:
 
 
 async def _watch(programs: dict[str, Process]) -> int:
-    """Wait until a program ends by itself, and tell which."""
+    """Wait until a program ends, and print which."""
     waiting = {asyncio.create_task(process.wait()): name for name, process in programs.items()}
     try:
         done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -172,7 +170,7 @@ async def _watch(programs: dict[str, Process]) -> int:
         for task in waiting:
             task.cancel()
     for task in done:
-        print(f"{waiting[task]} has ended by itself (status {task.result()}).", file=sys.stderr)
+        print(f"{waiting[task]} has stopped (status {task.result()}).", file=sys.stderr)
     return 1
 
 

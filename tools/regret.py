@@ -2,10 +2,10 @@
 
 Each pass plays one game. At every decision of the learner, one action goes on and each of the others is probed by a
 single playout, so that all of them are valued at every visit (Gibson, Lanctot, Burch, Szafron, Bowling:
-"Generalized sampling and variance in counterfactual regret minimization", 2012). Later passes weigh more.
+"Generalized sampling and variance in counterfactual regret minimization", 2012). Later passes have a higher weight.
 
-A pass visits a situation in proportion to how often the learner gets there itself, and its regrets are not
-weighed up for that: with forgetful situations the weights would be wild, and what is rarely met matters less.
+A pass visits a situation in proportion to how often the learner itself reaches it. The regrets are not corrected for
+that: with imperfect recall the weights would vary wildly, and rare situations matter less.
 """
 
 from __future__ import annotations
@@ -23,50 +23,50 @@ DEPTH = 128
 
 
 class Rules(NamedTuple):
-    """A game, its functions compiled."""
+    """A game with its compiled functions."""
 
     length: int
-    """Of the array that holds a game."""
+    """The size of the array that holds a game."""
     actions: int
-    """The most that a decision offers; actions are numbered below this."""
+    """The most actions in a decision; actions are numbered below this."""
     deal: Callable[[Ints], None]
     actor: Callable[[Ints], int]
-    """The seat that decides, -1 at the end."""
+    """Returns the seat that decides, -1 at the end."""
     survey: Callable[[Ints, Ints, Ints], int]
-    """Writes down the actions and the two keys of the situation, fine and rough; how many actions there are."""
+    """Writes the actions and the two keys of the situation, fine and rough; returns the number of actions."""
     act: Callable[[Ints, int], None]
     payoff: Callable[[Ints], float]
-    """What seat 0 wins."""
+    """Returns what seat 0 wins."""
     rival: Callable[[Ints, int, Ints, int], int]
-    """What a scripted player of this number (from 1) does: out of so many actions, one."""
+    """Returns what a scripted player of this number (from 1) does: one of that many actions."""
 
 
 class Room(NamedTuple):
-    """Where a decision is written for a moment: making new arrays takes its time."""
+    """Scratch space for a decision: creating arrays takes time."""
 
     actions: Ints
     keys: Ints
     chances: Floats
     weight: Floats
-    """One number: what the present pass weighs."""
+    """One number: the weight of the present pass."""
 
 
 class Trail(NamedTuple):
-    """The learner's decisions of one game, by depth: the row, how many actions, which went on."""
+    """The learner's decisions in one game, by depth: the row, the number of actions, the chosen one."""
 
     rows: Ints
     counts: Ints
     picks: Ints
     offered: Ints
-    """The actions, by depth and place."""
+    """The actions, by depth and position."""
     chances: Floats
     values: Floats
-    """What each was worth."""
+    """The value of each action."""
 
 
 @compiled
 def roomy(actions: int) -> Room:
-    """Room for decisions of so many actions at most."""
+    """Return room for decisions of at most that many actions."""
     return Room(
         np.zeros(actions, np.int64),
         np.zeros(2, np.int64),
@@ -77,7 +77,7 @@ def roomy(actions: int) -> Room:
 
 @compiled
 def chosen(rules: Rules, game: Ints, rival: int, notes: Notes, fixed: Notes, room: Room) -> int:
-    """What is done in a playout: by a rival's script (from 1), by a finished table (-1), or by what was learnt."""
+    """Return the action in a playout: of a rival (from 1), of a finished table (-1) or of the learner."""
     count = rules.survey(game, room.actions, room.keys)
     if rival > 0:
         return rules.rival(game, rival, room.actions, count)
@@ -91,7 +91,7 @@ def chosen(rules: Rules, game: Ints, rival: int, notes: Notes, fixed: Notes, roo
 
 @compiled
 def won(rules: Rules, game: Ints, learner: int) -> float:
-    """What the learner has at the end of a game."""
+    """Return what the learner wins at the end of a game."""
     return rules.payoff(game) if learner == 0 else -rules.payoff(game)
 
 
@@ -99,7 +99,7 @@ def won(rules: Rules, game: Ints, learner: int) -> float:
 def playout(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room
 ) -> float:
-    """What the learner wins when the game goes on by itself."""
+    """Return what the learner wins when the game is played out."""
     seat = rules.actor(game)
     while seat >= 0:
         rules.act(game, chosen(rules, game, 0 if seat == learner else rival, notes, fixed, room))
@@ -112,7 +112,7 @@ def probed(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room,
     probe: Ints, trail: Trail, depth: int,
 ) -> None:  # fmt: skip
-    """Try out, one playout each, what the learner does not do at this decision."""
+    """Probe, with one playout each, the actions that the learner does not take at this decision."""
     for place in range(trail.counts[depth]):
         if place != trail.picks[depth]:
             probe[:] = game
@@ -125,7 +125,7 @@ def descended(
     rules: Rules, game: Ints, learner: int, rival: int, notes: Notes, fixed: Notes, room: Room,
     probe: Ints, trail: Trail, curious: float,
 ) -> int:  # fmt: skip
-    """Play one game, note on the trail what the learner decided, and how often it did."""
+    """Play one game and write down the learner's decisions; return how many there were."""
     depth, seat, weight = 0, rules.actor(game), room.weight[0]
     while seat >= 0:
         if seat != learner and rival != 0:
@@ -156,7 +156,7 @@ def descended(
 
 @compiled
 def credited(notes: Notes, trail: Trail, depth: int, value: float, weight: float) -> None:
-    """From the end of the game back: regret what would have been better than what is usually done."""
+    """Go back from the end of the game: add the regrets of the actions that would have been better than usual."""
     for level in range(depth - 1, -1, -1):
         trail.values[level, trail.picks[level]] = value
         value = 0.0
@@ -176,10 +176,11 @@ def practise(
     rules: Rules, passes: int, first: int, whole: int, notes: Notes, fixed: Notes,
     rivals: Ints, share: float, curious: float,
 ) -> None:  # fmt: skip
-    """Play so many passes, of ``whole`` altogether, from number ``first`` on.
+    """Play that many passes, of ``whole`` in total, from number ``first`` on.
 
-    In a ``share`` of them the other seat is played by one of the ``rivals`` (numbers as in ``chosen``); then its
-    own situations teach nothing. ``curious`` is how much of the learner's play is tried out at random.
+    In a ``share`` of them one of the ``rivals`` (numbers as in ``chosen``) plays the other seat; then nothing is
+    learned
+    from that seat's situations. ``curious`` is the share of the learner's actions that are random.
     """
     game, probe = np.zeros(rules.length, np.int64), np.zeros(rules.length, np.int64)
     most = rules.actions

@@ -1,7 +1,7 @@
-"""How much can be won of a table by who has practised against it alone: ``python -m tools.respond_duel``.
+"""How much a player wins against a table that it practised against: ``python -m tools.respond_duel``.
 
-Each learner practises against what stands in the table, then plays the player that goes by it. What the best of them
-wins is the least that can be won: a better learner might find more.
+Each learner practises against the table, then plays against the player that uses it. The best learner's result is a
+lower bound: a better learner might win more.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tools.regret import practise
 from tools.train_duel import CURIOUS, ROWS, packed, written
 
 FIXED = np.array([-1])
-"""The rival that goes by a finished table, and no other."""
+"""The only rival: a player that uses a finished table."""
 
 
 def noted(table: Table) -> Notes:
-    """A table as the trainer reads it."""
+    """Return a table as the trainer reads it."""
     notes = blank(ROWS, abstraction.IDEAS)
     for key in table:
         row = row_of(notes.keys, key)
@@ -37,7 +37,7 @@ def noted(table: Table) -> Notes:
 
 
 def answer(fixed: Notes, passes: int, seed: int) -> Table:
-    """What a learner does who has practised against this table alone."""
+    """What a learner does that has practised only against this table."""
     notes = blank(ROWS, abstraction.IDEAS)
     seeded(seed)
     practise(DUEL, passes, 0, passes, notes, fixed, FIXED, 1.0, CURIOUS)
@@ -53,7 +53,7 @@ def main() -> None:
     """Practise, play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--table", type=Path, default=Path(trained.__file__).with_suffix(".table"))
-    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="a learner each")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3], help="one learner per seed")
     parser.add_argument("--passes", type=int, default=300_000)
     parser.add_argument("--bouts", type=int, default=10_000)
     options = parser.parse_args()
@@ -61,8 +61,8 @@ def main() -> None:
     fixed, player = noted(table), TrainedPlayer(HeuristicPlayer(STRONG), table)
     for seed in options.seeds:
         learner = TrainedPlayer(HeuristicPlayer(STRONG), answer(fixed, options.passes, seed))
-        tally = match(learner, player, range(1, 1 + options.bouts // 2))
-        print(f"learner {seed}: wins {tally.share:.1%} ± {tally.margin:.1%}", flush=True)
+        results = match(learner, player, range(1, 1 + options.bouts // 2))
+        print(f"learner {seed}: wins {results.share:.1%} ± {results.margin:.1%}", flush=True)
 
 
 if __name__ == "__main__":

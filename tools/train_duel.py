@@ -1,7 +1,7 @@
-"""Practise core bouts of Cake Duel, and write down what was learnt: ``python -m tools.train_duel``.
+"""Practises core bouts of Cake Duel and writes down what was learned: ``python -m tools.train_duel``.
 
-The table's first line tells the seed, the passes, the seconds and the hash of the rows; the same seed and passes give
-the same rows.
+The table's first line gives the seed, the passes, the seconds and the hash of the rows. The same seed and passes
+give the same rows.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from tools.notes import Notes, blank, seeded
 from tools.regret import practise
 
 ROWS = 1 << 20
-"""Room for so many kinds of situation."""
+"""Room for that many kinds of situation."""
 BATCH = 10_000
 """Passes between two looks at the clock."""
 CURIOUS = 0.3
-"""How much of the learner's play is tried out."""
+"""How much of the learner's play is random."""
 DOUBTFUL = 2.0
-"""A situation's own play is mixed with that of its rough kind, as if it had been met so many times more that way."""
+"""A situation's strategy is mixed with that of its rough kind, as if it had occurred this many times more that way."""
 ENOUGH = 0.02
-"""What is done more rarely than this is not done."""
+"""Actions with a smaller share than this are dropped."""
 
 
 def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Notes, int]:
-    """Practise so many passes, or as long; a ``share`` of them against other characters."""
+    """Practise that many passes, or that long; a ``share`` of them against other characters."""
     notes = blank(ROWS, abstraction.IDEAS)
     seeded(seed)
     began, done = process_time(), 0
@@ -49,7 +49,7 @@ def learn(seed: int, passes: int, *, share: float, seconds: float) -> tuple[Note
 
 
 def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
-    """How often to act on which idea, by key: the fine ones that were met often enough, and all the rough ones."""
+    """Return how often to act on which idea, by key: fine keys that occurred often enough, and all rough keys."""
     known = [int(row) for row in np.flatnonzero(notes.keys) if notes.played[row].sum() > 0]
     found: dict[int, Floats] = {}
     for row in known:
@@ -63,7 +63,7 @@ def rows(notes: Notes, *, least: float) -> dict[int, Floats]:
 
 
 def packed(found: dict[int, Floats]) -> bytes:
-    """The rows as ``Table`` reads them."""
+    """Return the rows as ``Table`` reads them."""
     return b"".join(_row(key, found[key]) for key in sorted(found))
 
 
@@ -76,9 +76,9 @@ def _row(key: int, played: Floats) -> bytes:
     return key.to_bytes(Table.KEY, "big") + choices.ljust(2 * Table.CHOICES, b"\0")
 
 
-def written(body: bytes, **told: object) -> bytes:
-    """The file: the line about the table, and its rows."""
-    line = json.dumps({**told, "rows": len(body) // Table.ROW, "sha256": sha256(body).hexdigest()})
+def written(body: bytes, **facts: object) -> bytes:
+    """Return the file: the line about the table, and its rows."""
+    line = json.dumps({**facts, "rows": len(body) // Table.ROW, "sha256": sha256(body).hexdigest()})
     return line.encode() + b"\n" + compress(body, 9)
 
 
@@ -87,17 +87,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=5_000_000)
-    parser.add_argument("--seconds", type=float, default=2_400.0, help="stop by then, whatever was asked for")
-    parser.add_argument("--share", type=float, default=0.6, help="of the passes against other characters")
-    parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have been met")
+    parser.add_argument(
+        "--seconds", type=float, default=2_400.0, help="stop after this time, even before the last pass"
+    )
+    parser.add_argument("--share", type=float, default=0.6, help="share of passes against other characters")
+    parser.add_argument("--least", type=float, default=1.0, help="how often a situation must have occurred")
     parser.add_argument("--to", type=Path, default=Path(trained.__file__).with_suffix(".table"))
     options = parser.parse_args()
     began = process_time()
     notes, passes = learn(options.seed, options.passes, share=options.share, seconds=options.seconds)
     body = packed(rows(notes, least=options.least))
     taken = round(process_time() - began)
-    told = {"seed": options.seed, "passes": passes, "share": options.share, "seconds": taken}
-    file = written(body, **told)
+    facts = {"seed": options.seed, "passes": passes, "share": options.share, "seconds": taken}
+    file = written(body, **facts)
     options.to.write_bytes(file)
     print(file.partition(b"\n")[0].decode())
     print(f"{len(file)} bytes in {options.to}")

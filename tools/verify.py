@@ -1,14 +1,16 @@
-"""Checks the published record of a Cake Club game with standard Python alone: `python3 verify.py record.json`.
+"""Checks the published record of a Cake Club game with nothing but Python: `python3 verify.py record.json`.
 
-It recomputes from the record alone: that the secret is the one whose SHA-256 was pledged in the lobby, that the
-seed follows from the secret and the players' words, and every shuffle and every number (each die among them) from
-the seed. It knows the boxes of the three games, so that no card can be missing or there twice from the start, and
-the digest over the whole record, moves included, that `/verify` shows on Discord: pass it with `--digest`, and the
-pledge that you saw in the lobby with `--pledge`, or you only know that the file agrees with itself. The digest leaves
-out the players' names alone, so that it stays what it was when one of them asks to be forgotten.
+From the record it recomputes that the secret matches the SHA-256 in the lobby, that the seed follows from the
+secret and the players' words, and that every shuffle and every number (including dice) follows from the seed. It
+knows the cards of the three games, so no card can be missing or duplicated at the start.
 
-What it cannot know: whether whoever hosts the bot looked at the cards while the game ran, or told a player who cut
-the deck last; and whether every move was allowed by the rules, which the bot's own `/verify` replays.
+It also recomputes the digest over the whole record, including the moves, that `/verify` shows on Discord. Pass that
+digest with `--digest` and the SHA-256 that you saw in the lobby with `--pledge`; otherwise you only know that the
+file is consistent. The digest leaves out only the players' names, so it stays the same when a player deletes their
+data.
+
+It cannot know whether the host of the bot looked at the cards while the game ran, or told a player who cut the deck
+last. It also does not check whether the rules allowed every move; the bot's own `/verify` replays the moves.
 """
 
 from __future__ import annotations
@@ -56,20 +58,20 @@ BAKERY_SIGNS = {"closed": 11, "reopened": 11}
 
 
 class Wrong(Exception):
-    """The record does not hold; the text says where."""
+    """The record is wrong; the text says where."""
 
 
 class Chance:
-    """The draws of a seed: SHA-256 in counter mode, eight numbers of 32 bits a block."""
+    """The draws of a seed: SHA-256 in counter mode, eight numbers of 32 bits per block."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.drawn = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1; draws that would favour some are skipped."""
+        """Return a number from 0 to bound - 1; draws that would favour some numbers are skipped."""
         if type(bound) is not int or not 0 < bound <= SPAN:
-            raise Wrong(f"no number can be drawn below {bound!r}")
+            raise Wrong(f"a number cannot be drawn below {bound!r}")
         if bound == 1:
             return 0
         while True:
@@ -81,7 +83,7 @@ class Chance:
                 return number % bound
 
     def shuffled(self, cards: Sequence[str]) -> list[str]:
-        """The cards by Fisher and Yates, from the last one down."""
+        """Return the cards shuffled by Fisher-Yates, from the last one down."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             pick = self.below(last + 1)
@@ -90,25 +92,25 @@ class Chance:
 
 
 def seed_of(secret: bytes, words: Sequence[str]) -> bytes:
-    """The seed of the deal: each part with its length before it."""
+    """Return the seed of the deal: each part with its length before it."""
     parts = [b"cake club deal", secret, *(word.encode() for word in words)]
     return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
 
 
 def digest_of(record: dict[str, Any]) -> str:
-    """SHA-256 over the record without its digest, and without the names of the players."""
+    """Return the SHA-256 of the record without its digest and without the names of the players."""
     seats = [{name: value for name, value in seat.items() if name != "name"} for seat in record["seats"]]
     values = {name: value for name, value in record.items() if name != "digest"} | {"seats": seats}
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def copies(counts: dict[str, int], sets: int = 1) -> list[str]:
-    """Each card as often as it is there."""
+    """Return each card as often as it exists."""
     return [card for card, count in counts.items() for _ in range(count * sets)]
 
 
 class Duel:
-    """The shuffles of Cake Duel: the specials of a duel, the deck of a bout, and played cards as they are laid."""
+    """The shuffles of Cake Duel: the specials of a duel, the deck of a bout, and played cards."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         sets, self.specials = DUEL_MODES[options["mode"]]
@@ -120,7 +122,7 @@ class Duel:
         self.box = Counter(self.core + self.pile)
 
     def check(self, cards: list[str], order: list[str]) -> None:
-        """One shuffle; the deck of a bout is known before it is shuffled."""
+        """Check one shuffle; the deck of a bout is known before it is shuffled."""
         if cards == self.pile:
             self.deck = self.core + sorted(order[: self.specials])
         elif len(cards) >= len(self.core) and cards != self.deck:
@@ -128,7 +130,7 @@ class Duel:
 
 
 class Auf:
-    """The shuffles of Cake Auf!: both piles at the deal, and what was discarded later."""
+    """The shuffles of Cake Auf!: both piles at the deal, and the discards later."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         swaps = (2, 4, 3) if options["hand_switcheroo"] else (0, 5, 4)
@@ -138,11 +140,11 @@ class Auf:
         self.box = Counter([*pile, *AUF_RECIPES])
 
     def check(self, cards: list[str], order: list[str]) -> None:
-        """Nothing more than that the cards are in the box."""
+        """Check only that the cards belong to the game."""
 
 
 class Bakeries:
-    """The shuffles of You Take the Cake: the whole box once a round, and the buried discards."""
+    """The shuffles of You Take the Cake: all cards once per round, and the buried discards."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         parts = [
@@ -156,16 +158,16 @@ class Bakeries:
         self.box = Counter(self.cards)
 
     def check(self, cards: list[str], order: list[str]) -> None:
-        """A round begins with every card of the box, in the order of the box."""
+        """Check that a round begins with every card, in the order of the box."""
         if len(cards) >= len(self.cards) and cards != self.cards:
-            raise Wrong("a round was not dealt from the whole box")
+            raise Wrong("a round was not dealt from all cards")
 
 
 GAMES: dict[str, type[Duel | Auf | Bakeries]] = {"duel": Duel, "auf": Auf, "bakeries": Bakeries}
 
 
 def check_pledge(record: dict[str, Any]) -> bytes:
-    """The seed, when it follows from the secret that was pledged and from the words."""
+    """Return the seed if it follows from the committed secret and the words."""
     secret = bytes.fromhex(record["secret"])
     if sha256(secret).hexdigest() != record["commitment"]:
         raise Wrong("the secret is not the one that was pledged")
@@ -176,22 +178,22 @@ def check_pledge(record: dict[str, Any]) -> bytes:
 
 
 def check_chance(record: dict[str, Any], seed: bytes) -> Iterator[str]:
-    """Every shuffle and number in order; what was drawn, line by line."""
+    """Check every shuffle and number in order; yield the results line by line."""
     game, chance, after = GAMES[record["game"]](record["options"]), Chance(seed), 0
     opening = list(game.opening)
     for place, draw in enumerate(record["chance"], start=1):
         where = f"draw {place}, after move {draw['after']}"
         if draw["first"] != chance.drawn or not after <= draw["after"] <= len(record["moves"]):
-            raise Wrong(f"{where}: it does not come where it stands")
+            raise Wrong(f"{where}: it is out of order")
         after = draw["after"]
-        asked = draw["cards"] if "cards" in draw else draw["bound"]
-        if opening and opening.pop(0) != asked:
-            raise Wrong(f"{where}: the deal does not begin with this")
+        drawn_from = draw["cards"] if "cards" in draw else draw["bound"]
+        if opening and opening.pop(0) != drawn_from:
+            raise Wrong(f"{where}: the deal does not start with this")
         if "cards" in draw:
             if chance.shuffled(draw["cards"]) != draw["order"]:
-                raise Wrong(f"{where}: the cards do not lie as they were shuffled")
+                raise Wrong(f"{where}: the order is not that of the shuffle")
             if Counter(draw["cards"]) - game.box:
-                raise Wrong(f"{where}: there are cards that are not in the box")
+                raise Wrong(f"{where}: there are cards that are not part of the game")
             game.check(draw["cards"], draw["order"])
             yield f"after move {after}: shuffled to {' '.join(draw['order'])}"
         else:
@@ -199,11 +201,11 @@ def check_chance(record: dict[str, Any], seed: bytes) -> Iterator[str]:
                 raise Wrong(f"{where}: the number is not the one that was drawn")
             yield f"after move {after}: drew {draw['number']} of 0 to {draw['bound'] - 1}"
     if opening:
-        raise Wrong("the deal is not whole")
+        raise Wrong("the deal is incomplete")
 
 
 def verify(record: dict[str, Any], *, pledge: str | None = None, digest: str | None = None) -> list[str]:
-    """What was drawn in the game, line by line. Wrong when anything does not hold."""
+    """Return what was drawn in the game, line by line. Raises Wrong if anything does not match."""
     try:
         if record["format"] != FORMAT or record["game"] not in GAMES or record["edition"] != 1:
             raise Wrong("this script does not know records of this kind")
@@ -213,30 +215,30 @@ def verify(record: dict[str, Any], *, pledge: str | None = None, digest: str | N
             raise Wrong("this is not the record that Discord shows")
         lines = list(check_chance(record, check_pledge(record)))
         if digest_of(record) != record["digest"]:
-            raise Wrong("the record was changed: its digest does not fit")
+            raise Wrong("the record was changed: its digest does not match")
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError) as error:
-        raise Wrong(f"the record makes no sense: {error!r}") from error
+        raise Wrong(f"the record is malformed: {error!r}") from error
     return lines
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check a file; the exit status is 0 when it holds and 1 when not."""
+    """Check a file; return the exit status: 0 if it is right, 1 if not."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("record", type=Path, help="the file that /verify and /replay give away")
-    parser.add_argument("--pledge", help="the SHA-256 that stood in the lobby")
+    parser.add_argument("record", type=Path, help="the file from /verify or /replay")
+    parser.add_argument("--pledge", help="the SHA-256 that the lobby showed")
     parser.add_argument("--digest", help="the digest that /verify shows")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        record = json.loads(asked.record.read_text(encoding="utf-8"))
-        lines = verify(record, pledge=asked.pledge, digest=asked.digest)
+        record = json.loads(options.record.read_text(encoding="utf-8"))
+        lines = verify(record, pledge=options.pledge, digest=options.digest)
     except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError, Wrong) as error:
         sys.stderr.write(f"WRONG: {error}\n")
         return 1
     lines.append(f"All holds: {len(record['moves'])} moves, digest {record['digest']}")
-    missing = " and ".join(name for name in ("pledge", "digest") if getattr(asked, name) is None)
+    missing = " and ".join(name for name in ("pledge", "digest") if getattr(options, name) is None)
     if missing:
         lines.append(
-            f"That is, the file agrees with itself: for what Discord showed, pass its {missing} as well."
+            f"This only shows that the file is consistent. To compare it with Discord, pass its {missing} as well."
         )
     sys.stdout.write("\n".join([*lines, ""]))
     return 0

@@ -1,4 +1,4 @@
-"""Each level against the panel and the other levels, and the time of a choice: ``python -m bench.house``."""
+"""Each level against the panel and the other levels, and the time per choice: ``python -m bench.house``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from statistics import mean
 from time import perf_counter
 
-from bench.house import bakers
+from bench.house import free_for_all
 from bench.house.matches import Timed, match
 from bench.house.panel import panel
 from games.ai import LEVELS, AIPlayer
@@ -18,15 +18,15 @@ DUEL = AI_PLAYERS["duel"]
 
 
 def report(names: list[str], against: list[str], bouts: int, mode: Mode) -> Iterator[str]:
-    """A line for each pair, and one for the time of a choice; ``against`` names some of the rivals, or none for all."""
+    """Return a line for each pair and one for the time per choice; ``against`` names some rivals, or none for all."""
     seeds = range(1, 1 + bouts // 2)
     yield f"deals {seeds.start} to {seeds.stop - 1}, each from both seats"
     for name in names:
         player = Timed(DUEL[name])
         rivals: dict[str, AIPlayer] = {**panel(mode), **{key: DUEL[key] for key in LEVELS if key != name}}
         for rival in against or rivals:
-            tally = match(player, rivals[rival], seeds, mode=mode)
-            yield f"{mode:10} {name:8} against {rival:22} {tally.share:6.1%} ± {tally.margin:.1%}"
+            results = match(player, rivals[rival], seeds, mode=mode)
+            yield f"{mode:10} {name:8} against {rival:22} {results.share:6.1%} ± {results.margin:.1%}"
         times = sorted(seconds * 1000 for seconds in player.seconds)
         usual = times[len(times) * 999 // 1000]
         yield (
@@ -39,19 +39,19 @@ def main() -> None:
     """Play, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="duel", choices=list(AI_PLAYERS))
-    parser.add_argument("--seats", type=int, default=2, help="of Cake Auf!")
+    parser.add_argument("--seats", type=int, default=2, help="the number of players, for Cake Auf!")
     parser.add_argument("--bouts", type=int, default=10_000)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--mode", type=Mode, default=Mode.CORE, choices=list(Mode))
     parser.add_argument("--levels", nargs="+", default=list(LEVELS))
-    parser.add_argument("--against", nargs="+", default=[], help="some of the panel and of the levels alone")
+    parser.add_argument("--against", nargs="+", default=[], help="only these members of the panel and levels")
     options = parser.parse_args()
     bouts = 200 if options.quick else options.bouts
     began = perf_counter()
     if options.game == "duel":
         lines = report(options.levels, options.against, bouts, options.mode)
     else:
-        lines = bakers.report(options.game, options.levels, bouts, seats=options.seats)
+        lines = free_for_all.report(options.game, options.levels, bouts, seats=options.seats)
     for line in lines:
         print(line, flush=True)
     print(f"{perf_counter() - began:.0f} s")

@@ -1,4 +1,4 @@
-"""How two house players fare against each other, deals played from both seats, and how long a choice takes.
+"""Matches between two AI players, with deals played from both seats, and the time per choice.
 
 Intervals are 95 %, by the cluster-robust formula over deals: the two bouts of a deal are one observation.
 """
@@ -9,7 +9,7 @@ from collections.abc import Collection
 from time import thread_time
 from typing import Any
 
-from bench.house.tally import Tally
+from bench.house.results import Results
 from games.ai import AIPlayer
 from games.duel import Duel, DuelOptions, Mode
 from games.entropy import Entropy
@@ -18,7 +18,7 @@ GAME = Duel()
 
 
 def bout(players: tuple[AIPlayer, AIPlayer], seed: int, mode: Mode) -> int:
-    """The side that wins one bout of this deal; sides sit in their order."""
+    """Return the side that wins one bout of this deal; sides sit in their order."""
     options = DuelOptions(mode=mode, trophies=1)
     state = GAME.deal(options.setup.seats, options, Entropy(seed.to_bytes(8, "big"))).state
     decision = 0
@@ -33,9 +33,9 @@ def bout(players: tuple[AIPlayer, AIPlayer], seed: int, mode: Mode) -> int:
     return outcome.winners[0] % 2
 
 
-def match(one: AIPlayer, other: AIPlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Tally:
-    """Every deal twice, seats changed."""
-    return Tally(
+def match(one: AIPlayer, other: AIPlayer, seeds: range, *, mode: Mode = Mode.CORE) -> Results:
+    """Play every deal twice, with seats changed."""
+    return Results(
         [
             ((bout((one, other), seed, mode) == 0) + (bout((other, one), seed, mode) == 1)) / 2
             for seed in seeds
@@ -44,15 +44,15 @@ def match(one: AIPlayer, other: AIPlayer, seeds: range, *, mode: Mode = Mode.COR
 
 
 class Timed:
-    """A player with a watch beside it."""
+    """A player whose choices are timed."""
 
     def __init__(self, player: AIPlayer) -> None:
         self._player = player
         self.seconds: list[float] = []
-        """How long each choice took, in the time of one core."""
+        """How long each choice took, in time on one core."""
 
     def choose(self, view: Any, legal: Collection[Any], entropy: Entropy) -> Any:
-        """What the player chooses."""
+        """Return the player's choice."""
         began = thread_time()
         action = self._player.choose(view, legal, entropy)
         self.seconds.append(thread_time() - began)

@@ -1,4 +1,4 @@
-"""The fixed panel that every house player of Cake Duel is measured against, and who joins it with special cards."""
+"""The fixed panel that every AI player of Cake Duel is measured against, and who joins it with special cards."""
 
 from __future__ import annotations
 
@@ -22,41 +22,41 @@ def _any(legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
 
 
 class Challenger:
-    """Doubts everything, and is otherwise random."""
+    """Challenges everything, and is otherwise random."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """A challenge where there may be one."""
+        """Return a challenge if it is legal."""
         doubts = [action for action in legal if isinstance(action, Challenge)]
         return doubts[0] if doubts else _any(legal, entropy)
 
 
 class Believer:
-    """Doubts nothing, and is otherwise random."""
+    """Never challenges, and is otherwise random."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """Anything but a challenge."""
+        """Return anything except a challenge."""
         return _any([action for action in legal if not isinstance(action, Challenge)], entropy)
 
 
 class HonestChallenger(HonestPlayer):
-    """Claims the truth and doubts everything."""
+    """Claims the truth and challenges everything."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """A challenge where there may be one."""
+        """Return a challenge if it is legal."""
         doubts = [action for action in legal if isinstance(action, Challenge)]
         return doubts[0] if doubts else super().choose(view, legal, entropy)
 
 
 class Liar:
-    """Claims one card again and again, blocks with what would stop the attack, and doubts nothing."""
+    """Claims the same card again and again, blocks with what would stop the attack, and never challenges."""
 
     def __init__(self, claim: Card, most: int) -> None:
-        """At most so many of the card at once."""
+        """The most copies of the card that it claims at once."""
         self._claim = claim
         self._most = most
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """The boldest claim that is still believable."""
+        """Return the boldest claim that is still believable."""
         wanted = view.attack.count if view.attack is not None else self._most
         bold = [
             action
@@ -70,10 +70,10 @@ class Liar:
 
 
 class Doubter(HonestPlayer):
-    """Claims the truth and doubts what is more likely a lie than not, were every second claim a lie."""
+    """Claims the truth, and challenges what is more likely a lie than not if every second claim is a lie."""
 
     def choose(self, view: View, legal: Collection[DuelAction], entropy: Entropy) -> DuelAction:
-        """A challenge where the claim is unlikely; else what an honest player does."""
+        """Return a challenge if the claim is unlikely; else what an honest player does."""
         claim = view.block or view.attack
         doubts = [action for action in legal if isinstance(action, Challenge)]
         if doubts and claim is not None and Odds(view).likelihood(claim, 0.5) < 0.5:
@@ -99,13 +99,13 @@ SPECIAL_LIARS: Mapping[str, AIPlayer] = {
 
 
 def panel(mode: Mode) -> Mapping[str, AIPlayer]:
-    """Who plays against everybody in this mode."""
+    """Return who plays against everyone in this mode."""
     if mode is Mode.CORE:
         return {**PANEL, "previous table": previous()}
     return {**PANEL, **SPECIAL_LIARS} if SETUPS[mode].specials else PANEL
 
 
 def previous() -> AIPlayer:
-    """Strong with the table that it played by before the one of now, which took seven times the practice."""
+    """Return strong with its previous table. The present table took seven times the practice."""
     written = Path(__file__).with_name("previous.table").read_bytes()
     return TrainedPlayer(HeuristicPlayer(STRONG), Table(written))

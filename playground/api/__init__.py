@@ -1,4 +1,4 @@
-"""Discord's HTTP API, version 10, as far as a bot of table games goes."""
+"""Discord's HTTP API, version 10, as far as a bot for table games needs it."""
 
 from . import applications, channels, emojis, guilds, interactions, messages, threads, users
 from .asked import Route

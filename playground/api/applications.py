@@ -11,7 +11,7 @@ CHAT_INPUT = 1
 
 
 def check_application(asked: Asked) -> None:
-    """Refuse (50001) to touch any application but the bot's own."""
+    """Refuse (50001) access to any application except the bot's own."""
     if asked.id("application_id") != asked.world.bot_id:
         raise Refused(50001)
 

@@ -1,4 +1,4 @@
-"""A request to the HTTP API, taken apart, and the table of who answers it."""
+"""A parsed request to the HTTP API, and the table of routes and their handlers."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from ..world import World
 
 @dataclass(frozen=True)
 class Asked:
-    """What the bot asks: the route's parameters, the body and the files that came with it."""
+    """A request of the bot: the parameters of the route, the body and the uploaded files."""
 
     services: Services
     params: Mapping[str, str]
@@ -36,7 +36,7 @@ class Asked:
         return self.services.stage.world
 
     def id(self, name: str) -> int:
-        """An identifier out of the path, or 50035 when it is none."""
+        """Return an identifier from the path; raise 50035 if it is not a number."""
         if not self.params[name].isdecimal():
             raise Refused(
                 50035,
@@ -45,7 +45,7 @@ class Asked:
         return int(self.params[name])
 
     def need(self, channel_id: int, *needed: Permission) -> None:
-        """Refuse the bot what it may not do in the channel: 50001 if it cannot even see it, else 50013."""
+        """Refuse what the bot is not allowed to do in the channel: 50001 if it cannot see the channel, else 50013."""
         channel = self.world.channel(channel_id)
         if not self.world.sees(self.world.bot_id, channel):
             raise Refused(50001)
@@ -56,14 +56,14 @@ class Asked:
 
 @dataclass(frozen=True)
 class Created:
-    """An answer with status 201."""
+    """Return an answer with status 201."""
 
     body: Any
 
 
 @dataclass(frozen=True)
 class Route:
-    """Who answers a method on a path. The answer is JSON; None is an empty 204."""
+    """Register the handler of a method and path. It returns JSON, or None for an empty 204."""
 
     method: str
     path: str
@@ -72,7 +72,7 @@ class Route:
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The request's JSON, from the body or from a form's `payload_json`, and the form's files."""
+    """Return the request's JSON, from the body or from a form's `payload_json`, and the form's files."""
     if request.content_type != "multipart/form-data":
         return _parsed(await request.read()), []
     body: Any = None
@@ -104,7 +104,7 @@ def _parsed(raw: bytes | bytearray) -> Any:
 
 
 def as_object(body: Any) -> Json:
-    """The body, which has to be a JSON object (50035)."""
+    """Return the body, which must be a JSON object (50035)."""
     if not isinstance(body, dict):
         raise Refused(
             50035,

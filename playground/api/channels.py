@@ -1,4 +1,4 @@
-"""Channels: reading, making, changing and removing them, and typing in them."""
+"""Channels: read, create, change and delete them, and show that someone types."""
 
 from ..errors import FormErrors, Refused
 from ..feed import Happening

@@ -1,4 +1,4 @@
-"""The application's own emojis: pictures that the bot keeps here and shows in its messages and controls."""
+"""The application's own emojis: images that the bot uploads and uses in its messages and buttons."""
 
 import base64
 import binascii
@@ -46,7 +46,7 @@ def _create(asked: Asked) -> Created:
 
 
 def _picture(image: object) -> tuple[str, bytes]:
-    """The kind and the bytes of an address that holds its own data. Raises 50035 for anything else."""
+    """Return the media type and the bytes of a data URL. Raise 50035 for anything else."""
     head, _, data = str(image).partition(";base64,")
     media_type = head.removeprefix("data:")
     try:

@@ -1,4 +1,4 @@
-"""The front door of the HTTP API: who may enter, how often, with what; and how the answers go out."""
+"""Checks each request to the HTTP API (login, rate limit, body) and sends the answer."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ PREFIX = "/api/v10"
 
 
 def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
-    """Serve the routes below the API's prefix; any other path there is a 404 in Discord's form."""
+    """Serve the routes below the API's prefix; any other path there returns a 404 in Discord's form."""
     for route in routes:
         app.router.add_route(route.method, PREFIX + route.path, Door(route).pass_through)
     app.router.add_route("*", PREFIX + "/{rest:.*}", _nothing_there)
@@ -30,13 +30,13 @@ async def _nothing_there(request: web.Request) -> web.Response:
 
 
 class Door:
-    """Lets requests through to one route."""
+    """Passes requests to one route."""
 
     def __init__(self, route: Route) -> None:
         self._route = route
 
     async def pass_through(self, request: web.Request) -> web.StreamResponse:
-        """Answer a request, however it may end, and write it down."""
+        """Answer a request and log it, whatever the outcome."""
         services = request.app[SERVICES]
         now = services.stage.world.clock.now()
         path = request.path.removeprefix(PREFIX)
@@ -86,7 +86,7 @@ class Door:
 
 
 def _tell(services: Services) -> None:
-    """Let whoever waits for requests look again."""
+    """Wake everyone who waits for requests."""
     services.stage.feed.tell(Happening("REQUEST", {}, only_for=(), for_bot=False))
 
 
@@ -109,12 +109,12 @@ def _wait(exceeded: Exceeded) -> web.Response:
 
 
 def _response(body: Any, status: int, headers: Headers) -> web.Response:
-    """JSON with a bare content type: a client may take any other for text."""
+    """Return JSON with a bare content type: a client may not accept any other."""
     raw = json.dumps(body).encode()
     return web.Response(body=raw, status=status, headers=headers, content_type="application/json")
 
 
 def _cut(request: web.Request) -> None:
-    """Break the connection, so that the client never learns what became of its request."""
+    """Break the connection, so that the client never learns the result of its request."""
     if request.transport is not None:
         request.transport.abort()

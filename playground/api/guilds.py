@@ -1,4 +1,4 @@
-"""Guilds, their members and roles, as the bot may read them."""
+"""Guilds, their members and roles, as far as the bot may read them."""
 
 from ..errors import Refused
 from ..nouns import Guild, Json

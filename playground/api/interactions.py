@@ -1,4 +1,4 @@
-"""The bot's answers to interactions, by the interactions' own tokens."""
+"""The bot's answers to interactions, addressed by the interactions' tokens."""
 
 from ..errors import Refused
 from ..interactions import Interaction

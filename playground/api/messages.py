@@ -1,4 +1,4 @@
-"""Messages in channels: sent, read, edited and deleted by the bot."""
+"""Messages in channels: the bot sends, reads, edits and deletes them."""
 
 from .. import messages
 from ..clock import made_at

@@ -1,4 +1,4 @@
-"""Threads: opened beneath a channel or from a message, and who follows them."""
+"""Threads: opened in a channel or from a message, and their members."""
 
 from ..errors import FormErrors, Refused
 from ..nouns import ChannelType, Json, Thread

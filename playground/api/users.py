@@ -1,4 +1,4 @@
-"""The bot itself, its gateway, and the people it writes to."""
+"""The bot's own user, its gateway address, and the people it sends direct messages to."""
 
 from ..errors import Refused
 from ..nouns import Json

@@ -1,4 +1,4 @@
-"""Interactions: what a person does with the bot, from the press to the bot's last word on it."""
+"""Interactions: what a person does with the bot, from the press to the bot's last answer."""
 
 from .answering import Answering
 from .possible import CannotDo

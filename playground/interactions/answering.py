@@ -1,4 +1,4 @@
-"""How the bot answers an interaction: once within three seconds, and then by its token for 15 minutes."""
+"""How the bot answers an interaction: once within three seconds, then by its token for 15 minutes."""
 
 from .. import limits, messages
 from ..components import completed
@@ -28,7 +28,7 @@ class Answering:
         self._interactions = interactions
 
     def answer(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Json:
-        """The bot's first answer, and what it hears back. Raises 50035 for one that does not suit."""
+        """Apply the bot's first answer and return the reply to it. Raises 50035 for an answer of the wrong type."""
         kind = _suitable(interaction, body.get("type"))
         data = body.get("data") or {}
         match kind:
@@ -53,7 +53,7 @@ class Answering:
         return self._callback_json(interaction, kind)
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """The message `@original`, or one by its number that this interaction may touch; else 10008."""
+        """Return the message `@original`, or one by its number that this interaction may change; else 10008."""
         wanted = interaction.original_id if which == "@original" else int(which)
         found = self._stage.world.messages.get(wanted or 0)
         if found is None or found.channel_id != interaction.channel_id:
@@ -64,7 +64,7 @@ class Answering:
         return found
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        """A further message; while the bot is still thinking it takes the place of the thought."""
+        """Send a further message; while the answer is deferred, it replaces the placeholder."""
         original = self._stage.world.messages.get(interaction.original_id or 0)
         if original is not None and original.flags & MessageFlag.LOADING:
             self.edit(interaction, original, body, uploads)
@@ -74,12 +74,12 @@ class Answering:
         return posted
 
     def edit(self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]) -> None:
-        """Change a message by the token; the first change ends the thinking."""
+        """Edit a message by the token; the first edit ends the deferral."""
         messages.edit(self._stage, message, body, uploads)
         self._end_thinking(interaction)
 
     def delete(self, interaction: Interaction, message: Message) -> None:
-        """Take a message away by the token."""
+        """Delete a message by the token."""
         messages.delete(self._stage, message)
         self._end_thinking(interaction)
 

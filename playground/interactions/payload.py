@@ -1,4 +1,4 @@
-"""The interaction as the bot receives it, with everything resolved that it names."""
+"""The interaction as the bot receives it, with every object that it names."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ _SELECT_NAMES: dict[int | None, tuple[str, ...]] = {
 
 
 def interaction_json(world: World, interaction: Interaction) -> Json:
-    """The payload of INTERACTION_CREATE."""
+    """Return the payload of INTERACTION_CREATE."""
     channel = world.channel(interaction.channel_id)
     user = world.user(interaction.user_id)
     found: Json = {
@@ -71,7 +71,7 @@ def _of_guild(world: World, interaction: Interaction, channel: Channel) -> Json:
 
 
 def metadata_json(world: World, interaction: Interaction) -> Json:
-    """What a message remembers of the interaction that it answers."""
+    """Return what a message stores about the interaction that it answers."""
     found: Json = {
         "id": str(interaction.id),
         "type": int(interaction.type),
@@ -88,12 +88,12 @@ def metadata_json(world: World, interaction: Interaction) -> Json:
 
 
 def owners(guild_id: int | None) -> Json:
-    """By which installation the bot is there: the guild's own, also when it is met in a direct channel."""
+    """Return the installation that the bot is there by: the guild's own, also in a direct channel."""
     return {GUILD_INSTALL: str(guild_id or 0)}
 
 
 def resolved(world: World, interaction: Interaction) -> Json:
-    """The users, members, roles and channels that the interaction's data name."""
+    """Return the users, members, roles and channels that the interaction's data name."""
     found: Json = {}
     for kind, snowflake in _named(interaction.data):
         if kind == _USERS and snowflake in world.users:

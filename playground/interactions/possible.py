@@ -1,4 +1,4 @@
-"""What a person can do at all: press what is there and not greyed out, choose and fill in what is offered."""
+"""What a person can do: press enabled components, and choose and fill in what is offered."""
 
 from ..components import SELECTS, Kind, walk
 from ..nouns import Json, Message
@@ -6,11 +6,11 @@ from ..payloads import command_json
 from ..world import World
 
 STRING, STRING_MOST = 3, 6000
-"""The type of an option that is text, and how long such text may be."""
+"""The type of a text option, and the longest such text."""
 
 
 class CannotDo(Exception):
-    """A person tried what Discord's own program would not let him do; the text says what."""
+    """A person tried something that Discord's client would not allow; the text says what."""
 
 
 def check_press(message: Message, data: Json) -> None:
@@ -29,7 +29,7 @@ def check_press(message: Message, data: Json) -> None:
 
 
 def check_values(component: Json, values: list[str], *, least: int = 1) -> None:
-    """Raise `CannotDo` unless as many values are chosen as may be, out of those offered."""
+    """Raise `CannotDo` unless the number of chosen values is allowed and all of them are offered."""
     few, many = component.get("min_values"), component.get("max_values")
     few = least if few is None else few
     many = _most(component) if many is None else many
@@ -41,7 +41,7 @@ def check_values(component: Json, values: list[str], *, least: int = 1) -> None:
 
 
 def check_modal_form(modal: Json, data: Json) -> None:
-    """Raise `CannotDo` unless every field of the modal is filled as it asks."""
+    """Raise `CannotDo` unless every field of the modal is filled correctly."""
     given = {c["custom_id"]: c for _, c in walk(data["components"]) if c.get("custom_id")}
     for _, asked in walk(modal["components"]):
         if asked.get("custom_id"):
@@ -81,7 +81,7 @@ def _most(component: Json) -> int:
 
 
 def check_command(world: World, data: Json, *, is_autocomplete: bool) -> None:
-    """Raise `CannotDo` unless the command has those options, and, when it is sent, all that it requires."""
+    """Raise `CannotDo` unless the command has those options and, when it is sent, all required ones are there."""
     command = world.commands.get(int(data["id"]))
     if command is None:
         raise CannotDo("This command is outdated, please try again in a few minutes")

@@ -1,4 +1,4 @@
-"""One interaction and what has become of it."""
+"""One interaction and its results."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class InteractionType(IntEnum):
 
 
 class AnswerKind(IntEnum):
-    """How the bot answered first, by Discord's numbers; `FAILED` is no answer in time."""
+    """The type of the bot's first answer, by Discord's numbers; `FAILED` means no answer in time."""
 
     FAILED = 0
     MESSAGE = 4
@@ -32,28 +32,28 @@ class AnswerKind(IntEnum):
 
 @dataclass(frozen=True)
 class Answer:
-    """What the person gets to see of the bot's answer."""
+    """What the person sees of the bot's answer."""
 
     kind: AnswerKind
     interaction_id: int
     message: Json | None = None
-    """The message that was sent, or the one that was pressed as it now stands."""
+    """The message that was sent, or the pressed one as it is now."""
     modal: Json | None = None
     """`id` (the interaction that opened it), `custom_id`, `title` and `components`."""
     choices: tuple[Json, ...] = ()
     failed: str | None = None
-    """What Discord would write in red below."""
+    """The error that Discord would show in red."""
     ephemeral: bool = False
 
     @property
     def deferred(self) -> bool:
-        """Whether the bot has only said that it is thinking."""
+        """Whether the bot has only deferred its answer."""
         return self.kind in (AnswerKind.DEFERRED, AnswerKind.DEFERRED_UPDATE)
 
 
 @dataclass
 class Interaction:
-    """What a person did, the token by which the bot answers it, and what the bot has done so far."""
+    """What a person did, the token for the bot's answers, and what the bot has done so far."""
 
     id: int
     token: str
@@ -66,24 +66,24 @@ class Interaction:
     opened_at: float
     """Seconds since 1970."""
     message_id: int | None = None
-    """The message whose component was used, or from which the modal came."""
+    """The message whose component was used, or that the modal came from."""
     seen: Json | None = None
-    """That message as it looked when it was pressed, where it has changed since."""
+    """That message as it looked when it was pressed, if it has changed since."""
     opened_by: "Interaction | None" = None
     """For a modal, the interaction that opened it."""
     acknowledged: AnswerKind | None = None
     original_id: int | None = None
-    """The message that `@original` means."""
+    """The message that `@original` refers to."""
     modal: Json | None = None
     first: "asyncio.Future[Answer]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     last: "asyncio.Future[Answer]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """Done when nothing is left deferred."""
+    """Done when no answer is deferred any more."""
 
     @property
     def name(self) -> str:
-        """The whole name of a command, its subcommands included; empty for all else."""
+        """The full name of a command with its subcommands; empty for everything else."""
         words = [self.data["name"]] if "name" in self.data else []
         options = self.data.get("options") or []
         while options and options[0]["type"] in (1, 2):
@@ -92,7 +92,7 @@ class Interaction:
         return " ".join(words)
 
     def settle(self, answer: Answer) -> None:
-        """Give the person the bot's answer, the first or a later one."""
+        """Pass the bot's answer, the first or a later one, to the person."""
         if not self.first.done():
             self.first.set_result(answer)
         if not answer.deferred and not self.last.done():

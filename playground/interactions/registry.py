@@ -1,4 +1,4 @@
-"""Every interaction of this run, from the moment a person does something until its token ends."""
+"""Every interaction of this run, from the person's action until its token expires."""
 
 import asyncio
 import secrets
@@ -16,11 +16,11 @@ FAILURES = {
     InteractionType.AUTOCOMPLETE: "Loading options failed",
     InteractionType.MODAL: "Something went wrong. Try again.",
 }
-"""What Discord writes in red when the bot does not answer in time."""
+"""What Discord shows in red if the bot does not answer in time."""
 
 
 class Interactions:
-    """Opens interactions, finds them by their tokens, and fails those that stay unanswered."""
+    """Opens interactions, finds them by their tokens, and fails those without an answer."""
 
     def __init__(self, stage: Stage, *, answer_seconds: float = 3.0) -> None:
         self.answer_seconds = answer_seconds
@@ -31,7 +31,7 @@ class Interactions:
 
     @property
     def unanswered(self) -> int:
-        """How many still wait for the bot's first word."""
+        """How many still wait for the bot's first answer."""
         return len(self._deadlines)
 
     def open(
@@ -46,7 +46,7 @@ class Interactions:
         seen: Json | None = None,
         opened_by: Interaction | None = None,
     ) -> Interaction:
-        """A person does something; the bot is told and has `answer_seconds` to answer."""
+        """Record a person's action and send it to the bot, which has `answer_seconds` to answer."""
         world = self._stage.world
         interaction = Interaction(
             id=world.clock.snowflake(),
@@ -73,13 +73,13 @@ class Interactions:
         return interaction
 
     def find(self, interaction_id: int) -> Interaction:
-        """The interaction, or 10062."""
+        """Return the interaction; raise 10062 if there is none."""
         if interaction_id not in self._by_id:
             raise Refused(10062)
         return self._by_id[interaction_id]
 
     def unanswered_one(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction to be answered: 10062 if there is none or it failed, 40060 if it was answered."""
+        """Return the interaction to answer: 10062 if there is none or it failed, 40060 if it was already answered."""
         interaction = self.find(interaction_id)
         if interaction.token != token or interaction.acknowledged is AnswerKind.FAILED:
             raise Refused(10062)
@@ -88,7 +88,7 @@ class Interactions:
         return interaction
 
     def by_token(self, token: str) -> Interaction:
-        """The answered interaction of a token that is still good, or 10015 (unknown) or 50027 (too old)."""
+        """Return the answered interaction of a valid token; raise 10015 (unknown) or 50027 (expired)."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.acknowledged in (None, AnswerKind.FAILED):
             raise Refused(10015)
@@ -97,7 +97,7 @@ class Interactions:
         return interaction
 
     def settle(self, interaction: Interaction, answer: Answer) -> None:
-        """Let the person have the bot's answer, the first or a later one."""
+        """Pass the bot's answer, the first or a later one, to the person."""
         deadline = self._deadlines.pop(interaction.id, None)
         if deadline is not None:
             deadline.cancel()
@@ -117,7 +117,7 @@ class Interactions:
                 self._tell(interaction, "INTERACTION_DONE")
 
     def stop(self) -> None:
-        """Wait for no answer any more."""
+        """Stop waiting for answers."""
         for deadline in self._deadlines.values():
             deadline.cancel()
         self._deadlines.clear()
@@ -135,7 +135,7 @@ class Interactions:
         return self._stage.world.clock.now() - interaction.opened_at > TOKEN_SECONDS
 
     def _forget_ended(self) -> None:
-        """Forget the oldest, whose tokens have been good for nothing as long again as they were good."""
+        """Delete the oldest ones, whose tokens expired at least one lifetime ago."""
         for interaction in list(self._by_id.values())[:2]:
             if self._stage.world.clock.now() - interaction.opened_at > 2 * TOKEN_SECONDS:
                 del self._by_id[interaction.id], self._by_token[interaction.token]

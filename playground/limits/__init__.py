@@ -1,4 +1,4 @@
-"""Discord's limits that its published description of the API does not state."""
+"""Limits of Discord that its published API description does not contain."""
 
 from .commands import check_choices, check_command, check_commands
 from .emojis import EMOJI_TYPES, check_component_emojis, check_emoji

@@ -1,4 +1,4 @@
-"""What Discord demands of application commands and of the choices offered while one is typed."""
+"""Discord's rules for application commands and for autocomplete choices."""
 
 import re
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ SUBCOMMAND, GROUP = 1, 2
 CHAT_INPUT = 1
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
-"""Letters and numbers of any script; `check_name` asks for small letters besides."""
+"""Letters and digits of any script; `check_name` also requires lower case."""
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Refuse (50035, 30032) a whole list of commands if one of them, or their number, is not to be had."""
+    """Refuse (50035, 30032) a whole list of commands if one of them, or their number, is not allowed."""
     if sum(command.get("type", CHAT_INPUT) == CHAT_INPUT for command in commands) > COMMANDS_MOST:
         raise Refused(30032)
     wrong = FormErrors()
@@ -38,14 +38,14 @@ def check_commands(commands: list[Json]) -> None:
 
 
 def check_command(command: Json) -> None:
-    """Refuse (50035) a single command that Discord would not register."""
+    """Refuse (50035) a command that Discord would not register."""
     wrong = FormErrors()
     _check_one(command, (), wrong)
     wrong.raise_if_any()
 
 
 def check_choices(choices: list[Json]) -> None:
-    """Refuse (50035) choices that Discord would not show to who is typing."""
+    """Refuse (50035) choices that Discord would not show."""
     wrong = FormErrors()
     _check_choices(choices, ("data", "choices"), wrong)
     wrong.raise_if_any()

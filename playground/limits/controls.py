@@ -1,4 +1,4 @@
-"""What Discord demands of each single component, wherever it stands."""
+"""Discord's rules for a single component."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ OPTION_TEXT = range(1, 101)
 
 
 def check_control(component: Json, path: Path, wrong: FormErrors) -> None:
-    """Complain about whatever one component has too much or too little of, its inner components aside."""
+    """Report everything that one component has too much or too little of, except its inner components."""
     if component.get("custom_id") is not None:
         wrong.outside((*path, "custom_id"), len(component["custom_id"]), CUSTOM_ID)
     check = CHECKS.get(component["type"])
@@ -20,7 +20,7 @@ def check_control(component: Json, path: Path, wrong: FormErrors) -> None:
 
 
 def check_unique_ids(components: list[tuple[Path, Json]], wrong: FormErrors) -> None:
-    """Complain about custom ids and numbers that stand twice in one message or modal."""
+    """Report custom ids and numbers that appear twice in one message or modal."""
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
         seen = set()
         for path, component in components:

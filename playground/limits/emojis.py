@@ -1,4 +1,4 @@
-"""What Discord demands of an application's emojis, and of the emojis that stand in components."""
+"""Discord's rules for an application's emojis, and for emojis in components."""
 
 import re
 from collections.abc import Collection
@@ -16,7 +16,7 @@ _NAME = re.compile(r"\w+", re.ASCII)
 
 
 def check_emoji(name: object, taken: Collection[str], picture: bytes = b"") -> None:
-    """Refuse (30008, 50035) a name or a picture that Discord would not take beside those of these names."""
+    """Refuse (30008, 50035) a name or an image that Discord would not accept next to the existing names."""
     if picture and len(taken) >= EMOJIS_MOST:
         raise Refused(30008)
     wrong = FormErrors()
@@ -34,7 +34,7 @@ def check_emoji(name: object, taken: Collection[str], picture: bytes = b"") -> N
 def check_component_emojis(
     components: list[Json], known: Collection[int], path: Path = ("components",)
 ) -> None:
-    """Refuse (50035) components that show a custom emoji which is not, or no longer, there."""
+    """Refuse (50035) components with a custom emoji that does not exist, or no longer."""
     wrong = FormErrors()
     for place, component in walk(components, path):
         _check_one(component, place, known, wrong)

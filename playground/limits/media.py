@@ -1,4 +1,4 @@
-"""What Discord demands of the files that components show."""
+"""Discord's rules for the files that components show."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ SCHEME = "attachment://"
 
 
 def check_component_media(components: list[Json], files: Collection[str]) -> None:
-    """Refuse (50035) components that show a file that does not come with their message; `files` are those that do."""
+    """Refuse (50035) components with a file that is not part of their message; `files` are the existing ones."""
     wrong = FormErrors()
     for path, component in walk(components, ("components",)):
         for media in media_of(component):

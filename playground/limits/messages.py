@@ -1,4 +1,4 @@
-"""What Discord demands of a whole message: its text, its layout, and how much may stand in it."""
+"""Discord's rules for a whole message: its text, its layout, and how much it may contain."""
 
 from collections.abc import Mapping
 
@@ -35,7 +35,7 @@ LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 
 
 def check_message(body: Json, *, present: Message | None = None) -> None:
-    """Refuse (50035, 50006) what Discord would not take; `present` is the message that `body` would edit."""
+    """Refuse (50035, 50006) what Discord would not accept; `present` is the message that `body` would edit."""
     wrong = FormErrors()
     was_v2 = present is not None and present.is_v2
     is_v2 = was_v2 or bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)

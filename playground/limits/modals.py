@@ -1,4 +1,4 @@
-"""What Discord demands of a modal."""
+"""Discord's rules for a modal."""
 
 from ..components import SELECTS, Kind, walk
 from ..errors import FormErrors

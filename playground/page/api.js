@@ -1,6 +1,6 @@
-/** The calls that a visitor makes: HTTP requests to the playground's own server. */
+/** A visitor's HTTP requests to the playground's own server. */
 
-/** What the server said when it refused, in words fit for a visitor. */
+/** A refusal of the server, with a text for the visitor. */
 export class Refused extends Error {}
 
 async function call(method, path, { query = {}, body } = {}) {

@@ -1,4 +1,4 @@
-/** The page's beginning: who sits here, which channel is open, and which part is drawn anew when something changes. */
+/** The page's entry point: the current member, the open channel, and which part is drawn again after a change. */
 
 import * as api from "./api.js";
 import { Composer } from "./composer.js";
@@ -13,7 +13,7 @@ import { Session } from "./session.js";
 import { Sidebar } from "./sidebar.js";
 import { ChannelType, isThread } from "./world.js";
 
-/** The place where the visitor sits: what the other parts need to know, and may ask for. */
+/** The shared state of the page, which the other parts read and change. */
 class Desk {
   session;
   sessions = new Map();
@@ -42,7 +42,7 @@ class Desk {
     });
   }
 
-  /** Every member listens all the time, so that changing between them is instant and their pings are seen. */
+  /** Every member listens all the time, so that switching is instant and their pings are counted. */
   #begin(memberId) {
     const session = new Session(memberId);
     session.addEventListener("unread", () => {
@@ -65,7 +65,7 @@ class Desk {
     return partner ? authorName(this.session, partner) : "Direct message";
   }
 
-  /** Sit down as another member, in the same channel if he can see it. */
+  /** Switch to another member, in the same channel if they can see it. */
   become(memberId) {
     const before = this.session?.current;
     this.session = this.sessions.get(memberId);
@@ -131,7 +131,7 @@ class Desk {
     return text?.id ?? this.session.dms[0]?.id ?? null;
   }
 
-  /** Go to a channel, and to one of its messages if that is named. */
+  /** Open a channel, at one of its messages if one is given. */
   open(channelId, messageId = null) {
     const channel = this.session.channels.get(channelId);
     if (!channel) {
@@ -145,7 +145,7 @@ class Desk {
     if (this.isWide) this.composer.focus();
   }
 
-  /** Begin a command in the message box, as pressing its mention does. */
+  /** Start a command in the message box, as pressing its mention does. */
   startCommand(name) {
     this.composer.startCommand(name);
   }

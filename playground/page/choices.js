@@ -1,4 +1,4 @@
-/** What can be chosen in a select: its own options, or the people, roles and channels of the place. */
+/** What a select offers: its own options, or the people, roles and channels of the place. */
 
 import { icon } from "./icons.js";
 import { avatar, emoji } from "./media.js";

@@ -1,4 +1,4 @@
-/** A slash command being written: its name, a pill for each option, suggestions for the one that is written now. */
+/** A slash command being written: its name, a pill for each option, suggestions for the current one. */
 
 import { channelChoices, memberChoices, roleChoices } from "./choices.js";
 import { OptionType, commandData, ownChoices, readValue, requiredOf } from "./commands.js";
@@ -22,7 +22,7 @@ export class CommandLine {
   #asking = 0;
   element;
 
-  /** `finish.send({entry, data})` when it is complete; `finish.leave(text)` when it is given up. */
+  /** `finish.send({entry, data})` when it is complete; `finish.leave(text)` when it is cancelled. */
   constructor(entry, { desk, channelId, suggestions, finish }) {
     this.#entry = entry;
     this.#desk = desk;
@@ -49,7 +49,7 @@ export class CommandLine {
     this.#draw();
   }
 
-  /** Put the caret where writing goes on: the first empty option, else the end. */
+  /** Move the caret to the first empty option, else to the end. */
   focus() {
     (this.#slots.find((slot) => !slot.input.value)?.input ?? this.#tail).focus();
   }
@@ -136,7 +136,7 @@ export class CommandLine {
     });
   }
 
-  /** Ask the bot for choices once the typing pauses; what comes late for other text is dropped. */
+  /** Ask the bot for choices when the typing pauses; late answers for other text are dropped. */
   async #askBot(slot, title) {
     this.#asking += 1;
     const asking = this.#asking;
@@ -174,7 +174,7 @@ export class CommandLine {
     }
   }
 
-  /** What the bot is told of an option that may be half written. */
+  /** What the bot gets of an option that may be half written. */
   #roughValue(slot) {
     if (slot.picked) return slot.picked.value;
     const read = readValue({ ...slot.option, required: false }, slot.input.value, this.#lists);
@@ -225,7 +225,7 @@ export class CommandLine {
       const { mistake } = slot.picked ? {} : readValue(slot.option, slot.input.value, this.#lists);
       this.#markWrong(slot, mistake && !slot.option.autocomplete ? mistake : null);
     }
-    // The next box's own focus shows its suggestions; only when none follows they go.
+    // The next box's focus shows its suggestions; they close only when no box follows.
     setTimeout(() => {
       if (!this.#row.contains(document.activeElement)) this.#suggestions.hide();
     }, 0);
@@ -277,7 +277,7 @@ export class CommandLine {
     this.submit();
   }
 
-  /** Send the command if every option holds a value; else show the first that does not. */
+  /** Send the command if every option has a value; else show the first one without. */
   submit() {
     const filled = [];
     for (const slot of this.#slots) {

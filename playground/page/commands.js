@@ -1,4 +1,4 @@
-/** What can be typed after a slash: the commands, flattened to what one can send, and their options read from text. */
+/** What can be typed after a slash: the commands, flattened to what can be sent, and their options parsed from text. */
 
 export const OptionType = {
   subcommand: 1,
@@ -14,7 +14,7 @@ export const OptionType = {
   attachment: 11,
 };
 
-/** The name and description in the member's own language where the command has them. */
+/** The name and description in the member's own language, if the command has them. */
 function localised(thing, locale) {
   return {
     name: thing.name_localized ?? thing.name_localizations?.[locale] ?? thing.name,
@@ -24,7 +24,7 @@ function localised(thing, locale) {
 }
 
 /**
- * Every slash command and subcommand among these, in the order of their names. Each entry:
+ * Every slash command and subcommand, ordered by name. Each entry:
  * `command`, `path` (the subcommands to it), `options`, `title` ("/duel attack"), `description`.
  */
 export function entriesFor(commands, locale) {
@@ -50,7 +50,7 @@ function entriesOf(command, node, path, locale) {
   ];
 }
 
-/** The entries that fit what was typed, the best first: by the beginning of the name, of a word of it, then anywhere. */
+/** The entries that match the typed text, best first: by the start of the name, of a word in it, then anywhere. */
 export function matching(entries, typed) {
   const wanted = typed.toLowerCase().replace(/^\//, "").trim();
   const rank = (entry) => {
@@ -70,7 +70,7 @@ export function matching(entries, typed) {
 export const requiredOf = (entry) => entry.options.filter((option) => option.required);
 
 /**
- * The choices that an option offers by itself, `{value, label}`, or null where it takes free input.
+ * The choices that an option itself offers, `{value, label}`, or null if it takes free input.
  * `lists` gives the members, channels and roles of the place.
  */
 export function ownChoices(option, lists) {
@@ -98,7 +98,7 @@ export function ownChoices(option, lists) {
   }
 }
 
-/** The value of what was typed into an option, or the reason why it has none: `{value}` or `{mistake}`. */
+/** The value of the text typed into an option, or the reason why it has none: `{value}` or `{mistake}`. */
 export function readValue(option, text, lists) {
   const typed = text.trim();
   if (!typed) return option.required ? { mistake: "This option is required. Specify a value." } : {};

@@ -1,4 +1,4 @@
-/** Draws a message's components, old and new: rows of controls, containers, sections, texts, pictures. */
+/** Draws a message's components, old and new: rows of controls, containers, sections, texts, images. */
 
 import { button, el } from "./dom.js";
 import { dots, icon } from "./icons.js";
@@ -37,9 +37,9 @@ export const isSelect = (component) =>
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 
 /**
- * Draw components. The scene says where they stand: `desk`, `message`, `busy` (the custom_id that waits
+ * Draw components. The scene gives their context: `desk`, `message`, `busy` (the custom_id that waits
  * for its answer, or null), `chosen` (the values last chosen in each select, by custom_id) and
- * `press(data)`, which sends what was pressed or chosen.
+ * `press(data)`, which sends a press or a choice.
  */
 export function drawComponents(components, scene) {
   return components.map((component) => drawComponent(component, scene));
@@ -104,7 +104,7 @@ function drawButton(component, scene) {
   );
 }
 
-/** A link to a place in this world goes there; any other opens in a window of its own. */
+/** A link into this world opens there; any other opens in a new window. */
 function drawLinkButton(component, face, desk) {
   const place = placeOf(component.url);
   const look = { class: "control secondary link-button" };
@@ -176,7 +176,7 @@ function drawContainer(container, scene) {
   return container.spoiler ? veil(box) : box;
 }
 
-/** Covers what is a spoiler until it is pressed. */
+/** Hide a spoiler until it is pressed. */
 function veil(content) {
   const cover = button("Spoiler", { class: "veil-label", onclick: () => veiled.classList.add("open") });
   const veiled = el("div", { class: "veil" }, content, cover);
@@ -206,7 +206,7 @@ function drawPicture({ media, description, spoiler }, kind) {
   return spoiler ? veil(frame) : frame;
 }
 
-/** A gallery of pictures; one alone keeps its shape, more share a grid. */
+/** A gallery of images; a single one keeps its shape, several share a grid. */
 export function drawGallery(items) {
   return el(
     "div",

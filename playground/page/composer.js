@@ -1,4 +1,4 @@
-/** The message box: plain words, `/` for the commands, `@` for people; the same box turns into a command's pills. */
+/** The message box: text, `/` for commands, `@` for people; it turns into the pills of a command. */
 
 import * as api from "./api.js";
 import { CommandLine } from "./command_line.js";
@@ -85,7 +85,7 @@ export class Composer {
     return entriesFor(this.#session.commandsIn(this.#desk.channelId), this.#session.me?.locale);
   }
 
-  /** Turn to a channel: its name in the empty box, its own unsent words. */
+  /** Switch to a channel: its name in the empty box, its own unsent text. */
   show(channel) {
     if (this.#line) this.#leave("");
     const name = channel ? this.#desk.channelName(channel) : "";
@@ -98,7 +98,7 @@ export class Composer {
     if (channel) this.#session.loadCommands(channel.id);
   }
 
-  /** The commands of the channel have come, perhaps after a slash was typed. */
+  /** The channel's commands have arrived, perhaps after a slash was typed. */
   commandsCame() {
     if (!this.#line && document.activeElement === this.#text && this.#text.value.startsWith("/"))
       this.#typed();
@@ -108,7 +108,7 @@ export class Composer {
     (this.#line ?? this.#text).focus();
   }
 
-  /** Begin the command with this name ("duel attack"), as pressing its mention does. */
+  /** Start the command with this name ("duel attack"), as pressing its mention does. */
   async startCommand(name) {
     await this.#session.loadCommands(this.#desk.channelId);
     const entry = this.#entries.find((one) => one.key === name || one.title === `/${name}`);
@@ -141,7 +141,7 @@ export class Composer {
     if (!this.#line) this.#suggest();
   }
 
-  // --- plain words -------------------------------------------------------------
+  // --- text --------------------------------------------------------------------
 
   #typed() {
     this.#drafts.set(this.#draftKey, this.#text.value);

@@ -1,7 +1,7 @@
-/** How elements are made: by name, properties and children, never from strings of HTML. */
+/** Creates elements from name, properties and children, never from strings of HTML. */
 
 /**
- * Make an element. Properties: `class`, `dataset`, `style` (an object), `onclick` and its kin as
+ * Create an element. Properties: `class`, `dataset`, `style` (an object), `onclick` and similar as
  * listeners, anything else as an attribute; `false`, `null` and `undefined` leave it out.
  */
 export function el(tag, props = {}, ...children) {
@@ -18,12 +18,12 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** The children that are there: arrays flattened, nothings dropped. */
+/** The children without empty ones, with arrays flattened. */
 export function present(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 
-/** A real button which does something when pressed. */
+/** A real button that does something when pressed. */
 export function button(label, props = {}, ...children) {
   return el(
     "button",
@@ -39,20 +39,20 @@ export function button(label, props = {}, ...children) {
 
 let lastId = 0;
 
-/** An id that no other element has, for `aria-labelledby` and its kin. */
+/** An id that no other element has, for `aria-labelledby` and similar attributes. */
 export function freshId(stem) {
   lastId += 1;
   return `${stem}-${lastId}`;
 }
 
-/** Say something to a screen reader. */
+/** Announce something to a screen reader. */
 export function announce(text) {
   const announcer = document.getElementById("announcer");
   announcer.append(el("p", {}, text));
   while (announcer.childElementCount > 20) announcer.firstElementChild.remove();
 }
 
-/** A short notice at the foot of the page, gone after a few seconds. */
+/** A short notice at the bottom of the page that disappears after a few seconds. */
 export function toast(text) {
   const notice = el("p", { class: "toast" }, text);
   document.getElementById("toasts").append(notice);

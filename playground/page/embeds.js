@@ -1,4 +1,4 @@
-/** Draws the older kind of rich content, embeds, which applications may still send. */
+/** Draws embeds, the older kind of rich content, which applications may still send. */
 
 import { el } from "./dom.js";
 import { mediaUrl, safeLink } from "./media.js";

@@ -1,4 +1,4 @@
-/** The panel that makes the playground misbehave by hand, as Discord sometimes does; the server says what it can do. */
+/** The panel that causes faults by hand; the server says which faults there are. */
 
 import * as api from "./api.js";
 import { el, freshId, toast } from "./dom.js";
@@ -39,7 +39,7 @@ const channel = {
   usual: (desk) => desk.channelId,
 };
 
-/** What each misbehaviour wants to know; one that is not here wants nothing. */
+/** The values that each fault needs; a fault that is not here needs none. */
 const FIELDS = {
   slow: [route, { name: "seconds", label: "Seconds", number: 4 }, times],
   fail: [route, { name: "status", label: "Status", number: 503 }, times],
@@ -55,7 +55,7 @@ function guildChannels({ session }) {
   return [...session.channels.values()].filter((one) => one.guild_id).map((one) => [one.id, `#${one.name}`]);
 }
 
-/** Open the panel, with one form for each misbehaviour that the server knows. */
+/** Open the panel, with one form for each fault that the server knows. */
 export async function openFaults(desk) {
   const list = el("div", { class: "modal-body faults" }, el("p", { class: "nothing" }, "Loading…"));
   const dialog = el(

@@ -1,4 +1,4 @@
-/** The fields of a modal: each draws itself, checks what was entered, and says its answer in Discord's form. */
+/** The fields of a modal: each draws itself, checks its input, and returns its answer in Discord's form. */
 
 import { Kind, isSelect } from "./components.js";
 import { entityChoices, stringChoices } from "./choices.js";
@@ -41,7 +41,7 @@ function drawLabel(label, place) {
   };
 }
 
-/** The old form: a row that holds one text input, which carries its own label. */
+/** The old form: a row with one text input that has its own label. */
 function drawOldRow(row, place) {
   const [input] = row.components;
   const control = drawControl(input, { ...place, label: input.label });
@@ -51,7 +51,7 @@ function drawOldRow(row, place) {
   };
 }
 
-/** A control beneath its label, with the room where its error is told. */
+/** A control below its label, with room for its error. */
 function framed(control, { label, description, component }) {
   const isGroup = [Kind.radios, Kind.checkboxes].includes(component.type);
   const isRequired = component.type !== Kind.checkbox && (component.required ?? true);
@@ -145,7 +145,7 @@ function tickGroup(component, type) {
   };
 }
 
-/** Nothing is a fair answer to what is not required; else there is a least number. */
+/** An optional field may stay empty; otherwise there is a least number. */
 function tooFew(count, least, isRequired) {
   if (count === 0 && !isRequired) return null;
   const wanted = isRequired ? Math.max(1, least ?? 1) : (least ?? 0);

@@ -1,4 +1,4 @@
-/** The messages of each channel, as far as one member has seen them: the newest pages, and what came since. */
+/** The messages of each channel, as far as one member has loaded them: the newest pages, and everything since. */
 
 import * as api from "./api.js";
 import { isNewer } from "./snowflake.js";
@@ -51,13 +51,13 @@ export class Histories {
     return page.length > 0;
   }
 
-  /** Something new was said; a channel never looked at learns of it when it is. */
+  /** Add a new message; a channel that was never opened loads it when it is. */
   add(message) {
     const history = this.#byChannel.get(message.channel_id);
     if (history && !history.messages.some((known) => known.id === message.id)) history.messages.push(message);
   }
 
-  /** A message became another; the message as it is now, or null if it was not known. */
+  /** Update a message; return it as it is now, or null if it was not known. */
   change(change) {
     const messages = this.messages(change.channel_id);
     const index = messages.findIndex((message) => message.id === change.id);
@@ -71,7 +71,7 @@ export class Histories {
     if (history) history.messages = history.messages.filter((message) => message.id !== messageId);
   }
 
-  /** After the line broke: what is known may be old, and is thrown away when the channel is next looked at. */
+  /** After a lost connection: known messages may be old, so they are dropped and loaded again on demand. */
   lostTouch() {
     this.#byChannel.clear();
   }

@@ -1,4 +1,4 @@
-/** The page's own small drawings, as paths in a box of 24 by 24. */
+/** The page's own icons, as paths in a box of 24 by 24. */
 
 import { el } from "./dom.js";
 
@@ -31,7 +31,7 @@ const PATHS = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The named drawing; hidden from screen readers, since its button has the words. */
+/** The named icon; hidden from screen readers, since its button has text. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -43,7 +43,7 @@ export function icon(name) {
   return svg;
 }
 
-/** Three dots which say that an answer is awaited. */
+/** Three dots that show that an answer is awaited. */
 export function dots() {
   return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 }

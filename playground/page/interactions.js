@@ -1,4 +1,4 @@
-/** What this member has asked of an application and not yet seen answered: presses, commands, modals, autocompletion. */
+/** This member's interactions without an answer yet: presses, commands, modals, autocompletion. */
 
 import * as api from "./api.js";
 import { newNonce } from "./snowflake.js";
@@ -17,13 +17,13 @@ export class Interactions {
     this.#session = session;
   }
 
-  /** After the line broke nothing of what was asked can be answered any more. */
+  /** After a lost connection no pending interaction can be answered any more. */
   forgetAll() {
     this.#pending.clear();
     this.#failures.clear();
   }
 
-  /** Commands of this channel which are being sent or have failed. */
+  /** Commands of this channel that are being sent or have failed. */
   commandsIn(channelId) {
     return [...this.#pending.values()].filter(
       (one) => one.channelId === channelId && one.type === InteractionType.command,
@@ -59,7 +59,7 @@ export class Interactions {
     if (one) this.#changed(one);
   }
 
-  /** Send an interaction; what becomes of it shows in the events that follow. */
+  /** Send an interaction; its results arrive as events. */
   send({ type, channelId, messageId = null, applicationId, data, title = "" }) {
     const one = {
       nonce: newNonce(),
@@ -86,7 +86,7 @@ export class Interactions {
     return one;
   }
 
-  /** The choices for the focused option, or an empty list when none came; null when a later question has overtaken it. */
+  /** The choices for the focused option; empty if none came, null if a later request has replaced this one. */
   async autocomplete({ channelId, applicationId, data }) {
     for (const settle of this.#asked.values()) settle(STALE_CHOICES);
     this.#asked.clear();
@@ -114,14 +114,14 @@ export class Interactions {
     };
   }
 
-  // --- the server's news ----------------------------------------------------
+  // --- events of the server -------------------------------------------------
 
   created({ nonce, id }) {
     const one = this.#pending.get(nonce);
     if (one) one.id = id;
   }
 
-  /** The bot takes its time: a message that says so stands in the channel, where there is one to come. */
+  /** The bot has deferred its answer: show a placeholder message if one will follow. */
   thinking({ nonce }) {
     this.#settle(nonce);
   }
@@ -130,7 +130,7 @@ export class Interactions {
     this.#settle(nonce);
   }
 
-  /** The answer came as a message: that ends the waiting, whichever of the two is heard first. */
+  /** The answer is a message: stop waiting, whichever of the two events comes first. */
   answered(message) {
     const id = message.interaction_metadata?.id ?? message.interaction?.id;
     if (!id) return;

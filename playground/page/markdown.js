@@ -1,4 +1,4 @@
-/** Discord's dialect of Markdown, read into a tree of plain objects; it knows nothing of the page. */
+/** Parses Discord's dialect of Markdown into a tree of plain objects, independent of the page. */
 
 const FENCE = /^```(?:([\w+-]+)\n)?\n?([\s\S]*?)\n?```/;
 const HEADING = /^(#{1,3}) +(.+)$/;
@@ -65,7 +65,7 @@ function quoteAt(text) {
 function listAt(text) {
   const isNumbered = (line) => /^\d/.test(line);
   const first = lineOf(text);
-  // A number after bullets (or the reverse) begins a list of its own, unless it is nested.
+  // A number after bullets (or the reverse) starts a new list, unless it is nested.
   const lines = takeLines(
     text,
     (line) => ITEM.test(line) && (line.startsWith("  ") || isNumbered(line) === isNumbered(first)),
@@ -88,7 +88,7 @@ function takeLines(text, belongs) {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Items with depths become lists within lists. */
+/** Turn items with depths into nested lists. */
 function nest(items) {
   const [first] = items;
   const list = { type: "list", isOrdered: first.isOrdered, start: first.number || 1, items: [] };
@@ -142,7 +142,7 @@ const RULES = [
   [/_(?=[^\s_])([\s\S]*?[^\s_])_(?!\w)/y, ([, inner]) => ({ type: "em", children: inline(inner) })],
 ];
 
-/** Read a run of text into its marks, mentions, links and words. */
+/** Parse a run of text into marks, mentions, links and text. */
 export function inline(source) {
   const nodes = [];
   let words = "";
@@ -163,7 +163,7 @@ export function inline(source) {
 }
 
 function ruleAt(source, at) {
-  // `_` opens emphasis only at the beginning of a word.
+  // `_` opens emphasis only at the start of a word.
   if (source[at] === "_" && source[at + 1] !== "_" && /\w/.test(source[at - 1] ?? "")) return null;
   for (const [pattern, node] of RULES) {
     pattern.lastIndex = at;

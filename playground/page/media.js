@@ -1,4 +1,4 @@
-/** Where pictures are found: avatars, emoji and attachments, all on the playground's own server. */
+/** The addresses of images: avatars, emojis and attachments, all on the playground's own server. */
 
 import { el } from "./dom.js";
 
@@ -6,8 +6,8 @@ const OURS = /^\/(attachments|ephemeral-attachments|avatars|embed|emojis|icons)\
 const LETTER_COLOURS = ["#5865f2", "#3ba55d", "#c9743a", "#b8478f", "#3c8da8", "#8a62c9"];
 
 /**
- * The address under which this page can fetch a picture. The server may have been told another name of
- * itself than the one the visitor uses, so what lies on its own paths is fetched from where the page came.
+ * The address under which this page can fetch an image. The server may know itself by another name
+ * than the one the visitor uses, so anything on its own paths is fetched from the page's origin.
  */
 export function mediaUrl(address) {
   const url = parsed(address);
@@ -21,7 +21,7 @@ export function safeLink(address) {
   return url && ["http:", "https:", "discord:"].includes(url.protocol) ? url.href : null;
 }
 
-/** The channel (and message) that a link of Discord's points to, or null. */
+/** The channel (and message) that a Discord link points to, or null. */
 export function placeOf(address) {
   const url = parsed(address);
   const inDiscord =
@@ -41,10 +41,10 @@ function parsed(address) {
   }
 }
 
-/** Ids made in one moment differ in their low bits alone, others in their high ones. */
+/** Ids of the same moment differ only in their low bits, others in their high bits. */
 const colourOf = (id) => (BigInt(id ?? 0) >> 22n) + (BigInt(id ?? 0) & 0xfffn);
 
-/** A round picture of a person: his avatar, or the first letter of his name. */
+/** A round image of a person: their avatar, or the first letter of their name. */
 export function avatar(user, name, size = 40) {
   const box = { class: "avatar", style: { "--size": `${size}px` } };
   if (user?.avatar_url)
@@ -57,14 +57,14 @@ export function avatar(user, name, size = 40) {
   );
 }
 
-/** An emoji as components give it: a picture for one of the application's own, else the character. */
+/** An emoji as in components: an image for one of the application's own, else the character. */
 export function emoji(partial) {
   if (!partial) return null;
   if (!partial.id) return el("span", { class: "emoji unicode" }, partial.name);
   return customEmoji(partial.id, partial.name, partial.animated);
 }
 
-/** One of the application's own emojis; its name in colons where its picture is gone. */
+/** One of the application's own emojis; its name in colons if its image is gone. */
 export function customEmoji(id, name, isAnimated) {
   const words = `:${name}:`;
   return el("img", {
@@ -77,7 +77,7 @@ export function customEmoji(id, name, isAnimated) {
   });
 }
 
-/** A size in bytes as people write it. */
+/** A size in bytes as readable text. */
 export function fileSize(bytes) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 ** 2) return `${(bytes / 1024).toFixed(1)} KB`;

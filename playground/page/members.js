@@ -1,4 +1,4 @@
-/** The people: who is in the channel's server, and at the lower left who the visitor is, and whom he may become. */
+/** The people: the members of the channel's server, and at the lower left the current member and the switcher. */
 
 import * as api from "./api.js";
 import { button, el, toast } from "./dom.js";
@@ -20,7 +20,7 @@ const LOCALES = {
   ja: "日本語",
 };
 
-/** Draw the list of members beside the conversation. */
+/** Draw the list of members next to the conversation. */
 export function drawMembers(root, desk) {
   const { session } = desk;
   const members = session.membersOf(desk.channelId);
@@ -83,7 +83,7 @@ async function writeTo(member, desk) {
   }
 }
 
-/** The panel at the lower left: the member who sits here, the switcher, the settings. */
+/** The panel at the lower left: the current member, the switcher, the settings. */
 export class YouPanel {
   #desk;
   #root = document.getElementById("you");

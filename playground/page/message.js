@@ -1,4 +1,4 @@
-/** Draws one message: who, when, in answer to what, its words, parts and thread, and what one may do with it. */
+/** Draws one message: author, time, reply, text, components and thread, and the actions on it. */
 
 import * as api from "./api.js";
 import { drawComponents, drawFile, drawGallery } from "./components.js";
@@ -16,7 +16,7 @@ const Flag = { ephemeral: 64, loading: 128, componentsV2: 32768 };
 const SYSTEM_TYPES = new Set([6, 7, 18]);
 const GROUP_MS = 7 * 60_000;
 
-/** Whether the message stands beneath the one before it without a head of its own. */
+/** Whether the message follows the one before it without its own header. */
 export function continues(message, before) {
   return (
     Boolean(before) &&
@@ -72,7 +72,7 @@ export function drawMessage(message, desk, { isContinued = false } = {}) {
   );
 }
 
-/** The line above the head: whose command this answers, or which message. */
+/** The line above the header: whose command this answers, or which message. */
 function drawLead(message, desk) {
   const { session } = desk;
   const command = message.interaction_metadata ?? message.interaction;
@@ -144,7 +144,7 @@ function drawBody(message, desk) {
     message.edited_timestamp
       ? el("span", { class: "edited", title: message.edited_timestamp }, "(edited)")
       : null,
-    // Pictures of a message made of components are shown by its components alone.
+    // Only the components of a message with components show its images.
     isV2
       ? null
       : pictures.length
@@ -239,7 +239,7 @@ function drawSystemLine(message, desk) {
   );
 }
 
-/** A command that is being sent or has failed: a row until its answer is there. */
+/** A command that is being sent or has failed: a row until its answer arrives. */
 export function drawPending(one, desk) {
   const { session } = desk;
   const name = appName(session, one.applicationId);

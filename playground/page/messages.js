@@ -26,7 +26,7 @@ export class Conversation {
     this.#desk = desk;
     this.#root.addEventListener("scroll", () => this.#scrolled());
     this.#toPresent.addEventListener("click", () => this.#toEnd());
-    // A picture that arrives late makes the rows taller: who was at the end stays there.
+    // An image that arrives late makes the rows taller: stay at the end if the reader was there.
     new ResizeObserver(() => {
       if (this.#isAtEnd) this.#toEnd();
     }).observe(this.#rows);
@@ -40,7 +40,7 @@ export class Conversation {
     return this.#desk.session;
   }
 
-  /** Listen to the member who sits here now. */
+  /** Listen to the current member. */
   follow(session) {
     this.#listening.abort();
     this.#listening = new AbortController();
@@ -58,12 +58,12 @@ export class Conversation {
     listen("message", ({ message }) => this.#arrived(message));
     listen("message-changed", ({ messageId }) => this.#redraw(messageId));
     listen("message-gone", () => this.#drawAll());
-    // A thread has the id of the message it grew from.
+    // A thread has the id of the message it was opened from.
     session.addEventListener("channels", (event) => this.#redraw(event.detail.changed), { signal });
     listen("interaction", ({ messageId }) => this.#interactionChanged(messageId));
   }
 
-  /** Show a channel, at one of its messages if that is named. */
+  /** Show a channel, at one of its messages if one is given. */
   async show(channelId, messageId = null) {
     if (channelId !== this.#channelId || !this.#rows.isConnected) {
       this.#channelId = channelId;
@@ -90,7 +90,7 @@ export class Conversation {
     }
   }
 
-  /** Draw everything anew, for instance for another member's eyes. */
+  /** Draw everything again, for instance for another member. */
   refresh(channelId) {
     this.#channelId = null;
     return this.show(channelId);
@@ -117,7 +117,7 @@ export class Conversation {
     this.#drawAll();
   }
 
-  /** A message's row, with what separates it from the one before: a new day, the first unread. */
+  /** A message's row, with the separator before it: a new day, the first unread. */
   #rowsFor(message, before) {
     const day = longDate(madeAt(message.id), this.#session.me.locale);
     const isNewDay = !before || day !== longDate(madeAt(before.id), this.#session.me.locale);
@@ -191,7 +191,7 @@ export class Conversation {
     if (this.#isAtEnd || isSending) this.#toEnd();
   }
 
-  /** Draw the rows of commands under way; whether any has just been sent. */
+  /** Draw the rows of pending commands; return whether any was just sent. */
   #drawPendings() {
     const pendings = this.#session.interactions.commandsIn(this.#channelId);
     const isMore = pendings.length > this.#pendings.childElementCount;
@@ -223,7 +223,7 @@ export class Conversation {
     if (scrollTop < NEAR_PX && scrollHeight > clientHeight) await this.#loadOlder();
   }
 
-  /** Older messages come in above, without moving what is being read. */
+  /** Insert older messages above, without moving what is being read. */
   async #loadOlder() {
     const below = this.#root.scrollHeight - this.#root.scrollTop;
     const came = await this.#session.load(this.#channelId, { older: true }).catch(() => false);

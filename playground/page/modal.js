@@ -1,4 +1,4 @@
-/** A modal: shown as a dialog, filled in, sent; refused input stays in it with its reason. */
+/** A modal: shown as a dialog, filled in, sent; refused input stays with its reason. */
 
 import { button, el, freshId } from "./dom.js";
 import { drawFields } from "./fields.js";
@@ -8,7 +8,7 @@ import { appName } from "./people.js";
 import { avatar } from "./media.js";
 import { closeButton } from "./select.js";
 
-/** Show the modal that an interaction was answered with; `opener` is that interaction. */
+/** Show the modal that answered an interaction; `opener` is that interaction. */
 export function openModal(modal, opener, desk) {
   return new ModalDialog(modal, opener, desk);
 }

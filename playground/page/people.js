@@ -1,9 +1,9 @@
-/** Who somebody is, from the bits that messages and interactions carry: names, pictures, whether an application. */
+/** Details of authors from messages and interactions: names, avatars, whether an application. */
 
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
 
-/** The name under which a message's author is shown. */
+/** The displayed name of a message's author. */
 export function authorName(session, author) {
   return session.nameOf(author.id) ?? author.global_name ?? author.username ?? "Unknown";
 }
@@ -17,7 +17,7 @@ export function appName(session, applicationId) {
   return session.nameOf(session.application(applicationId)?.id) ?? "Application";
 }
 
-/** The badge of an application's messages. */
+/** The badge on an application's messages. */
 export function appBadge() {
   return el("span", { class: "app-badge" }, icon("check"), "APP");
 }

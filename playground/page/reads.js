@@ -40,7 +40,7 @@ export class Reads {
     return true;
   }
 
-  /** A member seen for the first time finds the servers' past as read: only news is news. */
+  /** For a member's first visit everything so far counts as read. */
   begin(channels) {
     if (localStorage.getItem(this.#key) !== null) return;
     const past = Object.fromEntries(channels.map((channel) => [channel.id, channel.last_message_id ?? "0"]));

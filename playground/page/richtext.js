@@ -20,7 +20,7 @@ export function richText(source, desk) {
   );
 }
 
-/** Who `@`-mentioned what, in plain words, for screen readers and quotations. */
+/** The text without marks, with names for mentions, for screen readers and quotes. */
 export function plainText(source, desk) {
   return el(
     "span",

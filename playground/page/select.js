@@ -1,11 +1,11 @@
-/** A select as Discord has it: a button that opens a list, with pictures, descriptions, and ticks when several may be chosen. */
+/** A select as in Discord: a button that opens a list, with images, descriptions, and ticks if several may be chosen. */
 
 import { button, el, freshId } from "./dom.js";
 import { dots, icon } from "./icons.js";
 
 /**
  * Draw a select. `choices` are `{value, label, description, picture(), isChosen}`; `onCommit(values)` is
- * called when one was picked, or, where several may be, when the list closes with another choice than before.
+ * called when one was picked, or, if several may be, when the list closes with a different choice than before.
  */
 export function selectMenu(settings) {
   return new SelectMenu(settings).element;
@@ -179,7 +179,7 @@ class SelectMenu {
     }
   }
 
-  /** Beneath its button, or above where there is more room. */
+  /** Below its button, or above if there is more room. */
   #place() {
     const spot = this.#trigger.getBoundingClientRect();
     const below = window.innerHeight - spot.bottom - 12;
@@ -211,7 +211,7 @@ class SelectMenu {
   }
 }
 
-/** A round or square mark with words beside it: one option of a radio or checkbox group. */
+/** A round or square mark with text next to it: one option of a radio or checkbox group. */
 export function tickBox({ type, name, choice, onchange }) {
   const input = el("input", { type, name, value: choice.value, checked: choice.isChosen, onchange });
   return el(

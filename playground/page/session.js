@@ -1,4 +1,4 @@
-/** One member's view of the world: what the socket told him, kept current, with an event for each change. */
+/** One member's view of the world: the data from the socket, kept current, with an event for each change. */
 
 import * as api from "./api.js";
 import { Histories } from "./histories.js";
@@ -14,7 +14,7 @@ export class Session extends World {
   ready = false;
   online = false;
   connected = false;
-  /** The channel this member looks at, and by channel who types until when. */
+  /** The channel that this member has open, and by channel who types until when. */
   current = null;
   typing = new Map();
   #histories;
@@ -30,18 +30,18 @@ export class Session extends World {
     window.addEventListener("storage", () => this.tell("unread"));
   }
 
-  /** Tell the page that something named `kind` has changed. */
+  /** Report that something named `kind` has changed. */
   tell(kind, detail = {}) {
     this.dispatchEvent(new CustomEvent(kind, { detail }));
   }
 
-  // --- what is asked of it -------------------------------------------------
+  // --- queries --------------------------------------------------------------
 
   isUnread(channel) {
     return this.reads.isUnread(channel);
   }
 
-  /** How many pings wait for this member in all. */
+  /** The total number of this member's unseen pings. */
   get pings() {
     return [...this.channels.keys()].reduce((sum, id) => sum + this.reads.pings(id), 0);
   }
@@ -54,14 +54,14 @@ export class Session extends World {
     return this.messages(channelId).find((message) => message.id === messageId);
   }
 
-  /** Fetch the channel's messages; `histories.js` says how. */
+  /** Fetch the channel's messages; see `histories.js`. */
   async load(channelId, options) {
     const came = await this.#histories.load(channelId, options);
     if (came) this.tell("history", { channelId });
     return came;
   }
 
-  /** The commands that the member may use in the channel: none until they were fetched. */
+  /** The commands that the member may use in the channel: none until they are fetched. */
   commandsIn(channelId) {
     return this.#commands.get(channelId) ?? [];
   }
@@ -78,7 +78,7 @@ export class Session extends World {
     if (this.reads.markRead(channelId, last)) this.tell("unread");
   }
 
-  // --- what it hears -------------------------------------------------------
+  // --- events --------------------------------------------------------------
 
   #hear(frame) {
     if (frame.lost) {
@@ -103,7 +103,7 @@ export class Session extends World {
     this.#countPings();
   }
 
-  /** Pings of the time when no page was open are counted from the channels' own messages. */
+  /** Pings from the time without an open page are counted from the channels' messages. */
   async #countPings() {
     const unread = [...this.channels.values()].filter((channel) => this.isUnread(channel));
     for (const channel of unread) {

@@ -172,7 +172,7 @@ export class Sidebar {
   }
 }
 
-/** A red number of pings; nothing for none. */
+/** A red number of pings; nothing for zero. */
 export function badge(count) {
   return count ? el("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : count) : null;
 }

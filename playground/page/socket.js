@@ -1,4 +1,4 @@
-/** The line to the server on which a member hears what happens; taken up again when it breaks. */
+/** A member's connection to the server for events; it reconnects when it breaks. */
 
 const LONGEST_PAUSE_MS = 5000;
 
@@ -8,7 +8,7 @@ export class Line {
   #socket = null;
   #failures = 0;
 
-  /** `listener(frame)` gets each frame; `{lost: true}` when the line broke. */
+  /** `listener(frame)` gets each frame; `{lost: true}` when the connection is lost. */
   constructor(member, listener) {
     this.#member = member;
     this.#listener = listener;

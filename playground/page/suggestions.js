@@ -1,4 +1,4 @@
-/** The list above the message box: what may come next, chosen by arrows, Tab and Enter, or by touch. */
+/** The list above the message box: suggestions, chosen with arrows, Tab and Enter, or by touch. */
 
 import { el, freshId } from "./dom.js";
 
@@ -24,7 +24,7 @@ export class Suggestions {
   }
 
   /**
-   * Show items `{label, description, picture(), note, details}` under a title. The first is marked, so
+   * Show items `{label, description, picture(), note, details}` under a title. The first one is selected, so
    * that Enter takes it, unless `marksFirst` is false. `input` is the box that keeps the focus meanwhile.
    */
   show({ title, items, input, onPick, marksFirst = true, empty = null }) {
@@ -48,7 +48,7 @@ export class Suggestions {
     this.input?.removeAttribute("aria-activedescendant");
   }
 
-  /** Take a key if it is meant for the list; whether it was. */
+  /** Handle a key if it is meant for the list; return whether it was. */
   key(event) {
     if (!this.isOpen) return false;
     const taken = this.#react(event);
@@ -105,7 +105,7 @@ export class Suggestions {
         role: "option",
         id: freshId("suggestion"),
         "aria-selected": "false",
-        // The focus stays in the box: a press must not take it.
+        // Keep the focus in the box: a press must not take it.
         onpointerdown: (event) => event.preventDefault(),
         onclick: () => this.#pick(index),
         onpointermove: () => {

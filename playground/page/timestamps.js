@@ -1,4 +1,4 @@
-/** Moments in words: Discord's `<t:…>` styles, and the times beside messages; relative ones keep themselves current. */
+/** Times as text: Discord's `<t:…>` styles, and the times of messages; relative ones update themselves. */
 
 import { el } from "./dom.js";
 
@@ -22,7 +22,7 @@ const UNITS = [
   ["second", 1],
 ];
 
-/** The moment, in the style of one letter, in the reader's language. */
+/** The time, in the style of one letter, in the reader's language. */
 function inWords(seconds, style, locale) {
   if (style === "R") return relative(seconds - Date.now() / 1000, locale);
   return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES.f).format(new Date(seconds * 1000));
@@ -52,7 +52,7 @@ export function timestamp(seconds, style, locale) {
   );
 }
 
-/** The time beside a message's author: today's by the clock, older ones with their day. */
+/** The time next to a message's author: only the time for today, with the date for older messages. */
 export function messageTime(moment, locale) {
   const isToday = moment.toDateString() === new Date().toDateString();
   const options = isToday ? STYLES.t : STYLES.s;

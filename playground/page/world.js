@@ -1,4 +1,4 @@
-/** The people and places that one member knows: servers, channels, threads, direct messages, and who is in them. */
+/** The people and places that one member knows: servers, channels, threads, direct messages, and their members. */
 
 import { isNewer } from "./snowflake.js";
 
@@ -13,7 +13,7 @@ export class World extends EventTarget {
   guilds = new Map();
   channels = new Map();
 
-  /** Begin anew with what the server's first frame told. */
+  /** Start again with the data of the server's first frame. */
   learn({ me, members, guilds, dms, settings }) {
     this.me = me;
     this.settings = settings ?? { dms_open: me.dms_open, locale: me.locale };
@@ -25,14 +25,14 @@ export class World extends EventTarget {
     }
   }
 
-  /** The direct channels, the liveliest first. */
+  /** The direct channels, the most recently used first. */
   get dms() {
     return [...this.channels.values()]
       .filter((channel) => channel.type === ChannelType.dm)
       .sort((a, b) => (isNewer(a.last_message_id, b.last_message_id) ? -1 : 1));
   }
 
-  /** The channels of a guild in their order, threads left out. */
+  /** The channels of a guild in their order, without threads. */
   channelsOf(guildId) {
     return [...this.channels.values()]
       .filter((channel) => channel.guild_id === guildId && !isThread(channel))
@@ -57,13 +57,13 @@ export class World extends EventTarget {
     return partner ? [this.me, partner] : [this.me];
   }
 
-  /** With whom a direct channel is: who else is named as its recipient, else the application. */
+  /** The other side of a direct channel: the other recipient, else the application. */
   partnerIn(dm) {
     const other = dm?.recipients?.find((user) => user.id !== this.id);
     return other ? (this.members.get(other.id) ?? other) : this.application();
   }
 
-  /** The user of the application with this id, or of the only one there is. */
+  /** The user of the application with this id, or of the only application. */
   application(id) {
     return this.members.get(id) ?? [...this.members.values()].find((member) => member.bot);
   }

@@ -11,7 +11,7 @@ from bot.client import Client
 async def test_a_start_does_not_warn_about_voice(
     warning: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The bot never speaks: that libraries for voice are missing tells a host nothing."""
+    """The bot never uses voice: a warning about missing voice libraries is useless to a host."""
     monkeypatch.setattr(discord.VoiceClient, warning, True)
     Client(tree=app_commands.CommandTree)
     assert caplog.messages == []

@@ -1,4 +1,4 @@
-"""What servers and members have set: it holds when it is stored, and nonsense changes nothing."""
+"""Settings of servers and preferences of members apply once they are stored; nonsense changes nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.rows import MemberRow, ServerRow
 from data.store import StoreUnavailable
 
 
-async def test_settings_are_read_at_the_start_and_members_when_they_come() -> None:
+async def test_settings_are_read_at_the_start_and_members_on_demand() -> None:
     store = MemoryStore()
     await store.set_server(ServerRow(guild_id=1, clock="slow", seconds={"live": 30}))
     await store.set_member(MemberRow(user_id=2, wants_pings=False))
@@ -31,7 +31,7 @@ async def test_nonsense_changes_nothing() -> None:
     assert preferences.server(1) == ServerRow(guild_id=1)
 
 
-async def test_what_cannot_be_stored_does_not_hold() -> None:
+async def test_a_change_that_cannot_be_stored_does_not_apply() -> None:
     store = MemoryStore()
     preferences = Preferences(store)
     await preferences.member(2)
@@ -44,7 +44,7 @@ async def test_what_cannot_be_stored_does_not_hold() -> None:
     assert await preferences.member(2) == MemberRow(user_id=2)
 
 
-async def test_members_in_memory_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_members_in_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.preferences.MEMBERS_IN_MEMORY", 3)
     preferences = Preferences(MemoryStore())
     for user_id in range(10):
@@ -52,7 +52,7 @@ async def test_members_in_memory_are_bounded(monkeypatch: pytest.MonkeyPatch) ->
     assert list(preferences._members) == [7, 8, 9]
 
 
-async def test_only_servers_left_long_ago_are_to_be_forgotten() -> None:
+async def test_only_servers_that_the_bot_left_long_ago_are_due() -> None:
     preferences = Preferences(MemoryStore())
     await preferences.change_server(1, left_at=100.0)
     await preferences.change_server(2, left_at=101.0)

@@ -1,4 +1,4 @@
-"""A setting, a database or a token that is no good: one sentence each, and its exit status."""
+"""A wrong setting, database or token: one sentence and an exit status for each."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ USED_LATER = {
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No setting from outside, and no `.env`."""
+    """Run without settings from outside and without a `.env`."""
     for name in NAMES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
 
 def is_one_sentence(text: str) -> bool:
-    """Whether a text is one line that ends as a sentence does."""
+    """Whether a text is one line that ends like a sentence."""
     return text.strip().endswith(".") and "\n" not in text.strip() and "Traceback" not in text
 
 
-def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_token_is_the_only_required_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     settings = read_settings()
     assert settings.token.get_secret_value() == "secret"
@@ -74,17 +74,17 @@ def test_the_token_alone_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     assert settings.ready_file is None
 
 
-def test_settings_are_read_from_a_file_beside_the_bot(tmp_path: Path) -> None:
+def test_settings_are_read_from_an_env_file_in_the_working_directory(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=secret\nCAKECLUB_LOG_LEVEL=warning\n")
     assert read_settings().log_level is LogLevel.WARNING
 
 
-def test_the_token_does_not_show() -> None:
+def test_the_token_is_never_printed() -> None:
     assert "secret" not in repr(Settings.model_validate({"DISCORD_TOKEN": "secret"}))
 
 
 @pytest.mark.parametrize(("name", "value"), WRONG)
-def test_a_wrong_value_is_one_sentence_that_names_it(
+def test_a_wrong_value_is_explained_in_one_sentence_with_its_name(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
@@ -129,7 +129,7 @@ def test_a_file_of_settings_that_is_no_text_is_one_sentence(written: bytes, tmp_
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_left_empty_is_not_set(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_value_counts_as_not_set(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     usual = read_settings()
     monkeypatch.setenv(name, "")
@@ -141,7 +141,7 @@ def test_what_is_left_empty_is_not_set(name: str, monkeypatch: pytest.MonkeyPatc
 
 
 def start(**environment: str | Path) -> subprocess.CompletedProcess[str]:
-    """The program with these settings and no others, until it ends by itself."""
+    """Run the program with only these settings until it ends."""
     kept = {name: value for name, value in os.environ.items() if name not in NAMES}
     given = {name: str(value) for name, value in environment.items()}
     return subprocess.run(
@@ -155,14 +155,14 @@ def start(**environment: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("given", [{}, {"DISCORD_TOKEN": "x", "CAKECLUB_LOG_FORM": "xml"}])
-def test_the_program_ends_with_status_2_and_the_sentence(given: dict[str, str]) -> None:
+def test_a_wrong_setting_gives_status_2_and_a_sentence(given: dict[str, str]) -> None:
     ended = start(**given)
     assert ended.returncode == 2
     assert is_one_sentence(ended.stderr)
     assert ended.stdout == ""
 
 
-def test_a_damaged_database_is_a_sentence_and_status_3(tmp_path: Path) -> None:
+def test_a_damaged_database_gives_status_3_and_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "cake.sqlite3").write_bytes(b"this is no database" * 100)
     ended = start(DISCORD_TOKEN="x", CAKECLUB_DATABASE=tmp_path / "cake.sqlite3")
     assert ended.returncode == 3
@@ -171,18 +171,18 @@ def test_a_damaged_database_is_a_sentence_and_status_3(tmp_path: Path) -> None:
     assert "Traceback" not in ended.stderr
 
 
-def test_a_folder_in_place_of_the_database_is_a_sentence_and_status_3(tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_database_gives_status_3_and_a_sentence(tmp_path: Path) -> None:
     ended = start(DISCORD_TOKEN="x", CAKECLUB_DATABASE=tmp_path)
     assert ended.returncode == 3
     assert "cannot be opened" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
-def test_a_folder_that_cannot_be_made_is_a_sentence_and_status_3(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_gives_status_3_and_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     ended = start(DISCORD_TOKEN="x", CAKECLUB_DATABASE=tmp_path / "file" / "cake.sqlite3")
     assert ended.returncode == 3
-    assert "cannot be written: File exists" in ended.stderr
+    assert "cake.sqlite3.lock cannot be written" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
@@ -192,9 +192,7 @@ async def playground() -> AsyncIterator[Playground]:
         yield running
 
 
-async def test_a_token_that_discord_does_not_know_is_a_sentence_and_status_4(
-    playground: Playground, tmp_path: Path
-) -> None:
+async def test_an_unknown_token_gives_status_4_and_a_sentence(playground: Playground, tmp_path: Path) -> None:
     ended = await asyncio.to_thread(
         start,
         DISCORD_TOKEN="stolen-and-changed",

@@ -1,4 +1,4 @@
-"""Holds what is stored against what people saw: nothing shown is lost, nothing is made or told twice."""
+"""Compares what is stored with what people saw: nothing shown is lost, nothing is made or reported twice."""
 
 from __future__ import annotations
 
@@ -19,17 +19,22 @@ from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground
 from playground.nouns import Json
-from tests.endtoend.crowd import Try
-from tests.endtoend.gallery import EPHEMERAL, Gallery, custom_ids
+from tests.endtoend.members import Attempt
+from tests.endtoend.table_posts import EPHEMERAL, TablePosts, custom_ids
 from tests.signs import bare
 
 
 async def audit(
-    pg: Playground, gallery: Gallery, tries: Sequence[Try], database: Path, *, are_posts_whole: bool = True
+    pg: Playground,
+    table_posts: TablePosts,
+    attempts: Sequence[Attempt],
+    database: Path,
+    *,
+    are_posts_whole: bool = True,
 ) -> int:
-    """Check every table; the number of those that were played to their end.
+    """Check every table; return the number of those that were dealt.
 
-    Where posts were deleted and answers lost, the whole story stands nowhere any more.
+    If posts were deleted and answers lost, no post contains the whole history any more.
     """
     store = await SqliteStore.open(database)
     played = 0
@@ -39,21 +44,21 @@ async def audit(
             for row in await store.unfinished()
         ]
         assert not unfinished
-        for table_id in gallery.tables:
+        for table_id in table_posts.tables:
             row = await store.table(table_id)
             assert row is not None, f"{table_id} was shown and is not stored"
             assert row.phase is Phase.OVER
             if row.seed is None:
-                _check_posts(pg, gallery, row)
+                _check_posts(pg, table_posts, row)
                 continue
             played += 1
             moves = await store.moves(table_id)
             session = Session(store, GAMES[row.game], row, moves)
-            _check_moves(row, moves, [tried for tried in tries if tried.table_id == table_id])
+            _check_moves(row, moves, [attempt for attempt in attempts if attempt.table_id == table_id])
             _check_outcome(session, moves)
-            _check_posts(pg, gallery, row)
+            _check_posts(pg, table_posts, row)
             if are_posts_whole:
-                _check_story(pg, gallery, session)
+                _check_story(pg, table_posts, session)
     finally:
         await store.close()
     return played
@@ -62,19 +67,19 @@ async def audit(
 AFTER_A_GAME = {"!again", "!swap", "!board", "!review"}
 
 
-def _check_moves(row: TableRow, moves: Sequence[MoveRow], tries: Sequence[Try]) -> None:
+def _check_moves(row: TableRow, moves: Sequence[MoveRow], attempts: Sequence[Attempt]) -> None:
     assert [move.number for move in moves] == list(range(1, row.version + 1)), row.id
     assert row.shown == row.version, f"{row.id}: {row.shown} of {row.version} moves are shown"
     for seat in row.seats:
         played = [move.token for move in moves if move.seat == seat.seat and move.by is By.PLAYER]
         made = [token for token in played if not token.startswith("!")]
-        own = [tried for tried in tries if tried.user_id == seat.user_id]
+        own = [attempt for attempt in attempts if attempt.user_id == seat.user_id]
         left = iter(made)
-        for tried in own:
-            if tried.is_made:
-                kept = any(fnmatchcase(token, f"{tried.token}*") for token in left)
-                assert kept, f"{row.id}: {seat.name} saw {tried} made; stored are {made}"
-        asked = {tried.control for tried in own if not tried.is_refused}
+        for attempt in own:
+            if attempt.is_made:
+                kept = any(fnmatchcase(token, f"{attempt.token}*") for token in left)
+                assert kept, f"{row.id}: {seat.name} saw {attempt} made; stored are {made}"
+        asked = {attempt.control for attempt in own if not attempt.is_refused}
         assert len(made) <= len(asked), f"{row.id}: {seat.name} answered {asked}; stored are {made}"
 
 
@@ -97,28 +102,28 @@ def _check_outcome(session: Session, moves: Sequence[MoveRow]) -> None:
 
 
 def _moves(post: Json) -> list[re.Match[str]]:
-    """The controls of a post by which anything can still be done at its table."""
+    """Return the controls of a post that can still change its table."""
     return [control for control in custom_ids(post) if control[3] not in AFTER_A_GAME]
 
 
-def _check_posts(pg: Playground, gallery: Gallery, row: TableRow) -> None:
-    alive = [post for post in gallery.posts(row.id, pg.visitor("Ada")) if _moves(post)]
+def _check_posts(pg: Playground, table_posts: TablePosts, row: TableRow) -> None:
+    alive = [post for post in table_posts.posts(row.id, pg.visitor("Ada")) if _moves(post)]
     assert not alive, (
         f"{row.id} is over, and can be pressed in {[pg.visitor('Ada').text(post) for post in alive]}"
     )
 
 
-def _check_story(pg: Playground, gallery: Gallery, session: Session) -> None:
-    """Each public event is told once, in order, over all that is left of the table's posts; with emojis or without."""
+def _check_story(pg: Playground, table_posts: TablePosts, session: Session) -> None:
+    """Check that each public event appears once, in order, over all remaining posts of the table."""
     row = session.table
     say, face = TableMessages(Messages(), row.seats), PRESENTERS[row.game]
     events = [event for told in session.progress.history for event in told.events if face.is_told(event)]
     expected = [bare(line) for event in events for line in face.event(event, say).splitlines()]
     ada = pg.visitor("Ada")
-    posts = gallery.posts(row.id, ada)
+    posts = table_posts.posts(row.id, ada)
     lines = (bare(line) for post in posts for line in ada.text(post).splitlines())
     read = [line for line in lines if line in set(expected)]
-    assert read == expected, f"{row.id} was told otherwise:\n" + "\n---\n".join(
+    assert read == expected, f"{row.id} has different events in its posts:\n" + "\n---\n".join(
         ada.text(post) for post in posts
     )
     assert session.outcome is not None
@@ -130,11 +135,11 @@ COMPLAINT = re.compile(r"\[(error|critical) |Traceback|exception was never retri
 
 
 LOCKED_AT_START = "another program has locked it"
-"""With this error the bot ends when the database is locked at its start, as it is meant to."""
+"""The bot exits with this error if the database is locked at its start, as intended."""
 
 
 def complaints(log: str) -> list[str]:
-    """The lines of a bot's log that tell of a mistake in the program, each with what follows it."""
+    """Return the lines of a bot's log that show a programming error, each with the lines after it."""
     lines = log.splitlines()
     return [
         "\n".join(lines[number : number + 30])
@@ -144,9 +149,9 @@ def complaints(log: str) -> list[str]:
 
 
 async def tidied(pg: Playground) -> None:
-    """Until no hand and no call is left; AssertionError when some stay for good.
+    """Wait until no hand and no turn ping is left; AssertionError if some stay for good.
 
-    The last of them go a little after the game, when their pictures are drawn and the posts are sent.
+    The last ones go shortly after the game, when their images are rendered and the posts are sent.
     """
     with suppress(TimeoutError):
         await pg.visitor("Ada").wait_for(lambda: not _superseded(pg), seconds=30)

@@ -1,4 +1,4 @@
-"""A club at which the deal is chosen: a seed is looked for whose first hands fit."""
+"""A club with a chosen deal: it searches for a seed with fitting first hands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FULL = DuelOptions(mode=Mode.FULL)
 
 
 def seed_where(fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]) -> bytes:
-    """A secret of a full duel whose first attacker and defender hold fitting hands, when nobody cuts."""
+    """Return a secret of a full duel whose first attacker and defender hold fitting hands if nobody cuts."""
     duel = Duel()
     for number in count():
         seed = number.to_bytes(8, "big")
@@ -28,21 +28,21 @@ def seed_where(fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]) -> by
 
 
 class Dealt(Club):
-    """A club at which the next deal is chosen."""
+    """A club in which the next deal is chosen."""
 
     seed = b""
 
     async def full_duel(
         self, fits: Callable[[tuple[Card, ...], tuple[Card, ...]], bool]
     ) -> tuple[Visitor, Visitor]:
-        """Begin a full duel; the attacker and the defender."""
+        """Start a full duel; return the attacker and the defender."""
         self.seed = seed_where(fits)
         await self.seat(self.ada, self.ben, mode="full")
         attacker = self.asked()
         return attacker, self.other(attacker)
 
     async def play(self, who: Visitor, button: str, cards: list[Card], claim: str) -> None:
-        """Attack or block with these very cards."""
+        """Attack or block with exactly these cards."""
         opened = await who.press(self.post(), button)
         held = options(opened, "cards")
         chosen = []

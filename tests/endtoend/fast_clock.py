@@ -1,4 +1,4 @@
-"""The bot with one clock of two seconds, so that members fall silent within a short test."""
+"""The bot with one clock of two seconds, so that members miss deadlines within a short test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot in a process of its own, and what kills it in the middle of its work."""
+"""The bot in its own process, and what kills it in the middle of its work."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from playground.feed import Happening
 
 ROOT = Path(__file__).parents[2]
 MOMENTS = (
-    "INTERACTION_CREATE",  # somebody has pressed, and the bot may or may not have written the move down
-    "INTERACTION_DONE",  # the answer has been seen, and the bot does not know it yet
-    "MESSAGE_CREATE",  # a post is out, and nobody has remembered it
+    "INTERACTION_CREATE",  # someone has pressed, and the bot may or may not have stored the move
+    "INTERACTION_DONE",  # the answer is visible, and the bot does not know it yet
+    "MESSAGE_CREATE",  # a post is sent, and its id is not stored yet
     "MESSAGE_UPDATE",
     "MESSAGE_DELETE",
-    "REQUEST",  # the bot is being told what became of its request
+    "REQUEST",  # the bot is receiving the answer to its request
 )
 PATIENCE_SECONDS = 5.0
 
 
-class Mortal:
-    """A bot that is started again after each death, on the same database."""
+class KillableBot:
+    """A bot that is started again after each kill, on the same database."""
 
     def __init__(self, pg: Playground, database: Path, *, module: str = "bot") -> None:
         self.database = database
         self._module = module
         self.log = database.with_suffix(".log")
-        self.lives = 0
+        self.starts = 0
         self._pg = pg
         self._process: asyncio.subprocess.Process | None = None
 
@@ -42,15 +42,15 @@ class Mortal:
     def is_online(self) -> bool:
         return self._pg.services.gateway.is_bot_online
 
-    async def live(self) -> None:
-        """Start it, and wait until it hears what people do."""
+    async def start(self) -> None:
+        """Start it, and wait until it is online."""
         environment = os.environ | {
             "DISCORD_TOKEN": self._pg.token,
             "DISCORD_API_URL": self._pg.api_url,
             "CAKECLUB_DATABASE": str(self.database),
             "CAKECLUB_HOUSE_PAUSE_SECONDS": "0.02",
         }
-        self.lives += 1
+        self.starts += 1
         while not self.is_online:
             with self.log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
@@ -58,7 +58,7 @@ class Mortal:
                 )
             ended = asyncio.create_task(self._process.wait())
             online = asyncio.create_task(self.online())
-            # A database that is locked at the start ends it; whoever keeps it running starts it again.
+            # A database that is locked at the start ends it; a supervisor would start it again.
             await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
             for task in (ended, online):
                 task.cancel()
@@ -66,23 +66,23 @@ class Mortal:
                 assert self._process.returncode == NO_DATABASE, self.log.read_text()[-2000:]
 
     async def online(self) -> None:
-        """Until it hears what people do."""
+        """Wait until it is online."""
         await self._pg.visitor("Ada").wait_for(lambda: self.is_online or None, seconds=60)
 
     def kill(self) -> None:
-        """Let it die on the spot."""
+        """Kill it at once."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(signal.SIGKILL)
 
-    async def dead(self) -> None:
-        """Until nothing of it is left."""
+    async def wait_until_gone(self) -> None:
+        """Wait until it is gone."""
         assert self._process is not None
         await self._process.wait()
         await self._pg.visitor("Ada").wait_for(lambda: not self.is_online or None)
 
     async def stop(self) -> int:
-        """Ask it to end; its exit status."""
+        """Stop it; return its exit status."""
         assert self._process is not None
         with suppress(ProcessLookupError):
             self._process.terminate()
@@ -91,7 +91,7 @@ class Mortal:
 
 @dataclass
 class Moment:
-    """When to kill: so long after the so manieth happening of a kind."""
+    """When to kill: this long after that many events of a kind."""
 
     kind: str
     number: int
@@ -99,9 +99,9 @@ class Moment:
 
 
 class Killer:
-    """Kills the bot at moments that a seed chooses, and has it started again."""
+    """Kills the bot at moments chosen by a seed, and starts it again."""
 
-    def __init__(self, pg: Playground, bot: Mortal, rng: Random, kills: int) -> None:
+    def __init__(self, pg: Playground, bot: KillableBot, rng: Random, kills: int) -> None:
         self.left = kills
         self.moments: list[Moment] = []
         self._bot = bot
@@ -111,17 +111,17 @@ class Killer:
         pg.services.stage.feed.listen(self._note)
 
     async def run(self) -> None:
-        """Until all the killing is done and the bot lives again."""
+        """Run until all kills are done and the bot is online again."""
         while self.left:
             self._armed = self._moment()
             self.moments.append(self._armed)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._struck.wait(), PATIENCE_SECONDS)
             self._strike()
-            await self._bot.dead()
+            await self._bot.wait_until_gone()
             self._struck.clear()
             self.left -= 1
-            await self._bot.live()
+            await self._bot.start()
 
     def _moment(self) -> Moment:
         after = self._rng.choice((0.0, 0.0, 0.001, 0.003, 0.01, 0.03))

@@ -18,15 +18,15 @@ from playground import Answer, Playground, Schema, Visitor
 from tests.seeds import in_turn
 
 SCHEMA = Schema.load()
-"""Discord's description of its API, read once: it is large."""
+"""Discord's description of its API, read once because it is large."""
 
 
 AFTER_A_GAME = ["Play again", "Again, seats swapped", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 1.0
-"""What is not shown after this waits for something that does not come by itself, such as a working channel."""
+"""What is not shown after this waits for something that a test must cause, such as a working channel."""
 DRAWN_AFTER_SECONDS = 10.0
-"""The same where posts wait a moment for pictures, of which a busy machine has many to draw."""
+"""The same if posts wait for images, and a busy machine has many to render."""
 
 
 @asynccontextmanager
@@ -40,9 +40,9 @@ async def running(
     uploads: bool = False,
     seconds: float = 10.0,
 ) -> AsyncIterator[CakeClub]:
-    """The real bot, logged in to a playground; it deals the same in every run unless other ``seeds`` are given.
+    """Run the real bot, logged in to a playground; it always deals the same unless other ``seeds`` are given.
 
-    It draws and uploads pictures only where a test looks at them.
+    It renders and uploads images only in tests of images.
     """
     http.Route.BASE = pg.api_url
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
@@ -69,7 +69,7 @@ async def running(
 
 
 async def _ready(client: Client) -> None:
-    await client.has_registered.wait()  # before its login one cannot wait for the client itself
+    await client.has_registered.wait()  # before its login the client itself cannot be waited for
     await client.wait_until_ready()
 
 
@@ -86,20 +86,20 @@ class Club:
         return self.ada, self.ben, self.cleo, self.dov
 
     def posts(self, seen_by: Visitor | None = None, channel: str = "cake-table") -> list[dict[str, Any]]:
-        """The bot's public posts in a channel, oldest first."""
+        """Return the bot's public posts in a channel, oldest first."""
         messages = (seen_by or self.ada).messages(channel)
         return [message for message in messages if message.get("components") and not message["flags"] & 64]
 
     def post(self, channel: str = "cake-table") -> dict[str, Any]:
-        """The newest post, which shows the table."""
+        """Return the newest post, which shows the table."""
         return self.posts(channel=channel)[-1]
 
     def words(self, channel: str = "cake-table") -> str:
-        """All that the newest post says."""
+        """Return the text of the newest post."""
         return self.ada.text(self.post(channel))
 
     def story(self, channel: str = "cake-table") -> str:
-        """All that the posts of a channel say, in order."""
+        """Return the text of all posts of a channel, in order."""
         return "\n".join(self.ada.text(post) for post in self.posts(channel=channel))
 
     def is_finished(self, channel: str = "cake-table") -> bool:
@@ -108,13 +108,13 @@ class Club:
         return [control["label"] for control in controls if control["label"] != "Review"] == AFTER_A_GAME
 
     async def settled(self) -> None:
-        """Until everything that was set going has been shown."""
+        """Wait until everything that was started is shown."""
         await self.pg.settled()
         draws = self.bot.renderer._has_printer
-        # Where pictures are drawn a press may be acknowledged first, and its post come from the task of the press.
+        # With images, a press may be acknowledged first, and its post come from the task of the press.
         names = ("paint ", "hands ", *(("discord.py: on_", "discord-ui-dynamic") if draws else ()))
         showing = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
-        if showing:  # on a busy machine a moment of quiet may fall between two steps of it
+        if showing:  # on a busy machine a quiet moment may fall between two of its steps
             await asyncio.wait(showing, timeout=DRAWN_AFTER_SECONDS if draws else SHOWN_AFTER_SECONDS)
             await self.pg.settled()
 
@@ -128,7 +128,7 @@ class Club:
         await self.settled()
 
     def asked(self, channel: str = "cake-table") -> Visitor:
-        """Who is asked now (the first one named in the post's question)."""
+        """Return who must act (the first one named in the post's question)."""
         question = self.words(channel).rpartition("\n")[2]
         return min(
             (person for person in self.people if person.mention in question),
@@ -136,11 +136,11 @@ class Club:
         )
 
     def other(self, person: Visitor) -> Visitor:
-        """The other one of Ada and Ben."""
+        """Return the other one of Ada and Ben."""
         return self.ben if person.id == self.ada.id else self.ada
 
     async def press(self, person: Visitor, button: str, channel: str = "cake-table") -> Answer:
-        """Press a button of the newest post, and wait until all of it is shown."""
+        """Press a button of the newest post, and wait until everything is shown."""
         answer = await person.press(self.post(channel), button)
         await self.settled()
         return answer
@@ -164,7 +164,7 @@ class Club:
 
 
 def options(answer: Answer, field: str) -> list[str]:
-    """The values that a field of an opened form offers."""
+    """Return the values that a field of an opened form offers."""
     assert answer.modal is not None, answer
     fields = [label["component"] for label in answer.modal["components"]]
     found = next(component for component in fields if component["custom_id"] == field)

@@ -1,4 +1,4 @@
-"""What surrounds a game: calls, rules, lists, preferences, a post that moves, and a Discord that is busy."""
+"""Everything around a game: turn pings, rules, lists, preferences, a post that moves, and a busy Discord."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDITS = "PATCH /channels/{channel_id}/messages"
 
 
 class Hours:
-    """The bot's time of day, which can be put forward."""
+    """The bot's time of day, which tests move forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._real = time.time
@@ -35,11 +35,11 @@ def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 
 def pings(person: Visitor) -> list[dict[str, Any]]:
-    """The messages in the channel that call this person."""
+    """Return the messages in the channel that ping this person."""
     return [message for message in person.messages("cake-table") if message["pings_me"]]
 
 
-async def test_who_is_asked_and_looks_away_is_called_once(club: Club, hours: Hours) -> None:
+async def test_a_player_who_must_act_and_is_away_is_pinged_once(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     attacker = club.asked()
     defender = club.other(attacker)
@@ -49,11 +49,11 @@ async def test_who_is_asked_and_looks_away_is_called_once(club: Club, hours: Hou
     assert "it is your move" in defender.text(call)
     assert not pings(attacker)
     await club.press(defender, "Accept")
-    assert defender.now(call) is None, "the call is taken away when he acts"
-    assert not pings(attacker), "who was here a moment ago is not called"
+    assert defender.now(call) is None, "the ping is deleted when the player acts"
+    assert not pings(attacker), "a player who was active a moment ago is not pinged"
 
 
-async def test_a_new_turn_calls_by_its_own_post(club: Club, hours: Hours) -> None:
+async def test_a_new_turn_pings_with_its_own_post(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     attacker = club.asked()
     defender = club.other(attacker)
@@ -63,7 +63,7 @@ async def test_a_new_turn_calls_by_its_own_post(club: Club, hours: Hours) -> Non
     assert not pings(club.cleo)
 
 
-async def test_the_rules_are_read_page_by_page_by_who_asks_alone(club: Club) -> None:
+async def test_rulebook_pages_are_shown_only_to_the_member_who_turns_them(club: Club) -> None:
     first = await club.cleo.command("/rules")
     assert first.ephemeral
     assert "Cake Duel · the aim" in club.cleo.text(first.message)
@@ -76,7 +76,7 @@ async def test_the_rules_are_read_page_by_page_by_who_asks_alone(club: Club) -> 
     assert "no such page" in club.cleo.text(missing.message)
 
 
-async def test_the_list_tells_open_tables_from_those_being_played(club: Club) -> None:
+async def test_the_list_separates_open_tables_from_running_ones(club: Club) -> None:
     empty = await club.cleo.command("/table list")
     assert "No table is open here" in club.cleo.text(empty.message)
     await club.seat(club.ada, club.ben)
@@ -92,7 +92,7 @@ async def test_the_list_tells_open_tables_from_those_being_played(club: Club) ->
     assert "being played" not in club.dov.text(listed.message)
 
 
-async def test_who_wants_no_direct_messages_gets_none(club: Club) -> None:
+async def test_a_member_without_direct_messages_gets_none(club: Club) -> None:
     answer = await club.ben.command("/preferences", hands=False)
     assert "**Hands by direct message:** none." in club.ben.text(answer.message)
     await club.seat(club.ada, club.ben)
@@ -121,8 +121,8 @@ async def test_a_table_shown_again_moves_to_the_bottom_with_its_controls(club: C
     assert "passes" in club.story()
 
 
-async def test_a_post_of_fifty_minutes_is_posted_anew_and_not_edited(club: Club, hours: Hours) -> None:
-    """Discord caps the edits of messages that are older than an hour."""
+async def test_a_post_of_fifty_minutes_is_replaced_instead_of_edited(club: Club, hours: Hours) -> None:
+    """Discord limits edits of messages that are older than an hour."""
     await club.seat(club.ada, club.ben, clock="slow")
     old, attacker = club.post(), club.asked()
     hours.forward(30 * 60)
@@ -138,8 +138,8 @@ async def test_a_post_of_fifty_minutes_is_posted_anew_and_not_edited(club: Club,
 
 
 @pytest.mark.parametrize("route", [POSTS, EDITS])
-async def test_a_busy_discord_is_waited_for(club: Club, route: str) -> None:
-    """429: the move is made at once, and shown as soon as Discord lets it be."""
+async def test_the_bot_waits_for_a_busy_discord(club: Club, route: str) -> None:
+    """429: the move is made at once, and shown as soon as Discord allows it."""
     await club.seat(club.ada, club.ben)
     fault = club.pg.faults.rate_limit(route, 0.3, times=2)
     await next_turn(club)
@@ -147,7 +147,7 @@ async def test_a_busy_discord_is_waited_for(club: Club, route: str) -> None:
 
 
 @pytest.mark.parametrize("route", [POSTS, EDITS])
-async def test_a_failing_discord_is_tried_again(club: Club, route: str) -> None:
+async def test_a_failing_request_to_discord_is_tried_again(club: Club, route: str) -> None:
     await club.seat(club.ada, club.ben)
     fault = club.pg.faults.fail(route, 502, times=1)
     await next_turn(club)
@@ -155,7 +155,7 @@ async def test_a_failing_discord_is_tried_again(club: Club, route: str) -> None:
 
 
 async def next_turn(club: Club) -> None:
-    """Pass by a command, so that the post is edited and sent by nothing but the bot's own calls."""
+    """Pass with a command, so that only the bot's own calls edit and send the post."""
     first, old = club.asked(), club.post()
     answer = await first.command("/duel pass")
     assert "Done" in first.text(answer.message)

@@ -1,4 +1,4 @@
-"""Cake Auf! through the real client: whole games by controls and by commands, and each secret kept."""
+"""Cake Auf! through the real client: whole games with buttons and with commands, and every secret stays secret."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HONEST = HonestBaker()
 
 
 class Bakery(Club):
-    """A club at a table of Cake Auf!; the table can be set as a test wants it."""
+    """A club at a table of Cake Auf!; a test can set the table's state."""
 
     seated: tuple[Visitor, ...] = ()
 
@@ -55,7 +55,7 @@ class Bakery(Club):
         return await self.bot.tables.session(pressed.table_id)
 
     async def set(self, kitchen: Kitchen, *people: Visitor) -> Session:
-        """Open a table that stands like this."""
+        """Open a table in this state."""
         session = await self.bake(*(people or (self.ada, self.ben)))
         self.stand(session, kitchen)
         await self.ada.command("/table show")
@@ -63,7 +63,7 @@ class Bakery(Club):
         return session
 
     def stand(self, session: Session, kitchen: Kitchen) -> None:
-        """Let a running table stand like this from now on."""
+        """Set the state of a running table."""
         version = session.progress.version
         session.progress = GameProgress(
             GAME, Step(kitchen.state, ()), session.status, at=self.bot.tables.now()
@@ -71,7 +71,7 @@ class Bakery(Club):
         session.progress.version = version
 
     async def fill(self, person: Visitor, name: str, filled: dict[str, Any]) -> Answer:
-        """Open a form by its control, and send it."""
+        """Open a form by its control, and submit it."""
         opened = await person.press(self.post(), CONTROLS[name])
         assert opened.modal is not None, opened.message and person.text(opened.message)
         fields = [label["component"]["custom_id"] for label in opened.modal["components"]]
@@ -81,7 +81,7 @@ class Bakery(Club):
         return answer
 
     async def whole(self, person: Visitor) -> str:
-        """All that a person can read: the channel and his direct messages."""
+        """Return everything that a person can read: the channel and their direct messages."""
         await self.settled()
         return "\n".join(map(person.text, (*person.messages("cake-table"), *person.dms())))
 
@@ -93,15 +93,15 @@ async def club() -> AsyncIterator[Bakery]:
 
 
 def wanted(session: Session, seat: Seat) -> AufAction:
-    """What a sensible player would do there."""
+    """Return what a sensible player would do there."""
     chance = Entropy(b"%d %d" % (seat, session.progress.version))
     return HONEST.choose(session.progress.view(seat), session.legal_actions(seat), chance)
 
 
 async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
-    deed = GAME.encode(action)
+    token = GAME.encode(action)
     post = club.post()
-    button = next((one for one in club.ada.controls(post) if one["custom_id"].endswith(f":{deed}")), None)
+    button = next((one for one in club.ada.controls(post) if one["custom_id"].endswith(f":{token}")), None)
     if button is not None:
         await person.press(post, button)
         return
@@ -116,7 +116,7 @@ async def by_control(club: Bakery, person: Visitor, action: AufAction) -> None:
     await person.submit(opened.modal, filled)
 
 
-async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
+async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
     session = await club.bake(club.ada, club.ben)
     while not session.is_over:
         seat = min(session.game.clocked(session.progress.state))
@@ -132,13 +132,13 @@ async def test_a_whole_game_for_two_by_controls(club: Bakery) -> None:
     assert club.is_finished()
     everything = club.ada.messages("cake-table", limit=500)
     turns = [post for post in everything if "· turn" in club.ada.text(post)]
-    assert len(turns) == session.progress.turn - 1, "one post a turn"
+    assert len(turns) == session.progress.turn - 1, "one post per turn"
     assert not club.ada.dms()
     assert "Round 3 is over" in club.story()
 
 
 @pytest.mark.parametrize("level", LEVELS)
-async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
+async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/auf new", house=level)
     assert f"· {level}" in club.words()
     await club.press(club.ada, "Start")
@@ -151,13 +151,13 @@ async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
         assert session.progress.version > before
         async with asyncio.timeout(10):
             while not session.is_over and seat not in session.game.clocked(session.progress.state):
-                await asyncio.sleep(0)  # the house is playing
+                await asyncio.sleep(0)  # the house player is acting
         await club.settled()
     assert "The points: " in club.words()
     assert club.is_finished()
 
 
-async def test_a_whole_game_for_four_by_commands(club: Bakery) -> None:
+async def test_a_whole_game_for_four_with_commands(club: Bakery) -> None:
     for person in club.people:
         await person.command("/preferences", hands=False)
     session = await club.bake(*club.people)
@@ -177,7 +177,7 @@ async def test_a_whole_game_for_four_by_commands(club: Bakery) -> None:
     assert "1 win in 1 game" in club.ada.text(board.message)
 
 
-async def test_three_ingredients_in_one_form_and_one_post_a_turn(club: Bakery) -> None:
+async def test_three_ingredients_fit_in_one_form_and_one_post_per_turn(club: Bakery) -> None:
     hand = "flour butter chocolate fire-alarm"
     await club.set(Kitchen(baker("linzer-torte", "brownies", hand=hand), baker("crepes", hand="nuts")))
     post, posts = club.post(), len(club.posts())
@@ -204,7 +204,7 @@ async def test_three_ingredients_in_one_form_and_one_post_a_turn(club: Bakery) -
     assert club.asked().id == club.ben.id
 
 
-async def test_what_is_laid_is_seen_by_its_owner_alone(club: Bakery) -> None:
+async def test_laid_cards_are_seen_only_by_their_owner(club: Bakery) -> None:
     await club.set(Kitchen(baker("brownies", hand="flour nuts"), baker("crepes", hand="milk")))
     await club.fill(club.ada, "place", {"ingredients": ["flour"]})
     shown = await club.ada.press(club.post(), "My hand")
@@ -216,7 +216,7 @@ async def test_what_is_laid_is_seen_by_its_owner_alone(club: Bakery) -> None:
     assert "●○○ **Brownies**" in club.words()
 
 
-async def test_a_picky_eaters_look_is_his_alone(club: Bakery) -> None:
+async def test_only_the_player_of_picky_eater_sees_the_recipes(club: Bakery) -> None:
     piles = Piles(recipes="pavlova kulfi mochi trifle")
     kitchen = Kitchen(baker("brownies flour", "gelato", hand="picky-eater"), baker("crepes"), piles=piles)
     await club.set(kitchen)
@@ -237,7 +237,7 @@ async def test_a_picky_eaters_look_is_his_alone(club: Bakery) -> None:
     assert "Trifle" not in await club.whole(club.ben)
 
 
-async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery) -> None:
+async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_recipes(club: Bakery) -> None:
     kitchen = Kitchen(
         baker("brownies flour butter", hand="chocolate sugar"),
         baker("kulfi milk", "gelato sugar"),
@@ -259,8 +259,8 @@ async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery)
     await club.settled()
     assert f"{club.cleo.mention} keeps Tiramisu overnight and gives back Trifle." in club.words()
     assert club.words().rpartition("\n")[2].startswith(f"{club.ben.mention}: which Overnight recipes")
-    assert len(club.posts()) == posts, "all of it in the post of the turn in which the round ended"
-    await club.ben.submit(ben.modal, {})  # as it opens: everything is kept
+    assert len(club.posts()) == posts, "everything is in the post of the turn in which the round ended"
+    await club.ben.submit(ben.modal, {})  # the form's initial value: everything is kept
     await club.settled()
     assert session.progress.view(None).phase is Phase.TURN
     assert "round 2 of 3" in club.words()
@@ -269,20 +269,20 @@ async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery)
     assert "goes back; Sugar discarded with it" in club.story()
 
 
-async def test_silence_keeps_what_can_be_kept(club: Bakery) -> None:
+async def test_a_missed_deadline_keeps_everything_that_can_be_kept(club: Bakery) -> None:
     """CA-40"""
     kitchen = Kitchen(baker("brownies flour butter", hand="chocolate"), baker("kulfi milk"))
     session = await club.set(kitchen)
     await club.fill(club.ada, "place", {"ingredients": ["chocolate"]})
     due = session.first_deadline()
     assert due is not None
-    club.bot.tables.now = lambda: due  # the time that the players have is over
+    club.bot.tables.now = lambda: due  # the players' time is over
     club.bot.tables.clock.set(session.table.id, 1.0)
     await club.settled()
     assert f"{club.ben.mention} keeps Kulfi overnight." in club.story()
 
 
-async def test_another_players_play_finishes_a_recipe(club: Bakery) -> None:
+async def test_another_players_card_finishes_a_recipe(club: Bakery) -> None:
     """CA-13"""
     kitchen = Kitchen(
         baker("crepes", hand="fire-extinguisher"),
@@ -295,7 +295,7 @@ async def test_another_players_play_finishes_a_recipe(club: Bakery) -> None:
 
 
 async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
-    """CA-33: nobody sees what was chosen, by whom, nor that anything was."""
+    """CA-33: nobody sees what was chosen, by whom, or that anything was chosen."""
     kitchen = Kitchen(
         baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
     )
@@ -328,7 +328,7 @@ async def test_a_sign_is_chosen_in_secret(club: Bakery) -> None:
     assert f"🎉 {club.ada.mention} wins!" in club.words()
 
 
-async def test_a_sign_may_be_chosen_beside_the_hand(club: Bakery) -> None:
+async def test_a_sign_can_be_chosen_on_the_hand(club: Bakery) -> None:
     kitchen = Kitchen(
         baker("brownies flour butter", hand="chocolate"), baker("gelato", finished="mochi"), round=3
     )
@@ -343,7 +343,7 @@ async def test_a_sign_may_be_chosen_beside_the_hand(club: Bakery) -> None:
 
 
 async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
-    """A house player answers once, waits for the other, and the game comes to its end."""
+    """A house player answers once, waits for the other player, and the game ends."""
     await club.ada.command("/auf new")
     await club.ada.press(club.post(), "Add a house player")
     await club.ada.press(club.post(), "Start")
@@ -363,7 +363,7 @@ async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
     assert "🎉" in club.words()
 
 
-# What cannot be done, each with its sentence, and nothing changed
+# What is not possible: each has its sentence and changes nothing
 
 
 @pytest.mark.parametrize(
@@ -397,7 +397,9 @@ async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
         ("pass", {"discards": "2 nuts"}, "do not hold that card"),
     ],
 )
-async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str, str], sentence: str) -> None:
+async def test_impossible_actions_are_refused_with_their_reason(
+    club: Bakery, command: str, values: dict[str, str], sentence: str
+) -> None:
     kitchen = Kitchen(
         baker("crepes milk", hand="flour flour nuts fire-alarm power-restored", mulligans=3),
         baker("gelato", "egg-tart", finished="brownies", hand="sugar"),
@@ -409,7 +411,7 @@ async def test_what_cannot_be_done(club: Bakery, command: str, values: dict[str,
     assert session.progress.state == kitchen.state
 
 
-async def test_acting_out_of_turn(club: Bakery) -> None:
+async def test_actions_out_of_turn_are_refused(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
     for button in ("Lay ingredients…", "Play a card…", "Discard, then pass…", "Pass", "Mulligan: a new hand"):
         answer = await club.ben.press(club.post(), button)
@@ -419,7 +421,7 @@ async def test_acting_out_of_turn(club: Bakery) -> None:
     assert "not your move" in club.ben.text(answer.message)
 
 
-async def test_forms_with_nothing_to_choose_say_so(club: Bakery) -> None:
+async def test_forms_without_a_choice_say_so(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand=""), baker("gelato")))
     for button, sentence in (
         ("Lay ingredients…", "No card of your hand fits"),
@@ -432,7 +434,7 @@ async def test_forms_with_nothing_to_choose_say_so(club: Bakery) -> None:
         assert sentence in club.ada.text(answer.message)
 
 
-async def test_ingredients_for_another_recipe_are_refused_by_the_form_too(club: Bakery) -> None:
+async def test_the_form_also_refuses_ingredients_of_another_recipe(club: Bakery) -> None:
     kitchen = Kitchen(baker("crepes", "brownies", hand="flour chocolate"), baker("gelato"))
     session = await club.set(kitchen)
     filled = {"recipe": "crepes", "ingredients": ["flour", "chocolate"]}
@@ -441,7 +443,7 @@ async def test_ingredients_for_another_recipe_are_refused_by_the_form_too(club: 
     assert session.progress.state == kitchen.state
 
 
-async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
+async def test_a_double_press_discards_one_hand_only(club: Bakery) -> None:
     session = await club.set(Kitchen(baker("crepes", hand="nuts fruit"), baker("gelato")))
     post = club.post()
     await club.press(club.ada, "Mulligan: a new hand")
@@ -450,7 +452,7 @@ async def test_a_double_press_discards_one_hand(club: Bakery) -> None:
     assert session.progress.view(None).players[0].mulligans == 1
 
 
-async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
+async def test_a_lobby_takes_two_to_four_players(club: Bakery) -> None:
     await club.ada.command("/auf new", bans_need_icons=False, hand_switcheroo=False)
     said = club.words()
     assert "A ban goes on any recipe" in said
@@ -473,7 +475,7 @@ async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
     assert session.progress.view(None).options.hand_switcheroo is False
 
 
-async def test_a_menu_of_commands_offers_only_what_is_legal(club: Bakery) -> None:
+async def test_command_menus_offer_only_what_is_legal(club: Bakery) -> None:
     kitchen = Kitchen(baker("crepes", hand="flour fire-alarm"), baker("gelato", "brownies"))
     await club.set(kitchen)
     offered = await club.ada.autocomplete("/auf ban", option="recipe")

@@ -21,13 +21,13 @@ DUEL = GAMES["duel"]
 
 
 async def told(person: Visitor, command: str, **options: Any) -> str:
-    """What this person is answered."""
+    """Return the answer to this person."""
     answer = await person.command(command, **options)
     return person.text(answer.message)
 
 
 async def over(club: Club, guild_id: int, channel_id: int) -> str:
-    """A duel of Ada and Ben in some server that is over; its id."""
+    """Return the id of a finished duel of Ada and Ben in some server."""
     tables = club.bot.tables
     ada, ben = (Member(person.id, person.mention) for person in (club.ada, club.ben))
     row = await tables.open_lobby(
@@ -44,7 +44,7 @@ async def lobbies(club: Club, guild_id: int) -> list[str]:
     return [row.id for row in rows if row.phase is Phase.LOBBY]
 
 
-async def test_a_table_of_another_server_is_not_played_again_from_here(club: Club) -> None:
+async def test_a_table_of_another_server_cannot_be_played_again_from_here(club: Club) -> None:
     guild = await club.pg.add_guild("Elsewhere")
     channel = await club.pg.create_channel("den", guild)
     table_id = await over(club, guild.id, channel.id)
@@ -67,7 +67,7 @@ async def test_a_control_counts_only_in_the_server_of_its_table(club: Club) -> N
     check_server(row, Elsewhere())  # type: ignore[arg-type]
 
 
-async def test_who_may_not_open_a_table_does_not_play_again_either(club: Club) -> None:
+async def test_play_again_needs_the_right_to_open_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     table_id = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)
     await club.ada.command("/settings openers", role=role)
@@ -83,7 +83,7 @@ async def test_who_may_not_open_a_table_does_not_play_again_either(club: Club) -
     assert "the seat is kept for this player" in club.words("cellar"), "it opens where it may be opened"
 
 
-async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the_commands(
+async def test_settings_need_the_permission_to_manage_the_server_even_if_the_commands_are_visible(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server can show the commands to everybody by its own overwrites."""
@@ -94,7 +94,7 @@ async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the
     assert await club.bot.store.servers() == ()
 
 
-async def test_who_sits_at_another_games_table_is_told_which(club: Club) -> None:
+async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     answer = await told(club.ada, "/auf pass")
     assert "Your table here is one of Cake Duel: https://discord.com/channels/" in answer
@@ -103,7 +103,7 @@ async def test_who_sits_at_another_games_table_is_told_which(club: Club) -> None
     assert "You do not sit at a table here" in await told(club.dov, "/auf pass")
 
 
-async def test_a_lesson_has_nothing_to_verify_and_says_why(club: Club) -> None:
+async def test_verify_says_why_a_lesson_has_nothing_to_verify(club: Club) -> None:
     await club.ada.command("/tutorial", game="duel")
     await club.settled()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)

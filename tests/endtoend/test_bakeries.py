@@ -1,4 +1,4 @@
-"""You Take the Cake from end to end: whole games by controls and by commands, and every no its sentence."""
+"""You Take the Cake from end to end: whole games with buttons and commands, and a sentence for every refusal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.bakeries.cards import Card
 from games.bakeries.kitchen import Source
 from games.bakeries.state import BakeryAction, CloseBakery, Draw, LaySet, PlaceCake, Roll, Side
 from playground import AnswerKind, Playground, Visitor
-from tests.endtoend.bakery import WITH_A_SET, Bakery, seed_where
+from tests.endtoend.bakeries import WITH_A_SET, Bakery, seed_where
 from tests.endtoend.play import SCHEMA, running
 
 Json = dict[str, Any]
@@ -46,27 +46,27 @@ async def whole_game(club: Bakery, move: Move) -> None:
         assert f"The books of round {number}" in club.told
     for seat in (0, 1):
         assert f"${session.outcome.scores[seat]:,}" in club.words()
-    assert not club.ada.dms(), "hands are taken away when the game ends"
+    assert not club.ada.dms(), "hands are deleted when the game ends"
 
 
 @pytest.mark.slow
-async def test_a_whole_game_by_controls(club: Bakery) -> None:
+async def test_a_whole_game_with_buttons(club: Bakery) -> None:
     await whole_game(club, club.by_controls)
     board = await club.ada.command("/leaderboard", game="bakeries")
     assert "1 win in 1 game" in club.ada.text(board.message)
 
 
 @pytest.mark.slow
-async def test_a_whole_game_by_commands(club: Bakery) -> None:
+async def test_a_whole_game_with_commands(club: Bakery) -> None:
     async def move(person: Visitor, action: BakeryAction) -> None:
         answer = await club.by_command(person, action)
-        assert answer.ephemeral, "what is typed may name cards of a hand"
+        assert answer.ephemeral, "typed commands may name cards of a hand"
         assert "Done: " in person.text(answer.message)
 
     await whole_game(club, move)
 
 
-async def test_one_choice_places_a_cake_and_answers_by_the_post(club: Bakery) -> None:
+async def test_one_choice_places_a_cake_and_the_post_answers(club: Bakery) -> None:
     await club.open()
     await club.by_controls(*await club.sensible())  # the starter hires
     placer, _ = await club.sensible()
@@ -79,8 +79,8 @@ async def test_one_choice_places_a_cake_and_answers_by_the_post(club: Bakery) ->
     assert "moved on" in placer.text(late.message)
 
 
-async def test_a_menu_outlives_a_restart(tmp_path: Path) -> None:
-    """What was shown before can be chosen from after it, and does what it said."""
+async def test_a_menu_works_after_a_restart(tmp_path: Path) -> None:
+    """A menu from before the restart does what it said."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         path = tmp_path / "cakeclub.sqlite3"
         async with running(pg, await SqliteStore.open(path), seeds=lambda: WITH_A_SET) as bot:
@@ -99,7 +99,7 @@ def before_menu(person: Visitor, post: Json) -> Json:
     return next(control for control in person.controls(post) if "own" in control["custom_id"])
 
 
-async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bakery) -> None:
+async def test_a_hand_reaches_only_its_player_and_can_be_played_from(club: Bakery) -> None:
     await club.open()
     starter, lay = await club.sensible()
     assert isinstance(lay, LaySet)
@@ -120,7 +120,7 @@ async def test_a_hand_reaches_its_player_alone_and_can_be_played_from(club: Bake
 
 
 @pytest.mark.parametrize("level", LEVELS)
-async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
+async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> None:
     await club.ada.command("/bakery new", house=level)
     assert f"· {level}" in club.words()
     await club.press(club.ada, "Start")
@@ -129,7 +129,7 @@ async def test_a_whole_game_against_the_house(club: Bakery, level: str) -> None:
     while not session.is_over:
         async with asyncio.timeout(10):
             while not session.is_over and session.actors != {seat}:
-                await asyncio.sleep(0)  # the house is playing
+                await asyncio.sleep(0)  # the house player is acting
         await club.painted()
         if not session.is_over:
             person, action = await club.sensible()
@@ -146,7 +146,7 @@ async def said(person: Visitor, command: str, **options: str) -> str:
     return person.text(answer.message)
 
 
-async def test_signs_that_cannot_be_played(club: Bakery) -> None:
+async def test_signs_without_a_target_are_refused(club: Bakery) -> None:
     """BB-08 to BB-10: a set while closed, a closed bakery closed, an open one reopened."""
     club.seed = seed_where(lambda mine, _: mine.count(Card.CLOSED) >= 2)
     await club.open()
@@ -166,7 +166,7 @@ async def test_signs_that_cannot_be_played(club: Bakery) -> None:
     assert "closed already" in await said(starter, "/bakery close")
 
 
-async def test_the_card_just_taken_stays(club: Bakery) -> None:
+async def test_the_card_just_taken_cannot_be_discarded(club: Bakery) -> None:
     """BB-04."""
     await club.open()
     starter, _ = await club.sensible()
@@ -207,7 +207,7 @@ async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
     assert club.story() == before
 
 
-async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> None:
+async def test_a_stale_card_goes_only_on_a_cake_that_can_take_it(club: Bakery) -> None:
     """BB-31 to BB-33: neither on a sold cake nor as a fifth one."""
     await club.open()
     refusals: set[str] = set()
@@ -227,7 +227,7 @@ async def test_a_stale_card_goes_on_a_cake_that_can_take_it(club: Bakery) -> Non
         if full:
             assert "cannot take a fifth" in await said(person, "/bakery stale", slot=str(full[0]))
             refusals.add("fifth")
-        # The same cake again and again, so that it comes to its fourth card.
+        # The same cake again and again, until it gets its fourth card.
         most = max(
             (tag for tag in case.slots if tag.can_go_staler), key=lambda tag: case.case.stale_at(tag.slot)
         )
@@ -245,7 +245,7 @@ async def test_a_stranger_may_watch_but_not_place(club: Bakery) -> None:
     assert "12" in theirs["options"][-1]["label"]
 
 
-async def test_the_dice_are_the_tables_own(club: Bakery) -> None:
+async def test_the_dice_follow_from_the_record(club: Bakery) -> None:
     """The same seed and moves give the same dice: chance comes from the record."""
     await club.open()
     await club.until("roll")

@@ -1,8 +1,8 @@
-"""All games at once, while everything goes wrong that can: in the end nothing is lost, doubled, or stuck.
+"""All games at once with every fault there is: in the end nothing is lost, duplicated or stuck.
 
 A seeded schedule kills the process, drops the gateway, closes direct messages, deletes messages and threads, locks the
-database, and has Discord fail, hurry and lose its answers; some members fall silent, and stand-ins play for them. The
-bot's log must hold no error. `make chaos` makes a long run of it; `CAKECLUB_SEED=7` another one.
+database, and makes Discord fail, limit rates and lose its answers; some members are silent, and stand-ins play for
+them. The bot's log must contain no error. `make chaos` makes a long run of it; `CAKECLUB_SEED=7` another.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from playground.nouns import Thread
 from playground.places import delete_channel
 from tests.endtoend import fast_clock
 from tests.endtoend.audit import audit, complaints
+from tests.endtoend.chaos_run import ChaosRun, Group
 from tests.endtoend.fast_clock import HASTY_CLOCK
-from tests.endtoend.ledger import check_standings
-from tests.endtoend.story import Circle, Tale
+from tests.endtoend.ratings_check import check_ratings
 
 KILLS = int(os.environ.get("CAKECLUB_KILLS", "2"))
 SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
 SECONDS = 90 + 20 * KILLS
-"""By when it must be over, also on a busy machine; it ends as soon as it is done."""
+"""By when the run must end, also on a busy machine; it ends as soon as it is done."""
 
 LOCKED_SECONDS = 2.3
-"""The bot waits two seconds for another who writes."""
+"""The bot waits two seconds for another process that writes."""
 
 ROUTES = (
     "POST /channels/{channel_id}/messages",
@@ -46,13 +46,13 @@ ROUTES = (
 )
 
 
-class Saboteur:
-    """Makes trouble of every kind for as long as there is somebody to be killed."""
+class FaultMaker:
+    """Causes faults of every kind until all kills are done."""
 
-    def __init__(self, tale: Tale) -> None:
+    def __init__(self, chaos: ChaosRun) -> None:
         self.done: Counter[str] = Counter()
-        self._tale = tale
-        self._rng = Random(f"sabotage {tale.seed}")
+        self._run = chaos
+        self._rng = Random(f"sabotage {chaos.seed}")
         self._kinds: tuple[Callable[[], object], ...] = (
             self._fail,
             self._hurry,
@@ -67,72 +67,70 @@ class Saboteur:
         )
 
     async def run(self) -> None:
-        """One trouble after the other; at the end everything works again."""
-        trouble = self._tale.pg.faults
-        while self._tale.killer.left:
+        """Cause one fault after the other; at the end everything works again."""
+        faults = self._run.pg.faults
+        while self._run.killer.left:
             await asyncio.sleep(self._rng.uniform(0.05, 0.4))
             kind = self._rng.choice(self._kinds)
             self.done[kind.__name__.strip("_")] += 1
             await asyncio.to_thread(kind) if kind == self._lock else kind()
-        trouble.clear()
-        for person in self._tale.people:
-            trouble.open_dms(person.name)
+        faults.clear()
+        for person in self._run.people:
+            faults.open_dms(person.name)
 
     def _route(self) -> str:
         return self._rng.choice(ROUTES)
 
     def _fail(self) -> None:
-        self._tale.pg.faults.fail(
+        self._run.pg.faults.fail(
             self._route(), self._rng.choice((500, 502, 503)), times=self._rng.randint(1, 2)
         )
 
     def _hurry(self) -> None:
-        self._tale.pg.faults.rate_limit(self._route(), 0.2)
+        self._run.pg.faults.rate_limit(self._route(), 0.2)
 
     def _slow(self) -> None:
-        self._tale.pg.faults.slow(self._route(), 0.3)
+        self._run.pg.faults.slow(self._route(), 0.3)
 
     def _lose(self) -> None:
-        self._tale.pg.faults.lose_answer(self._rng.choice(ROUTES[:3]))
+        self._run.pg.faults.lose_answer(self._rng.choice(ROUTES[:3]))
 
     def _hang_up(self) -> None:
-        self._tale.pg.faults.drop_gateway(forget=self._rng.random() < 0.3)
+        self._run.pg.faults.drop_gateway(forget=self._rng.random() < 0.3)
 
     def _refuse_messages(self) -> None:
-        person = self._rng.choice(self._tale.people)
-        deed = self._rng.choice((self._tale.pg.faults.close_dms, self._tale.pg.faults.open_dms))
-        deed(person.name)
+        person = self._rng.choice(self._run.people)
+        action = self._rng.choice((self._run.pg.faults.close_dms, self._run.pg.faults.open_dms))
+        action(person.name)
 
     def _delete_a_post(self) -> None:
-        """The newest of a table that has begun; who plays there has to ask for another."""
-        tables = self._tale.gallery.tables
-        posts = self._tale.gallery.posts(self._rng.choice(tables), self._tale.people[0]) if tables else []
+        """Delete the newest post of a running table; its players have to ask for another."""
+        tables = self._run.table_posts.tables
+        posts = self._run.table_posts.posts(self._rng.choice(tables), self._run.people[0]) if tables else []
         if len(posts) > 1:
-            world, newest = self._tale.pg.world, posts[-1]
+            world, newest = self._run.pg.world, posts[-1]
             message = world.message(int(newest["channel_id"]), int(newest["id"]))
-            delete(self._tale.pg.services.stage, message)
+            delete(self._run.pg.services.stage, message)
 
     def _delete_a_message(self) -> None:
-        """Any message of the bot, such as a turn ping, an old post or a hand."""
-        world = self._tale.pg.world
+        """Delete any message of the bot, such as a turn ping, an old post or a hand."""
+        world = self._run.pg.world
         own = [message for message in world.messages.values() if message.author_id == world.bot_id]
         if own:
-            delete(self._tale.pg.services.stage, self._rng.choice(own))
+            delete(self._run.pg.services.stage, self._rng.choice(own))
 
     def _delete_a_thread(self) -> None:
-        """The table in it sleeps until somebody asks for it in the channel."""
-        threads = [
-            channel for channel in self._tale.pg.world.channels.values() if isinstance(channel, Thread)
-        ]
+        """Delete a thread; its table sleeps until someone asks for it in the channel."""
+        threads = [channel for channel in self._run.pg.world.channels.values() if isinstance(channel, Thread)]
         if threads:
-            delete_channel(self._tale.pg.services.stage, self._rng.choice(threads))
+            delete_channel(self._run.pg.services.stage, self._rng.choice(threads))
 
     def _lock(self) -> None:
-        """Keep the database to oneself for longer than the bot waits."""
+        """Lock the database for longer than the bot waits."""
         with (
             contextlib.suppress(sqlite3.Error),
             contextlib.closing(
-                sqlite3.connect(self._tale.bot.database, timeout=0.5, isolation_level=None)
+                sqlite3.connect(self._run.bot.database, timeout=0.5, isolation_level=None)
             ) as held,
         ):
             held.execute("BEGIN IMMEDIATE")
@@ -141,39 +139,43 @@ class Saboteur:
 
 
 @pytest.fixture
-async def tale(tmp_path: Path) -> AsyncIterator[Tale]:
+async def chaos(tmp_path: Path) -> AsyncIterator[ChaosRun]:
     async with Playground(rate_limits=False, schema=Schema(None), answer_seconds=2.5) as pg:
-        tale = Tale(pg, tmp_path / "cakeclub.sqlite3", seed=SEED, kills=KILLS, module=fast_clock.__name__)
-        tale.has_threads = SEED % 2 == 1  # every other run
-        yield tale
-        tale.bot.kill()
-        await tale.bot.stop()
+        chaos = ChaosRun(
+            pg, tmp_path / "cakeclub.sqlite3", seed=SEED, kills=KILLS, module=fast_clock.__name__
+        )
+        chaos.has_threads = SEED % 2 == 1  # every other run
+        yield chaos
+        chaos.bot.kill()
+        await chaos.bot.stop()
 
 
-async def test_whatever_goes_wrong_nothing_is_lost_doubled_or_stuck(tale: Tale) -> None:
-    ada, ben, cleo, dov = tale.people
-    saboteur = Saboteur(tale)
-    circles = (
-        Circle(tale, "cake-table", (ada, ben), mode="full", trophies=1),
-        Circle(tale, "cake-table-two", (cleo, dov), "/bakery new", is_long=True),
-        Circle(tale, "welcome", (dov, ada, ben), "/auf new", is_long=True),
-        Circle(tale, "cake-table", (cleo,), mode="core", trophies=1),
-        Circle(tale, "welcome", (ben, dov), mode="core", trophies=1, clock=HASTY_CLOCK, silent=(ben, dov)),
+async def test_faults_lose_duplicate_and_block_nothing(chaos: ChaosRun) -> None:
+    ada, ben, cleo, dov = chaos.people
+    fault_maker = FaultMaker(chaos)
+    groups = (
+        Group(chaos, "cake-table", (ada, ben), mode="full", trophies=1),
+        Group(chaos, "cake-table-two", (cleo, dov), "/bakery new", is_long=True),
+        Group(chaos, "welcome", (dov, ada, ben), "/auf new", is_long=True),
+        Group(chaos, "cake-table", (cleo,), mode="core", trophies=1),
+        Group(chaos, "welcome", (ben, dov), mode="core", trophies=1, clock=HASTY_CLOCK, silent=(ben, dov)),
     )
     try:
-        await tale.run(saboteur, *circles, seconds=SECONDS)
+        await chaos.run(fault_maker, *groups, seconds=SECONDS)
     except (TimeoutError, ExceptionGroup) as error:
-        raise AssertionError(tale.told()) from error
-    await _all_shown(tale.bot.database)
-    assert await tale.bot.stop() == 0
-    assert not complaints(tale.bot.log.read_text())
-    played = await audit(tale.pg, tale.gallery, tale.tries, tale.bot.database, are_posts_whole=False)
-    assert played >= len(circles)
-    rated = await check_standings(tale.bot.database)
+        raise AssertionError(chaos.report()) from error
+    await _all_shown(chaos.bot.database)
+    assert await chaos.bot.stop() == 0
+    assert not complaints(chaos.bot.log.read_text())
+    played = await audit(
+        chaos.pg, chaos.table_posts, chaos.attempts, chaos.bot.database, are_posts_whole=False
+    )
+    assert played >= len(groups)
+    rated = await check_ratings(chaos.bot.database)
     assert rated >= 1
-    assert tale.bot.lives == KILLS + 1
-    made = sum(tried.is_made for tried in tale.tries)
-    troubles = ", ".join(f"{count} x {name}" for name, count in sorted(saboteur.done.items()))
+    assert chaos.bot.starts == KILLS + 1
+    made = sum(attempt.is_made for attempt in chaos.attempts)
+    troubles = ", ".join(f"{count} x {name}" for name, count in sorted(fault_maker.done.items()))
     print(
         f"seed {SEED}: {KILLS} kills, {troubles}; {played} games, {rated} of them rated, {made} moves seen made"
     )
@@ -183,7 +185,7 @@ UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 
 
 async def _all_shown(database: Path) -> None:
-    """Until each end is shown: in a thread that takes until its image is drawn. The audit says what is missing."""
+    """Wait until each end is shown: in a thread that waits for its image. The audit says what is missing."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(30):
             while _count(database):

@@ -1,4 +1,4 @@
-"""A deal that anyone can check, as people see it: the pledge, the words, the secret at the end."""
+"""Fair deals as people see them: the commitment, the words, the secret at the end."""
 
 import re
 from hashlib import sha256
@@ -10,14 +10,14 @@ SECRET = re.compile(r"secret of this deal: `([0-9a-f]{64})`")
 
 
 async def cut(club: Club, word: str) -> str:
-    """What Ben reads after he has cut the deck by the form."""
+    """Return what Ben reads after cutting the deck with the form."""
     opened = await club.ben.press(club.post(), "Cut the deck…")
     answer = await club.ben.submit(opened.modal, {"word": word})
     await club.settled()
     return club.ben.text(answer.message) if answer.message else ""
 
 
-async def test_the_secret_that_was_pledged_is_shown_at_the_end(club: Club) -> None:
+async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> None:
     await club.ada.command("/duel new")
     (pledged,) = PLEDGE.findall(club.words())
     await club.ben.press(club.post(), "Join")
@@ -28,7 +28,7 @@ async def test_the_secret_that_was_pledged_is_shown_at_the_end(club: Club) -> No
     assert "apple" in club.words()
     await club.ada.press(club.post(), "Start")
     await club.settled()
-    assert pledged in club.story(), "the pledge stays in the lobby's post"
+    assert pledged in club.story(), "the commitment stays in the lobby's post"
     assert "has cut the deck with “apple”" in club.story()
     assert not SECRET.findall(club.story())
     await club.ada.command("/table concede")
@@ -37,7 +37,7 @@ async def test_the_secret_that_was_pledged_is_shown_at_the_end(club: Club) -> No
     assert sha256(bytes.fromhex(secret)).hexdigest() == pledged
 
 
-async def test_who_does_not_sit_there_cuts_nothing(club: Club) -> None:
+async def test_a_stranger_cannot_cut_the_deck(club: Club) -> None:
     await club.ada.command("/duel new")
     before = club.words()
     assert "Press Join first" in await cut(club, "cherry")

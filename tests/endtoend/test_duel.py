@@ -1,10 +1,10 @@
-"""Whole Cake Duels through the real client: by the post's controls and by commands."""
+"""Whole Cake Duels through the real client: with the post's buttons and with commands."""
 
 from playground import AnswerKind
 from tests.endtoend.play import Club
 
 
-async def test_a_bout_by_controls(club: Club) -> None:
+async def test_a_bout_with_buttons(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     defender = club.other(attacker)
@@ -17,7 +17,7 @@ async def test_a_bout_by_controls(club: Club) -> None:
     assert "1 trophy" in club.story()
 
 
-async def test_a_whole_duel_by_challenges(club: Club) -> None:
+async def test_a_whole_duel_of_challenges(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     for _ in range(5):
         if "wins!" in club.words():
@@ -29,10 +29,10 @@ async def test_a_whole_duel_by_challenges(club: Club) -> None:
     assert club.is_finished()
     board = await club.ada.command("/leaderboard")
     assert "1 win in 1 game" in club.ada.text(board.message)
-    assert not club.ada.dms(), "hands are taken away when the game ends"
+    assert not club.ada.dms(), "hands are deleted when the game ends"
 
 
-async def test_a_hand_reaches_its_player_alone(club: Club) -> None:
+async def test_a_hand_reaches_only_its_player(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     shown = await club.ada.press(club.post(), "My hand")
     assert shown.ephemeral
@@ -41,7 +41,7 @@ async def test_a_hand_reaches_its_player_alone(club: Club) -> None:
     assert "Your hand" in club.ada.text(club.ada.dms()[-1])
 
 
-async def test_a_duel_by_commands(club: Club) -> None:
+async def test_a_duel_with_commands(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     cards = await attacker.autocomplete("/duel attack", option="cards")

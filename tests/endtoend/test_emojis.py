@@ -1,4 +1,4 @@
-"""The application's emojis: uploaded once behind the start, shown beside names, and done without where they fail."""
+"""The application's emojis: uploaded once after the start, shown next to names, replaced by symbols on failure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.endtoend.play import SCHEMA, Club, options, running
 from tests.signs import pictures
 
 FEW = ("soldier", "archer", "wizard", "defender", "scientist", "wolfy", "slice", "trophy", "held")
-"""All that a core duel shows: enough for most tests, and soon drawn."""
+"""Everything that a core duel shows: enough for most tests, and quickly rendered."""
 ALL = "/applications/{application_id}/emojis"
 UPLOAD, LIST = f"POST {ALL}", f"GET {ALL}"
 
@@ -37,7 +37,7 @@ async def pg() -> AsyncIterator[Playground]:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """The drawings that there are; a test may change them as another version of the bot would."""
+    """Return the images; a test may change them as another version of the bot would."""
     drawings = {name: svg for name, svg in all_emojis().items() if name in FEW}
     monkeypatch.setattr(emoji_sync, "all_emojis", lambda: drawings)
     return drawings
@@ -45,7 +45,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
 
 @asynccontextmanager
 async def awake(pg: Playground, store: Store | None = None, *, waits: bool = True) -> AsyncIterator[Club]:
-    """A life of the bot, from the moment on at which its emojis are brought up to date."""
+    """A run of the bot, from the start of the emoji upload on."""
     async with running(pg, store, draws=True, uploads=True) as bot:
         club = Club(pg, bot)
         if waits:
@@ -58,7 +58,7 @@ def names(pg: Playground) -> list[str]:
 
 
 def calls(pg: Playground) -> list[str]:
-    """What the bot has asked about emojis, and what it was answered."""
+    """Return the bot's requests about emojis, and their answers."""
     return [f"{c.method} {c.status}" for c in pg.requests if c.route.startswith(ALL)]
 
 
@@ -66,7 +66,7 @@ def mentions(club: Club, message: dict[str, Any]) -> list[str]:
     return pictures(json.dumps(message, ensure_ascii=False))
 
 
-async def test_every_picture_is_uploaded_once_under_a_name_that_discord_takes(pg: Playground) -> None:
+async def test_every_image_is_uploaded_once_under_a_valid_name(pg: Playground) -> None:
     async with awake(pg):
         pass
     assert len(names(pg)) == len(all_emojis()) <= 2000
@@ -77,7 +77,7 @@ async def test_every_picture_is_uploaded_once_under_a_name_that_discord_takes(pg
     assert max(sizes) < 8_000
 
 
-async def test_a_second_start_uploads_nothing_and_draws_nothing(pg: Playground, few: dict[str, str]) -> None:
+async def test_a_second_start_uploads_and_renders_nothing(pg: Playground, few: dict[str, str]) -> None:
     async with awake(pg):
         before = dict(pg.world.emojis)
         assert len(before) == len(FEW)
@@ -88,10 +88,10 @@ async def test_a_second_start_uploads_nothing_and_draws_nothing(pg: Playground, 
         assert club.bot.emojis.now().pictures["slice"] in {
             f"<:{emoji.name}:{emoji.id}>" for emoji in before.values()
         }
-        assert club.bot.renderer.drawn <= 1, "the printer is tried at the start"
+        assert club.bot.renderer.drawn <= 1, "the worker is tried at the start"
 
 
-async def test_only_what_has_changed_is_uploaded_and_nothing_of_the_hosts_is_touched(
+async def test_only_changed_emojis_are_uploaded_and_the_hosts_own_stay(
     pg: Playground, few: dict[str, str]
 ) -> None:
     hosts = ["cake", "cake_party", "cake_soldier", "Cake_soldier_12345678", "mycake_soldier_12345678"]
@@ -109,7 +109,7 @@ async def test_only_what_has_changed_is_uploaded_and_nothing_of_the_hosts_is_tou
     assert len(changed) == 2 and all(name.startswith("cake_soldier_") for name in changed)
 
 
-async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_takes_no_sign_away(
+async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_replaces_no_symbol(
     pg: Playground, few: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     async with awake(pg):
@@ -130,13 +130,13 @@ async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_takes_no_sign_
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 500])
-async def test_when_nothing_can_be_uploaded_the_plain_signs_stay_until_the_next_start(
+async def test_if_nothing_can_be_uploaded_plain_symbols_stay_until_the_next_start(
     pg: Playground, few: dict[str, str], status: int, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     pg.faults.fail(ALL, status, times=100)
     database = tmp_path / "cakeclub.sqlite3"
     async with awake(pg, await SqliteStore.open(database), waits=status != 500) as club:
-        if status != 500:  # a server error the library tries again for a while
+        if status != 500:  # the library repeats a request after a server error for a while
             assert [r.levelname for r in caplog.records if r.name == "cogs.images.emoji_sync"] == ["WARNING"]
         await club.seat(club.ada, club.ben)
         assert "🍰🍰🍰" in club.words()
@@ -147,11 +147,11 @@ async def test_when_nothing_can_be_uploaded_the_plain_signs_stay_until_the_next_
         assert club.bot.emojis.now().pictures["slice"] * 3 in club.words()
 
 
-async def test_what_was_uploaded_before_a_failure_is_used_and_not_uploaded_again(
+async def test_uploads_before_a_failure_are_used_and_not_repeated(
     pg: Playground, few: dict[str, str]
 ) -> None:
     whole = dict(few)
-    few["wizard"] = "<svg"  # which cannot be drawn
+    few["wizard"] = "<svg"  # which cannot be rendered
     before = list(few).index("wizard")
     async with awake(pg) as club:
         assert club.bot.emojis.now().pictures.keys() == set(list(few)[:before])
@@ -162,7 +162,7 @@ async def test_what_was_uploaded_before_a_failure_is_used_and_not_uploaded_again
         assert club.bot.emojis.now().pictures.keys() == few.keys()
 
 
-async def test_an_upload_whose_answer_was_lost_is_found_at_the_next_start(
+async def test_an_upload_with_a_lost_answer_is_found_at_the_next_start(
     pg: Playground, few: dict[str, str]
 ) -> None:
     pg.faults.lose_answer(UPLOAD)
@@ -192,7 +192,7 @@ async def test_the_start_and_the_answers_do_not_wait_for_emojis(
         assert "🍰" in club.words()
 
 
-async def test_a_post_keeps_its_plain_signs_until_it_is_painted_again(
+async def test_a_post_keeps_its_plain_symbols_until_its_next_update(
     pg: Playground, few: dict[str, str]
 ) -> None:
     pg.faults.slow(LIST, 1.5)
@@ -207,7 +207,7 @@ async def test_a_post_keeps_its_plain_signs_until_it_is_painted_again(
         assert mentions(club, club.post())
 
 
-async def test_cards_stand_as_emojis_in_lines_and_lists_beside_their_names(
+async def test_cards_have_emojis_next_to_their_names_in_lines_and_lists(
     pg: Playground, few: dict[str, str]
 ) -> None:
     async with awake(pg) as club:
@@ -225,7 +225,7 @@ async def test_cards_stand_as_emojis_in_lines_and_lists_beside_their_names(
         assert hand_button["emoji"]["name"] == shown["held"].split(":")[1]
 
 
-async def test_who_wants_only_words_gets_only_words_and_others_keep_their_pictures(
+async def test_a_member_who_wants_only_words_gets_no_emojis_and_others_keep_them(
     pg: Playground, few: dict[str, str]
 ) -> None:
     async with awake(pg) as club:
@@ -237,13 +237,13 @@ async def test_who_wants_only_words_gets_only_words_and_others_keep_their_pictur
         assert "Your hand" in club.ben.text(alone[-1])
         assert not mentions(club, alone[-1]) and not mentions(club, club.ben.dms()[-1])
         assert mentions(club, club.ada.dms()[-1])
-        assert mentions(club, club.post()), "what all read is not one person's own"
+        assert mentions(club, club.post()), "a public post does not follow one member's preferences"
         opened = await club.asked().press(club.post(), "Attack…")
         assert options(opened, "cards")
         assert not pictures(json.dumps(opened.modal))
 
 
-async def test_a_server_that_wants_only_words_is_shown_none(pg: Playground, few: dict[str, str]) -> None:
+async def test_a_server_that_wants_only_words_sees_no_emojis(pg: Playground, few: dict[str, str]) -> None:
     async with awake(pg) as club:
         await club.ada.command("/settings pictures", shown=False)
         await club.seat(club.ada, club.ben)
@@ -257,9 +257,7 @@ async def test_a_server_that_wants_only_words_is_shown_none(pg: Playground, few:
         assert mentions(club, club.post())
 
 
-async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
-    pg: Playground, few: dict[str, str]
-) -> None:
+async def test_a_table_goes_on_after_the_host_deletes_an_emoji(pg: Playground, few: dict[str, str]) -> None:
     async with awake(pg) as club:
         await club.seat(club.ada, club.ben)
         for number in list(pg.world.emojis):
@@ -275,7 +273,7 @@ async def test_a_table_goes_on_when_the_host_has_deleted_an_emoji(
         assert "Your hand" in club.ada.text(alone[-1])
 
 
-def test_a_name_tells_the_picture() -> None:
+def test_an_emojis_name_depends_on_its_image() -> None:
     drawn = emoji_sync.emoji_images()
     called = {emoji_sync.emoji_name(drawing, name) for name, drawing in drawn.items()}
     assert len(called) == len(drawn)

@@ -1,4 +1,4 @@
-"""Discord that fails, hurries and forbids, and a disk that is slow: no made move is denied, and no table gets stuck."""
+"""Discord fails, limits rates and forbids, and the disk is slow: every move counts, and no table gets stuck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANSWER = "POST /interactions"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tried again is tried again soon."""
+    """Retry soon, so that tests are fast."""
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.ui.responses.ANSWER_SECONDS", 0.5)
 
@@ -29,26 +29,26 @@ async def stored(club: Club) -> TableRow:
 
 
 def said(club: Club, person: Visitor) -> str:
-    """All that one person alone was told in the channel."""
+    """Return everything that only this person was told in the channel."""
     messages = [message for message in person.messages("cake-table") if message["flags"] & 64]
     return "\n".join(person.text(message) for message in messages)
 
 
 def left(club: Club) -> str:
-    """What stays of the posts before the newest one, which may repeat the last thing told."""
+    """Return what remains of the posts before the newest one, which may repeat the last event."""
     return "\n".join(club.ada.text(post) for post in club.posts()[:-1])
 
 
-def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, deed: str) -> None:
-    """The store takes longer over this than a press is kept waiting."""
+def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
+    """The store takes longer than a press can wait."""
     monkeypatch.setattr("cogs.ui.responses.ACKNOWLEDGED_AFTER_SECONDS", 0.05)
-    quick_deed = getattr(club.bot.store, deed)
+    quick_method = getattr(club.bot.store, method)
 
     async def slow(*args: Any, **more: Any) -> Any:
         await asyncio.sleep(0.2)
-        return await quick_deed(*args, **more)
+        return await quick_method(*args, **more)
 
-    monkeypatch.setattr(club.bot.store, deed, slow)
+    monkeypatch.setattr(club.bot.store, method, slow)
 
 
 # Discord fails
@@ -56,7 +56,7 @@ def slow_disk(club: Club, monkeypatch: pytest.MonkeyPatch, deed: str) -> None:
 
 @pytest.mark.parametrize("trouble", ["fail", "lose_answer", "rate_limit"])
 @pytest.mark.parametrize("route", [POST, ANSWER])
-async def test_a_move_that_was_made_is_never_denied(club: Club, trouble: str, route: str) -> None:
+async def test_a_stored_move_is_never_denied(club: Club, trouble: str, route: str) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     if trouble == "rate_limit":
@@ -73,7 +73,7 @@ async def test_a_move_that_was_made_is_never_denied(club: Club, trouble: str, ro
     assert f"{first.mention} passes" in club.story()
 
 
-async def test_a_new_post_that_fails_leaves_the_table_in_play_at_the_old_one(
+async def test_a_new_post_that_fails_leaves_the_table_at_its_old_post(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.updater.TRIES", 1)
@@ -89,7 +89,7 @@ async def test_a_new_post_that_fails_leaves_the_table_in_play_at_the_old_one(
     assert [bool(club.ada.controls(post)) for post in club.posts()][-2:] == [False, True]
 
 
-async def test_an_old_post_that_cannot_be_closed_yet_is_closed_later(club: Club) -> None:
+async def test_an_old_post_that_cannot_be_closed_now_is_closed_later(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first, old = club.asked(), club.post()
     club.pg.faults.fail(EDIT)
@@ -103,7 +103,7 @@ async def test_an_old_post_that_cannot_be_closed_yet_is_closed_later(club: Club)
 # Permissions
 
 
-async def test_a_permission_that_is_lost_leaves_the_controls_and_is_told(club: Club) -> None:
+async def test_a_lost_permission_keeps_the_controls_and_is_named(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first, old = club.asked(), club.post()
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
@@ -114,7 +114,7 @@ async def test_a_permission_that_is_lost_leaves_the_controls_and_is_told(club: C
     assert club.asked().id == second.id
     await club.press(second, "Attack…")
     refused = [call for call in club.pg.calls() if call.status == 403]
-    assert len(refused) == 1, "what is forbidden is not tried again until there is more to show"
+    assert len(refused) == 1, "a forbidden edit is not tried again until there is more to show"
     club.pg.faults.allow("SEND_MESSAGES", "cake-table")
     await club.press(second, "Pass")
     assert club.post()["id"] != old["id"]
@@ -124,7 +124,7 @@ async def test_a_permission_that_is_lost_leaves_the_controls_and_is_told(club: C
     assert row.shown == row.version
 
 
-async def test_a_post_shown_anew_is_remembered_though_the_old_one_cannot_be_edited(club: Club) -> None:
+async def test_a_replaced_post_is_stored_even_if_the_old_one_cannot_be_edited(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     club.pg.faults.fail(EDIT, status=403)
     answer = await club.ada.command("/table show")
@@ -137,10 +137,10 @@ async def test_a_post_shown_anew_is_remembered_though_the_old_one_cannot_be_edit
     assert left(club).count("passes") == 1
 
 
-# What is remembered
+# What is stored
 
 
-async def test_a_post_that_could_not_be_remembered_is_remembered_later(
+async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -161,7 +161,7 @@ async def test_a_post_that_could_not_be_remembered_is_remembered_later(
     assert [bool(club.ada.controls(post)) for post in club.posts()] == [False, False, True]
 
 
-async def test_a_call_that_fails_is_repeated(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_turn_ping_is_repeated(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     club.pg.faults.fail(POST)
@@ -171,7 +171,7 @@ async def test_a_call_that_fails_is_repeated(club: Club, monkeypatch: pytest.Mon
     await _shown(club, 1)
 
 
-async def test_a_move_while_somebody_is_called_is_shown(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_during_a_turn_ping_is_shown(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     first = club.asked()
@@ -187,9 +187,7 @@ async def test_a_move_while_somebody_is_called_is_shown(club: Club, monkeypatch:
 # A slow disk
 
 
-async def test_files_that_take_their_time_come_in_the_place_of_the_wait(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_files_replace_the_waiting_message(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     slow_disk(club, monkeypatch, "all_tables_of")
     await club.ada.command("/privacy export")
     shown = await club.ada.wait_for(
@@ -221,7 +219,7 @@ async def test_a_table_opened_with_a_house_player_on_a_slow_disk_is_shown_once(
     assert len(club.ada.messages()) == 1
 
 
-async def test_a_form_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
+async def test_a_form_on_a_slow_disk_is_acknowledged_and_its_move_is_made(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -235,7 +233,7 @@ async def test_a_form_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
     assert "claims **1 Soldier**" in club.words()
 
 
-async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
+async def test_a_form_delayed_by_a_slow_disk_opens_with_the_next_press(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -251,7 +249,7 @@ async def test_a_form_that_a_slow_disk_holds_up_opens_with_the_next_press(
     assert (await first.press(club.post(), "Attack…")).modal is not None
 
 
-async def test_a_command_on_a_slow_disk_is_answered_to_who_typed_it(
+async def test_a_command_on_a_slow_disk_is_answered_ephemerally(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -265,7 +263,7 @@ async def test_a_command_on_a_slow_disk_is_answered_to_who_typed_it(
     await _shown(club, 1)
 
 
-async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_all(
+async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_everyone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow_disk(club, monkeypatch, "add_table")
@@ -277,7 +275,7 @@ async def test_a_table_opened_on_a_slow_disk_shows_its_lobby_to_all(
     assert f"**2.** {club.ben.mention}" in club.words()
 
 
-async def test_a_refusal_on_a_slow_disk_is_told_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refusal_on_a_slow_disk_is_shown_too(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.seat(club.ada, club.ben)
     slow_disk(club, monkeypatch, "tables_of")
     answer = await club.cleo.finish(await club.cleo.command("/duel pass"))
@@ -285,7 +283,7 @@ async def test_a_refusal_on_a_slow_disk_is_told_too(club: Club, monkeypatch: pyt
 
 
 async def _shown(club: Club, version: int) -> None:
-    """Until the channel has seen so many moves, and the store knows."""
+    """Wait until the channel has seen that many moves, and the store knows."""
     async with asyncio.timeout(5):
         while (await stored(club)).shown < version:
             await asyncio.sleep(0.01)

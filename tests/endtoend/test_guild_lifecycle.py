@@ -1,4 +1,4 @@
-"""Where tables stand: threads of their own, channels that go and come back, and who only watches."""
+"""The places of tables: their own threads, channels that are deleted and come back, and spectators."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.endtoend.play import Club
 
 
 def thread_of(club: Club) -> Thread:
-    """The only thread that there is."""
+    """Return the only thread."""
     (thread,) = (channel for channel in club.pg.world.channels.values() if isinstance(channel, Thread))
     return thread
 
 
 async def seated_in_thread(club: Club, *people: Visitor, **options: Any) -> str:
-    """A duel in a thread of its own; the thread's name."""
+    """Start a duel in its own thread; return the thread's name."""
     await club.ada.command("/settings threads", wanted=True)
     await club.seat(*people, **options)
     return thread_of(club).name
 
 
 async def session(club: Club) -> Session:
-    """The only running table."""
+    """Return the only running table."""
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     return await club.bot.tables.session(row.id)
 
@@ -64,7 +64,7 @@ async def test_commands_find_the_table_in_its_thread_and_in_the_channel(club: Cl
     assert (await session(club)).progress.version == 2
 
 
-async def test_a_finished_table_leaves_its_result_in_the_channel_and_closes_its_thread(club: Club) -> None:
+async def test_a_finished_table_leaves_its_result_in_the_channel_and_archives_its_thread(club: Club) -> None:
     await seated_in_thread(club, club.ada, club.ben)
     await club.ada.command("/table concede")
     await club.settled()
@@ -77,7 +77,7 @@ async def test_a_finished_table_leaves_its_result_in_the_channel_and_closes_its_
     assert "the seat is kept" in club.words()
 
 
-async def test_without_the_permission_a_table_is_not_opened_and_the_permission_named(club: Club) -> None:
+async def test_without_the_permission_no_table_opens_and_the_permission_is_named(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     club.pg.faults.deny("CREATE_PUBLIC_THREADS", "cake-table")
     answer = await club.ben.command("/duel new")
@@ -93,7 +93,7 @@ async def test_a_thread_that_cannot_be_opened_leaves_the_table_in_the_channel(cl
     assert club.asked().can_press(club.post(), "Pass")
 
 
-async def test_a_thread_that_discord_put_away_meanwhile_is_taken_out_again(club: Club) -> None:
+async def test_a_thread_that_discord_archived_is_unarchived(club: Club) -> None:
     name = await seated_in_thread(club, club.ada, club.ben)
     first = club.asked(channel=name)
     set_archived(club.pg.services.stage, thread_of(club), archived=True)
@@ -103,8 +103,8 @@ async def test_a_thread_that_discord_put_away_meanwhile_is_taken_out_again(club:
     assert (await session(club)).progress.version == 2
 
 
-async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club: Club) -> None:
-    """The bot dies between opening the thread and remembering it."""
+async def test_a_thread_whose_first_post_was_not_stored_is_found_again(club: Club) -> None:
+    """The bot is killed between opening the thread and storing its post."""
     name = await seated_in_thread(club, club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     lobby = club.posts()[0]
@@ -118,7 +118,7 @@ async def test_a_thread_whose_first_post_nobody_remembers_is_taken_up_again(club
     await first.command("/duel pass")
     await club.settled()
     shown = [post for post in club.posts(channel=name) if club.ada.controls(post)]
-    assert len(shown) == 1, "one post can be pressed"
+    assert len(shown) == 1, "one post has enabled controls"
 
 
 # Sleeping
@@ -155,7 +155,7 @@ async def test_a_table_whose_thread_is_deleted_sleeps_and_wakes_in_the_channel(c
     await club.press(club.asked(), "Pass")
 
 
-async def test_a_table_in_a_channel_that_is_closed_to_the_bot_sleeps_until_it_is_opened(club: Club) -> None:
+async def test_a_table_in_a_channel_without_access_sleeps_until_access_returns(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     channel = club.pg.channel("cake-table")
     first = club.asked()
@@ -187,7 +187,7 @@ async def test_tables_sleep_while_the_bot_is_not_in_the_server(club: Club) -> No
     await club.press(club.asked(), "Pass")
 
 
-async def test_a_table_whose_post_is_deleted_is_shown_where_it_is_asked_for(club: Club) -> None:
+async def test_a_table_whose_post_is_deleted_is_shown_in_the_channel_of_the_command(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.pg.delete_message(club.post())
     answer = await club.ben.command("/table show")
@@ -196,7 +196,7 @@ async def test_a_table_whose_post_is_deleted_is_shown_where_it_is_asked_for(club
     await club.press(club.asked(), "Pass")
 
 
-async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
+async def test_a_table_whose_sleep_cannot_be_stored_sleeps_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
@@ -219,10 +219,10 @@ async def test_a_table_that_cannot_be_stored_as_asleep_sleeps_later(
     assert not failures
 
 
-# Watching
+# Spectators
 
 
-async def test_two_hundred_spectators_are_called_by_messages_that_discord_takes(club: Club) -> None:
+async def test_pings_for_two_hundred_spectators_fit_into_messages(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     table = await session(club)
     spectators = [10**18 + number for number in range(199)] + [club.cleo.id]
@@ -237,7 +237,7 @@ async def test_two_hundred_spectators_are_called_by_messages_that_discord_takes(
     assert sum(message["pings_me"] for message in calls) == 1
 
 
-async def test_who_watches_is_called_at_the_turning_points(club: Club) -> None:
+async def test_spectators_are_pinged_at_the_turning_points(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     answer = await club.cleo.press(club.post(), "Table…")
     assert "You are not playing here" in club.cleo.text(answer.message)
@@ -262,7 +262,7 @@ async def test_who_watches_is_called_at_the_turning_points(club: Club) -> None:
     assert len(calls()) == 1
 
 
-async def test_watching_is_offered_for_running_tables_of_this_server_alone(club: Club) -> None:
+async def test_only_running_tables_of_this_server_can_be_watched(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     (choice,) = await club.cleo.autocomplete("/table watch", option="table")
     assert "Ada, Ben" in choice["name"]

@@ -1,4 +1,4 @@
-"""Hands in direct messages: who wants them, who cannot have them, and what is mended when the bot comes back."""
+"""Hands in direct messages: who wants them, who cannot get them, and what is repaired after a restart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 
 def told(person: Visitor) -> str:
-    """All that one person alone was told in the channel."""
+    """Return everything that only this person was told in the channel."""
     messages = [message for message in person.messages("cake-table") if message["flags"] & 64]
     return "\n".join(person.text(message) for message in messages)
 
@@ -20,7 +20,7 @@ async def rounds(club: Club, count: int = 2) -> None:
         await club.press(club.asked(), "Pass")
 
 
-async def test_who_wants_no_hands_any_more_has_them_taken_away(club: Club) -> None:
+async def test_hands_are_deleted_when_their_player_wants_none_any_more(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     assert len(club.ada.dms()) == 1
     await club.ada.command("/preferences", hands=False)
@@ -31,7 +31,7 @@ async def test_who_wants_no_hands_any_more_has_them_taken_away(club: Club) -> No
     assert len(club.ben.dms()) == 1
 
 
-async def test_who_wants_them_again_has_them_sent_in_a_running_game(club: Club) -> None:
+async def test_hands_are_sent_in_a_running_game_when_their_player_wants_them_again(club: Club) -> None:
     await club.ada.command("/preferences", hands=False)
     await club.seat(club.ada, club.ben)
     assert not club.ada.dms()
@@ -40,7 +40,7 @@ async def test_who_wants_them_again_has_them_sent_in_a_running_game(club: Club) 
     assert "Your hand" in club.ada.text(club.ada.dms()[-1])
 
 
-async def test_who_asks_for_them_after_a_refusal_gets_them(club: Club) -> None:
+async def test_hands_are_sent_when_their_player_asks_for_them_after_a_refusal(club: Club) -> None:
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
     club.pg.faults.open_dms("Ben")
@@ -51,7 +51,7 @@ async def test_who_asks_for_them_after_a_refusal_gets_them(club: Club) -> None:
     assert len(club.ben.dms()) == 1
 
 
-async def test_a_refused_message_is_told_once(club: Club) -> None:
+async def test_a_refused_message_is_reported_once(club: Club) -> None:
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
     await club.ben.press(club.post(), "My hand")
@@ -62,7 +62,7 @@ async def test_a_refused_message_is_told_once(club: Club) -> None:
     assert "could not send" not in told(club.ada)
 
 
-async def test_a_refused_message_is_told_after_a_move_too(club: Club) -> None:
+async def test_a_refused_message_is_reported_after_a_move_too(club: Club) -> None:
     club.pg.faults.close_dms("Ada")
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
@@ -73,7 +73,7 @@ async def test_a_refused_message_is_told_after_a_move_too(club: Club) -> None:
     assert "could not send you your hand" in told(first)
 
 
-async def test_whatever_forbids_a_message_is_not_tried_again(club: Club) -> None:
+async def test_a_forbidden_message_is_not_tried_again(club: Club) -> None:
     club.pg.faults.fail("POST /users/@me/channels", status=403, times=50)
     await club.seat(club.ada, club.ben)
     await rounds(club, 4)
@@ -88,13 +88,13 @@ async def test_a_hand_that_its_player_deleted_is_not_sent_again(club: Club) -> N
     assert not club.ada.dms()
 
 
-async def test_a_hand_that_fell_behind_is_mended_after_a_restart(tmp_path: Path) -> None:
+async def test_an_outdated_hand_is_updated_after_a_restart(tmp_path: Path) -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         async with running(pg, await SqliteStore.open(tmp_path / "cakeclub.sqlite3")) as bot:
             club = Club(pg, bot)
             await club.seat(club.ada, club.ben)
             before = club.ada.text(club.ada.dms()[-1])
-            bot.screens.show_on(bot.updater)  # it dies before the hands have followed
+            bot.screens.show_on(bot.updater)  # it is killed before the hands are updated
             first = club.asked()
             await club.attack(first, "soldier")
             await club.press(club.asked(), "Accept")

@@ -1,4 +1,4 @@
-"""Games looked at again: history, replays with everybody's eyes or one's own, proofs and files."""
+"""Finished games: history, replays with all cards or one seat's view, verification and files."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from tests.endtoend.play import SCHEMA, Club, running
 from tools.verify import verify
 
 DRAWN_SECONDS = 20.0
-"""For so long a picture is waited for: the machine may be busy."""
+"""How long to wait for an image: the machine may be busy."""
 EYES = "With whose eyes…"
 OTHER_CHANNEL = "cake-table-two"
 
 
 async def table_id(club: Club) -> str:
-    """The only table that was begun."""
+    """Return the only table that was started."""
     (found,) = await club.bot.store.table_ids()
     return found
 
 
 async def finished(club: Club) -> str:
-    """A duel of Ada and Ben that Ben gave up after two moves; its id."""
+    """Play a duel of Ada and Ben that Ben concedes after two moves; return its id."""
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     await club.attack(attacker, "soldier")
@@ -63,7 +63,7 @@ def read(person: Visitor, answer: Answer) -> str:
 
 
 def files_of(answer: Answer, club: Club) -> dict[str, str]:
-    """The files of an answer by their names."""
+    """Return the files of an answer by their names."""
     return {
         attachment["filename"]: club.pg.world.files[int(attachment["id"])].decode()
         for attachment in message(answer)["attachments"]
@@ -71,11 +71,11 @@ def files_of(answer: Answer, club: Club) -> dict[str, str]:
 
 
 def file_of(answer: Answer, club: Club) -> str:
-    """What was asked for, which stands first."""
+    """Return the page itself, which is the first message."""
     return next(iter(files_of(answer, club).values()))
 
 
-async def test_a_game_is_leafed_through(club: Club) -> None:
+async def test_a_game_is_replayed_step_by_step(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table)
     assert answer.ephemeral
@@ -95,7 +95,7 @@ async def test_a_game_is_leafed_through(club: Club) -> None:
     assert "step 1 of" in read(club.cleo, await club.cleo.press(message(back), "⏮ First"))
 
 
-async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Club) -> None:
+async def test_all_cards_open_shows_both_hands_and_the_public_view_none(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
     assert "✋ **" not in read(club.cleo, answer)
@@ -105,18 +105,18 @@ async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Cl
     assert read(club.cleo, one).count("✋ **") == 1
 
 
-async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
+async def test_a_shared_step_appears_in_the_channel(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
     shared = await club.cleo.press(message(answer), "Show to all")
     assert not shared.ephemeral
     assert "step 2 of" in club.words()
     assert "“Show to all”" in read(club.cleo, answer)
-    assert "“Show to all”" not in club.words(), "there it is no control"
+    assert "“Show to all”" not in club.words(), "a shared step has no controls"
     assert f"share this step: `/replay table:{table} step:2`" in club.words()
 
 
-async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> None:
+async def test_a_running_game_shows_no_more_than_its_table(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     table = await table_id(club)
     own = read(club.ada, await club.ada.command("/replay", table=table))
@@ -125,14 +125,14 @@ async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> Non
     stranger = await club.cleo.command("/replay", table=table)
     assert "✋ **" not in read(club.cleo, stranger)
     assert "Show to all" in [control["label"] for control in club.cleo.controls(message(stranger))]
-    assert len(club.cleo.controls(message(stranger))) == 5, "no menu of eyes"
+    assert len(club.cleo.controls(message(stranger))) == 5, "there is no menu of views"
     mine = await club.ada.command("/replay", table=table)
     shared = await club.ada.press(message(mine), "Show to all")
     assert "✋ **" not in read(club.ada, shared)
 
 
 async def is_seen(club: Club, person: Visitor, table: str, *, is_running: bool) -> bool:
-    """Whether a person finds a table; the same by every command, from another channel."""
+    """Return whether a person finds a table, by every command, from another channel."""
     found = []
     for command in ("/replay", "/verify"):
         answer = await person.command(command, table=table, channel=OTHER_CHANNEL)
@@ -156,7 +156,9 @@ async def is_offered(person: Visitor, table: str, command: str, **options: Any) 
     return table in [choice["value"] for choice in choices]
 
 
-async def test_a_table_in_a_private_thread_is_seen_by_its_people_and_who_manages_threads(club: Club) -> None:
+async def test_a_table_in_a_private_thread_is_seen_by_its_members_and_with_the_right_to_manage_threads(
+    club: Club,
+) -> None:
     stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
     body = {"name": "secret", "type": int(ChannelType.PRIVATE_THREAD)}
     thread = create_thread(stage, parent, club.ben.id, body)
@@ -192,7 +194,7 @@ async def test_a_table_in_a_private_thread_is_seen_by_its_people_and_who_manages
     assert await is_seen(club, club.cleo, table, is_running=False), "Discord says who is a member"
 
 
-async def test_a_table_in_an_archived_thread_is_judged_by_the_thread(club: Club) -> None:
+async def test_a_table_in_an_archived_thread_is_seen_by_the_rules_of_the_thread(club: Club) -> None:
     stage, parent = club.pg.services.stage, club.pg.channel("cake-table")
     for name, kind, seen in (
         ("open", ChannelType.PUBLIC_THREAD, True),
@@ -211,7 +213,7 @@ async def test_a_table_in_an_archived_thread_is_judged_by_the_thread(club: Club)
         assert await is_seen(club, club.cleo, table, is_running=False) == seen
 
 
-async def test_a_table_of_a_deleted_channel_is_left_to_its_people(club: Club) -> None:
+async def test_a_table_of_a_deleted_channel_is_seen_only_by_its_players(club: Club) -> None:
     channel = await club.pg.create_channel("doomed")
     await club.seat(club.ben, club.dov, channel="doomed")
     table = await table_id(club)
@@ -223,7 +225,7 @@ async def test_a_table_of_a_deleted_channel_is_left_to_its_people(club: Club) ->
         assert await is_seen(club, person, table, is_running=False) == sees
 
 
-async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club) -> None:
+async def test_a_game_in_a_closed_channel_looks_like_an_unknown_one(club: Club) -> None:
     channel = club.pg.channel("cake-table")
     channel.overwrites.append(
         {"id": club.cleo.id, "type": 1, "allow": 0, "deny": int(Permission.VIEW_CHANNEL)}
@@ -243,8 +245,8 @@ async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club)
     for person, sees in ((club.cleo, False), (club.dov, True)):
         assert await is_offered(person, table, "/replay") == sees
         assert await is_seen(club, person, table, is_running=False) == sees
-    told = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
-    assert "Some games are left out" in told
+    text = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
+    assert "Some games are left out" in text
 
 
 @pytest.mark.parametrize(
@@ -258,7 +260,7 @@ async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club)
         ("/replay", {"table": "lobby"}, "has not begun"),
     ],
 )
-async def test_what_cannot_be_shown_gets_its_sentence(
+async def test_a_replay_that_is_not_possible_gets_its_sentence(
     club: Club, command: str, options: dict[str, Any], sentence: str
 ) -> None:
     duel = GAMES["duel"]
@@ -289,7 +291,7 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
 
 
-async def test_the_history_has_pages(club: Club) -> None:
+async def test_the_history_has_several_pages(club: Club) -> None:
     duel, tables = GAMES["duel"], club.bot.tables
     channel_id = club.pg.channel(OTHER_CHANNEL).id
     for number in range(12):
@@ -327,7 +329,7 @@ async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
     assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
 
 
-async def test_tables_are_offered_by_their_people(club: Club) -> None:
+async def test_tables_are_offered_with_their_players(club: Club) -> None:
     table = await finished(club)
     for command in ("/replay", "/verify"):
         (choice,) = await club.cleo.autocomplete(command, option="table", typed="ben")
@@ -335,7 +337,7 @@ async def test_tables_are_offered_by_their_people(club: Club) -> None:
         assert not await club.cleo.autocomplete(command, option="table", typed="nobody")
 
 
-async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
+async def test_a_deal_is_verified_from_its_file_only(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/verify", table=table)
     text = read(club.cleo, answer)
@@ -349,7 +351,7 @@ async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
     assert record["commitment"] in club.story()
 
 
-async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
+async def test_the_commands_shown_with_a_record_verify_it_with_plain_python(
     club: Club, tmp_path: Path
 ) -> None:
     table = await finished(club)
@@ -373,7 +375,7 @@ async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
     assert "All holds" in told.stdout
 
 
-async def test_a_running_game_is_only_promised(club: Club) -> None:
+async def test_verification_of_a_running_game_shows_only_the_commitment(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     row = await club.bot.store.table(await table_id(club))
     assert row is not None
@@ -385,7 +387,7 @@ async def test_a_running_game_is_only_promised(club: Club) -> None:
     assert row.seed.hex() not in text
 
 
-async def test_a_game_is_given_as_a_text(club: Club) -> None:
+async def test_a_game_is_available_as_text(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table)
     given = await club.cleo.press(message(answer), "As a text")
@@ -395,7 +397,7 @@ async def test_a_game_is_given_as_a_text(club: Club) -> None:
     assert "**" not in text
 
 
-async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
+async def test_the_record_is_available_in_the_replay(club: Club) -> None:
     table = await finished(club)
     given = await club.cleo.press(
         message(await club.cleo.command("/replay", table=table)), "Record as a file"
@@ -404,8 +406,8 @@ async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> No
     assert json.loads(file_of(given, club))["table"] == table
 
 
-async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
-    """Not even where a page was read, and kept ready, before."""
+async def test_a_forgotten_player_is_named_nowhere(club: Club) -> None:
+    """Not even on a page that was read and cached before."""
     table = await finished(club)
 
     async def everything() -> str:
@@ -440,7 +442,7 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
 
 @asynccontextmanager
 async def drawing_club() -> AsyncIterator[Club]:
-    """A club whose bot draws, and has its printers ready: the first start of one may take seconds."""
+    """A club whose bot renders images with a running worker: the first start of one may take seconds."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         for room in (bot.renderer, bot.private_renderer):
             assert await room.soon(FIRST, seconds=DRAWN_SECONDS)
@@ -448,7 +450,7 @@ async def drawing_club() -> AsyncIterator[Club]:
 
 
 async def pictured(person: Visitor, answer: Answer) -> dict[str, Any]:
-    """The message of an answer, once it has its picture."""
+    """Return the message of an answer as soon as it has its image."""
     shown = message(answer)["id"]
     return await person.wait_for(
         lambda: next(
@@ -458,7 +460,7 @@ async def pictured(person: Visitor, answer: Answer) -> dict[str, Any]:
     )
 
 
-async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -> None:
+async def test_each_step_has_its_image_with_the_hands_that_its_viewer_sees() -> None:
     async with drawing_club() as club:
         table = await finished(club)
         answer = await club.cleo.command("/replay", table=table)
@@ -472,7 +474,7 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
         assert "The hands of Ada and Ben lie open below." in str(both["components"])
 
 
-async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_image_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async with drawing_club() as club:
         table = await finished(club)
         gate, printed = asyncio.Event(), club.bot.private_renderer._printed
@@ -494,7 +496,7 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
         assert last["attachments"]
 
 
-async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
+async def test_the_next_step_is_rendered_in_advance_unless_others_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with drawing_club() as club:
@@ -513,7 +515,7 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
         for _ in (first, "the step after it"):
             assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
         second = message(await club.cleo.press(first, "On ▶"))
-        assert second["attachments"], "it was drawn while the first was read"
+        assert second["attachments"], "it was rendered while the first step was shown"
         assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
         monkeypatch.setattr(ImageRenderer, "is_idle", False)
         third = await club.cleo.press(second, "On ▶")
@@ -522,8 +524,8 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
         assert begun.empty()
 
 
-async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> None:
-    """Neither the picture of a post nor that of a hand waits for what the other kind has to draw."""
+async def test_private_images_are_rendered_apart_from_public_ones() -> None:
+    """Neither the image of a post nor that of a hand waits for images of the other kind."""
     async with drawing_club() as club:
         table = await finished(club)
         alone = await club.cleo.command("/replay", table=table)
@@ -538,7 +540,7 @@ async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> 
         assert name in club.bot.renderer._kept
 
 
-async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
+async def test_a_member_who_wants_only_words_gets_no_image_of_a_step() -> None:
     async with drawing_club() as club:
         table = await finished(club)
         await club.cleo.command("/preferences", plain=True)
@@ -548,4 +550,4 @@ async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
         (shown,) = [found for found in club.cleo.messages() if found["id"] == message(on)["id"]]
         assert not shown["attachments"]
         shared = await club.cleo.press(shown, "Show to all")
-        assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have pictures"
+        assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have images"

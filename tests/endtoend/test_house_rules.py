@@ -1,4 +1,4 @@
-"""House options and clocks as the table shows and keeps them."""
+"""House options and clocks, as the table shows and keeps them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cogs.i18n.table_messages import TableMessages
 from tests.endtoend.play import Club
 
 
-async def test_no_more_blockers_than_attackers(club: Club) -> None:
-    """CD-20, house option: it is said on the post, and also when the table is shown again."""
+async def test_at_most_as_many_blockers_as_attackers_with_the_house_option(club: Club) -> None:
+    """CD-20, house option: the post says so, and also when the table is shown again."""
     await club.seat(club.ada, club.ben, block_limit="attack-size")
     rule = "no more blockers than attackers"
     assert rule in club.words()
@@ -44,7 +44,7 @@ async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: 
         await club.press(club.asked(), "Pass")
 
 
-async def test_unseen_specials_are_not_named_before_the_end(club: Club) -> None:
+async def test_hidden_specials_are_not_named_before_the_end(club: Club) -> None:
     """CD-09."""
     await club.seat(club.ada, club.ben, mode="full")
     assert "special cards in the deck" not in club.story()
@@ -54,7 +54,7 @@ async def test_unseen_specials_are_not_named_before_the_end(club: Club) -> None:
     assert "The special cards of this duel: " in club.words()
 
 
-async def test_wolfy_does_not_show_himself_where_the_house_says_so(club: Club) -> None:
+async def test_wolfy_does_not_reveal_himself_with_the_house_option(club: Club) -> None:
     await club.seat(club.ada, club.ben, wolfy_reveal=False)
     assert "Sir Wolfy does not show himself" in club.words()
 
@@ -77,7 +77,7 @@ async def test_a_clock_gives_its_time_for_each_decision(
 
 
 def due(club: Club) -> int:
-    """Until when the post asks, in epoch seconds."""
+    """Return the time until which the post asks, in epoch seconds."""
     found = re.search(r"<t:(\d+):R>", club.words())
     assert found is not None
     return int(found[1])

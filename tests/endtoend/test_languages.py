@@ -1,4 +1,4 @@
-"""Who is answered in which language, and what the whole channel reads: a club whose people speak two."""
+"""The language of private answers and of public posts, in a club with people of two languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.endtoend.play import SCHEMA, Club, options, running
 
 @pytest.fixture
 async def german_club() -> AsyncIterator[Club]:
-    """A club on a server that has told Discord that it speaks German."""
+    """A club on a server whose language on Discord is German."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         pg.guild.locale = "de"
         async with running(pg) as bot:
@@ -21,18 +21,18 @@ async def german_club() -> AsyncIterator[Club]:
 
 
 def speak(club: Club, name: str, locale: str) -> None:
-    """Somebody's Discord speaks another language from now on."""
+    """Change the language of a person's Discord."""
     club.pg.member(name).locale = locale
 
 
 async def hand_of(club: Club, person: Visitor, button: str) -> str:
-    """What a press on this button of the newest post shows its person alone."""
+    """Press this button of the newest post; return what it shows only its person."""
     answer = await person.press(club.post(), button)
     assert answer.ephemeral
     return person.text(answer.message)
 
 
-async def test_who_speaks_german_is_answered_in_german_beside_english_posts(club: Club) -> None:
+async def test_a_german_member_is_answered_in_german_next_to_english_posts(club: Club) -> None:
     speak(club, "Ben", "de")
     await club.seat(club.ada, club.ben)
     assert "Deine Karten · Cake Duel" in await hand_of(club, club.ben, "My hand")
@@ -43,7 +43,7 @@ async def test_who_speaks_german_is_answered_in_german_beside_english_posts(club
 
 
 @pytest.mark.parametrize("locale", ["fr", "pt-BR", "en-GB"])
-async def test_a_language_that_is_not_there_is_answered_in_english(club: Club, locale: str) -> None:
+async def test_a_missing_language_is_answered_in_english(club: Club, locale: str) -> None:
     speak(club, "Ben", locale)
     answer = await club.ben.command("/rules", game="auf")
     assert "Cake Auf! · the aim" in club.ben.text(answer.message)
@@ -56,7 +56,7 @@ async def test_commands_are_described_in_each_language_and_named_in_one(club: Cl
     assert not any(command.name_localizations for command in told.values())
 
 
-async def test_a_german_server_reads_german_posts_and_an_englishman_is_answered_in_english(
+async def test_a_german_server_reads_german_posts_and_an_english_member_is_answered_in_english(
     german_club: Club,
 ) -> None:
     club = german_club
@@ -72,7 +72,7 @@ async def test_a_german_server_reads_german_posts_and_an_englishman_is_answered_
     assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1]), "it answers no press"
 
 
-async def test_a_server_set_to_german_has_german_posts_until_it_is_set_back(club: Club) -> None:
+async def test_a_server_set_to_german_has_german_posts_until_it_is_reset(club: Club) -> None:
     await club.ada.command("/settings language", language="de")
     await club.ada.command("/bakery new")
     assert "und startet das Spiel" in club.words()
@@ -82,7 +82,7 @@ async def test_a_server_set_to_german_has_german_posts_until_it_is_set_back(club
 
 
 async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> None:
-    """Over what his Discord says where he presses, over the server's where he does not."""
+    """Over their Discord's language where they press, and over the server's where they do not."""
     club = german_club
     speak(club, "Ben", "de")
     await club.ben.command("/preferences", language="en")
@@ -98,7 +98,7 @@ async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> 
     assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1])
 
 
-async def test_forms_and_typed_words_are_in_the_language_of_who_plays(club: Club) -> None:
+async def test_forms_and_typed_words_are_in_the_players_language(club: Club) -> None:
     for name in ("Ada", "Ben"):
         speak(club, name, "de")
     await club.seat(club.ada, club.ben)
@@ -116,7 +116,7 @@ async def test_forms_and_typed_words_are_in_the_language_of_who_plays(club: Club
     assert "Archer**" in club.words() or "Archers**" in club.words()
 
 
-async def test_who_is_to_be_forgotten_types_the_word_of_his_language(club: Club) -> None:
+async def test_a_member_types_the_word_of_their_language_to_be_forgotten(club: Club) -> None:
     speak(club, "Ben", "de")
     for word, said in (("forget", "gib „vergessen“ ein"), ("Vergessen", "Du bist vergessen")):
         opened = await club.ben.command("/privacy forget")

@@ -1,4 +1,4 @@
-"""What comes too late, to the wrong person or empty gets its own sentence, and changes nothing."""
+"""Late, empty and misdirected actions get their own sentences and change nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.endtoend.play import Club
 
 
 async def says(person: Visitor, command: str, **options: str) -> str:
-    """What a command answers to its person alone."""
+    """Return what a command answers to its user."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
     return person.text(answer.message)
@@ -18,7 +18,7 @@ async def first_card(person: Visitor) -> str:
 
 
 async def lead_of(club: Club) -> tuple[Visitor, Visitor, Visitor, Visitor]:
-    """Begin a team duel: the leader, the next opponent, his teammate, the other opponent."""
+    """Start a team duel; return the leader, the next opponent, the leader's teammate, the other opponent."""
     await club.seat(*club.people, mode="team")
     lead = club.asked()
     place = [person.id for person in club.people].index(lead.id)
@@ -26,7 +26,7 @@ async def lead_of(club: Club) -> tuple[Visitor, Visitor, Visitor, Visitor]:
     return lead, first, second, third
 
 
-async def test_people_are_named_by_name_and_by_mention(club: Club) -> None:
+async def test_players_are_named_by_name_and_by_mention(club: Club) -> None:
     lead, enemy, mate, _ = await lead_of(club)
     assert "Only you or your teammate" in await says(lead, "/duel lead", first=enemy.name)
     assert "Only you or your teammate" in await says(lead, "/duel lead", first="Zoe")
@@ -42,7 +42,7 @@ async def test_people_are_named_by_name_and_by_mention(club: Club) -> None:
     assert f"attacks {enemy.mention}" in club.words()
 
 
-async def test_a_trade_of_nothing_and_a_trade_out_of_time(club: Club) -> None:
+async def test_an_empty_trade_and_a_late_trade_are_refused(club: Club) -> None:
     lead, enemy, mate, _ = await lead_of(club)
     await club.press(lead, f"{lead.name} goes first")
     for command in ("/duel trade", "/duel keep"):
@@ -60,8 +60,8 @@ async def test_a_trade_of_nothing_and_a_trade_out_of_time(club: Club) -> None:
     assert "does not trade" in club.story()
 
 
-async def test_a_challenge_after_its_window(club: Club) -> None:
-    """CD-10: by whom it may be, when the claim has been answered the chance is gone."""
+async def test_a_challenge_after_its_window_is_refused(club: Club) -> None:
+    """CD-10: once the claim has been answered by anyone, the chance is gone."""
     lead, enemy, mate, other = await lead_of(club)
     await club.press(lead, f"{lead.name} goes first")
     for person in club.people:
@@ -80,7 +80,7 @@ async def test_a_challenge_after_its_window(club: Club) -> None:
         assert "not your move" in await says(person, "/duel accept")
 
 
-async def test_a_choice_of_places_that_is_none(club: Club) -> None:
+async def test_an_invalid_choice_of_positions_is_refused(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     for positions in (" ", "9" * 5000, "one"):

@@ -1,4 +1,4 @@
-"""The lesson of each game at the playground, played to its end by what the post says of it."""
+"""The lesson of each game at the playground, played to its end by what the post says."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ ALWAYS = {"My hand", "Rules", "Table…"}
 
 
 class Lesson:
-    """Ada at a lesson: she reads the newest post, and does something sensible by its controls."""
+    """Ada in a lesson: she reads the newest post and does something sensible with its controls."""
 
     def __init__(self, club: Club, key: str) -> None:
         self.club, self.key, self.ada = club, key, club.ada
         self.told: dict[str, str] = {}
-        """What the post told her when each topic first came."""
+        """What the post said when each topic first came."""
         self.explained: set[str] = set()
-        """The controls, by name, that stood beside an explanation of her present question."""
+        """The controls, by name, next to an explanation of her current question."""
 
     async def begin(self) -> Session:
         answer = await self.ada.command("/tutorial", game=self.key)
@@ -45,7 +45,7 @@ class Lesson:
         return await self.club.bot.tables.session(pressed.table_id)
 
     async def play(self, session: Session) -> None:
-        """Until the lesson is over."""
+        """Play until the lesson is over."""
         while not session.is_over:
             await self.shown(session, lambda: session.is_over or session.actors == {0})
             if not session.is_over:
@@ -54,7 +54,7 @@ class Lesson:
         await self.club.settled()
 
     async def shown(self, session: Session, is_so: Callable[[], bool]) -> None:
-        """Until the tutor has answered, and the channel shows it."""
+        """Wait until the tutor has answered and the channel shows it."""
         async with asyncio.timeout(10):
             while not is_so() or session.table.shown < session.progress.version:
                 await asyncio.sleep(0)
@@ -74,7 +74,7 @@ class Lesson:
                 self.explained.add(name)
 
     async def answer(self, session: Session) -> None:
-        """Do by a control what an honest house player would do."""
+        """Do with a control what an honest AI player would do."""
         view, legal = session.progress.view(0), session.legal_actions(0)
         entropy = Entropy(bytes([session.progress.version % 256]) * 32)
         action = AI_PLAYERS[self.key]["honest"].choose(view, legal, entropy)
@@ -118,13 +118,13 @@ class Lesson:
 
 
 def control_name(control: dict[str, Any]) -> str:
-    """What tells a control from others, whatever its label says of the moment."""
+    """Return what tells a control from others, whatever its label says at the moment."""
     pressed = control["custom_id"].split(":", 3)[3]
     return str(pressed.rstrip("0123456789"))
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> None:
+async def test_a_lesson_runs_from_its_command_to_its_end(club: Club, key: str) -> None:
     lesson = Lesson(club, key)
     session = await lesson.begin()
     assert {button["label"] for button in club.ada.controls(club.post())} >= ALWAYS
@@ -136,7 +136,7 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     if session.outcome is None:
         ended = club.ada.text(club.posts()[-2])
         assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
-    assert "ound 2" not in club.words(), "what was dealt for another round is not shown"
+    assert "ound 2" not in club.words(), "cards for another round are not shown"
     assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
@@ -161,7 +161,7 @@ async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None
     assert "🎓" not in club.words()
 
 
-async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club) -> None:
+async def test_a_lesson_ends_when_left_and_another_can_start(club: Club) -> None:
     lesson = Lesson(club, "auf")
     session = await lesson.begin()
     panel = await club.press(club.ada, "Table…")
@@ -178,7 +178,7 @@ async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club
     assert not again.is_over
 
 
-async def test_a_lesson_goes_on_in_a_thread_where_the_server_wants_that(club: Club) -> None:
+async def test_a_lesson_goes_on_in_a_thread_if_the_server_uses_threads(club: Club) -> None:
     await club.ada.command("/settings threads", wanted=True)
     session = await Lesson(club, "duel").begin()
     first = club.post()
@@ -196,7 +196,7 @@ async def test_a_lesson_goes_on_in_a_thread_where_the_server_wants_that(club: Cl
     assert WORDS("lesson-duel-answer") in club.story(channel=thread.name)
 
 
-async def test_a_lesson_needs_room_as_every_table_does(club: Club) -> None:
+async def test_a_lesson_counts_towards_the_limit_of_tables(club: Club) -> None:
     await club.ada.command("/settings tables", most=1)
     await Lesson(club, "duel").begin()
     refused = await club.ada.command("/tutorial", game="auf")

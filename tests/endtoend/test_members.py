@@ -1,4 +1,4 @@
-"""What a member sets for himself, what is kept of him, and how he is forgotten."""
+"""What members set for themselves, what is stored about them, and how they are forgotten."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.tables.services import ADA, BEN, tables
 from tests.endtoend.play import Club
 
 
-async def test_wishes_are_set_by_pressing(club: Club) -> None:
+async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
     for button, off in (("Hands by message", "none."), ("Calls", "nobody calls you")):
@@ -34,7 +34,7 @@ async def test_wishes_are_set_by_pressing(club: Club) -> None:
     assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
 
 
-async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
+async def test_a_language_is_chosen_and_reset(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert "the one of your Discord" in club.ben.text(message(opened))
     await club.ben.choose(message(opened), "Choose a language", ["!tongue.en"])
@@ -43,7 +43,7 @@ async def test_a_language_is_chosen_and_given_back(club: Club) -> None:
     assert (await club.bot.store.member(club.ben.id)).language is None
 
 
-async def test_a_refused_message_is_told_in_the_preferences_and_tried_again_when_asked(club: Club) -> None:
+async def test_a_refused_message_shows_in_the_preferences_and_is_tried_again_on_request(club: Club) -> None:
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
     shown = await club.ben.command("/preferences")
@@ -66,15 +66,15 @@ async def test_a_hand_that_its_player_deletes_is_not_sent_again(club: Club) -> N
     assert not club.ben.dms()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     kept = {post.user_id: post.is_unwanted for post in await club.bot.store.hand_posts(row.id)}
-    assert kept == {club.ada.id: False, club.ben.id: True}, "so that a restart does not send it either"
+    assert kept == {club.ada.id: False, club.ben.id: True}, "a restart does not send it either"
     club.bot.hands._without.clear()  # what a restart forgets
     club.bot.hands._shown.clear()
     await club.press(club.asked(), "Pass")
     assert not club.ben.dms()
 
 
-async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
-    """BB-30: nothing is left to decide where the dice are rolled."""
+async def test_dice_roll_automatically_for_members_who_want_that(club: Club) -> None:
+    """BB-30: nothing is left to decide when the dice are rolled."""
     await club.ada.command("/preferences", rolls=True)
     await club.ada.command("/bakery new")
     await club.ben.press(club.post(), "Join")
@@ -97,8 +97,8 @@ async def test_dice_roll_by_themselves_for_who_wants_that(club: Club) -> None:
     assert session.progress.version == version, "nobody rolls for Ben"
 
 
-async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
-    """BB-30: what was due when the bot stopped is done when it is back."""
+async def test_dice_go_on_rolling_automatically_after_a_restart() -> None:
+    """BB-30: a roll that was due when the bot stopped happens after the start."""
     store = MemoryStore()
     club = tables(store)
     game = GAMES["bakeries"]
@@ -124,7 +124,7 @@ async def test_dice_go_on_rolling_by_themselves_after_a_restart() -> None:
     await later.close()
 
 
-async def test_all_that_is_kept_comes_as_a_file(club: Club) -> None:
+async def test_the_export_is_a_file_with_everything(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     await club.press(first, "Pass")
@@ -135,24 +135,24 @@ async def test_all_that_is_kept_comes_as_a_file(club: Club) -> None:
     assert table["seat"]["user_id"] == first.id
     assert [move["token"] for move in table["moves"]] == ["claim.pass"]
     assert "seed" not in table
-    assert str(club.other(first).id) not in json.dumps(kept), "nobody else stands in it"
+    assert str(club.other(first).id) not in json.dumps(kept), "it names nobody else"
     assert kept["member"]["wants_pings"] is True
 
 
 def message(answer: Answer) -> dict[str, Any]:
-    """What this person was answered."""
+    """Return what this person was answered."""
     assert answer.message is not None
     return answer.message
 
 
 async def export(club: Club, answer: Answer) -> Any:
-    """The file of an answer, read back."""
+    """Return the parsed file of an answer."""
     assert answer.message is not None
     (attachment,) = answer.message["attachments"]
     return json.loads(club.pg.world.files[int(attachment["id"])])
 
 
-async def test_the_policy_offers_both(club: Club) -> None:
+async def test_the_policy_offers_both_buttons(club: Club) -> None:
     shown = await club.ben.command("/privacy show")
     assert shown.ephemeral
     assert "30 days after the bot has left" in club.ben.text(message(shown))
@@ -160,7 +160,7 @@ async def test_the_policy_offers_both(club: Club) -> None:
 
 
 @pytest.mark.parametrize("typed", ["forget", " Forget "])
-async def test_who_asks_to_be_forgotten_and_is_sure_leaves_no_trace(club: Club, typed: str) -> None:
+async def test_a_member_who_confirms_is_forgotten_without_a_trace(club: Club, typed: str) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table concede")
     await club.settled()
@@ -170,12 +170,14 @@ async def test_who_asks_to_be_forgotten_and_is_sure_leaves_no_trace(club: Club, 
     (row,) = await club.bot.store.all_tables_of(club.ada.id)
     assert club.ben.id not in [seat.user_id for seat in row.seats]
     assert "Ben" not in [seat.name for seat in row.seats]
-    assert (await club.bot.tables.session(row.id)).outcome is not None, "the game of the others stays whole"
+    assert (await club.bot.tables.session(row.id)).outcome is not None, (
+        "the game of the others stays complete"
+    )
     board = await club.ada.command("/leaderboard")
     assert club.ben.mention not in club.ada.text(board.message)
 
 
-async def test_who_is_not_sure_is_not_forgotten(club: Club) -> None:
+async def test_a_member_who_does_not_confirm_is_not_forgotten(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     opened = await club.ben.command("/privacy forget")
     answer = await club.ben.submit(opened.modal, {"word": "nope"})
@@ -192,7 +194,7 @@ async def forget(club: Club) -> None:
     await club.settled()
 
 
-async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(club: Club) -> None:
+async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables(club: Club) -> None:
     store, auf = club.bot.store, GAMES["auf"]
     await club.seat(club.ada, club.ben)
     (playing,) = await store.tables_in(club.pg.guild.id)
@@ -205,7 +207,7 @@ async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(c
     await club.ben.command("/table watch", table=watched.id)
     assert await store.watched_by(club.ben.id) == (watched.id,)
     ben = Member(club.ben.id, "Ben")
-    lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave any more
+    lost = await club.bot.tables.open_lobby(  # in a server where nobody can leave
         auf, auf.Options(), ben, guild_id=7, channel_id=8, seconds=90
     )
     await forget(club)
@@ -225,7 +227,7 @@ async def test_who_is_forgotten_leaves_lobbies_games_offers_and_watched_tables(c
     assert session.table.seat_of(club.dov.id) is None
 
 
-async def test_a_bad_table_keeps_nobody_from_being_forgotten(
+async def test_a_bad_table_does_not_stop_anyone_from_being_forgotten(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -233,7 +235,7 @@ async def test_a_bad_table_keeps_nobody_from_being_forgotten(
     async def fail(*_: object) -> None:
         raise ValueError("a hand of cards")
 
-    monkeypatch.setattr(club.bot.tables, "deed", fail)
+    monkeypatch.setattr(club.bot.tables, "act", fail)
     await forget(club)
     assert not await club.bot.store.all_tables_of(club.ben.id)
 
@@ -261,7 +263,7 @@ async def test_the_export_has_ratings_statistics_meetings_and_watched_tables(clu
     assert str(club.ada.id) not in json.dumps(kept)
 
 
-async def test_an_export_that_is_too_large_for_a_file_comes_packed_and_in_parts(
+async def test_an_export_too_large_for_one_file_is_compressed_and_split(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     duel = GAMES["duel"]

@@ -1,4 +1,4 @@
-"""Names as bad as people can make them, through every place that shows a name."""
+"""Malicious names, in every place that shows a name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NASTY = {
 
 
 def texts(value: Any) -> list[str]:
-    """All that a message of the wire shows or reads out, but no ids."""
+    """Return everything that a message shows or that screen readers read, without ids."""
     if isinstance(value, dict):
         shown = ("content", "label", "description", "placeholder", "title", "name")
         return [
@@ -43,7 +43,7 @@ def texts(value: Any) -> list[str]:
 
 
 def check_direction(text: str) -> None:
-    """No control character, and every isolate is closed in its own line."""
+    """Check that there is no control character and that every isolate is closed in its line."""
     for letter in text:
         if letter not in ("\n", "\t", ISOLATE, POP, "\u200b", "\u200d", "\u200c", "\ufe0f"):
             assert unicodedata.category(letter) not in ("Cc", "Cf", "Zl", "Zp"), repr(text)
@@ -54,7 +54,7 @@ def check_direction(text: str) -> None:
 
 
 def contents(value: Any) -> list[str]:
-    """What is formatted: messages and text displays, and no labels."""
+    """Return the texts that Discord formats: messages and text displays, no labels."""
     if isinstance(value, dict):
         own = [value["content"]] if isinstance(value.get("content"), str) else []
         return own + [text for inner in value.values() for text in contents(inner)]
@@ -77,7 +77,7 @@ def rename(club: Club, person: Visitor, name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", NASTY)
-async def test_a_nasty_name_formats_nothing_and_turns_nothing_around(club: Club, kind: str) -> None:
+async def test_a_malicious_name_changes_no_format_and_no_text_direction(club: Club, kind: str) -> None:
     rename(club, club.ben, NASTY[kind])
     club.pg.guild.name = NASTY[kind]
     await club.seat(club.ada, club.ben)
@@ -123,7 +123,7 @@ async def test_a_nasty_name_formats_nothing_and_turns_nothing_around(club: Club,
 @pytest.mark.parametrize(
     "word", ["https://evil.example", "[x](https://evil.example)", "**@everyone**", "\u0645\u0631"]
 )
-async def test_a_word_of_the_cut_is_no_link(club: Club, word: str) -> None:
+async def test_a_word_of_the_cut_contains_no_link(club: Club, word: str) -> None:
     await club.ben.command("/duel new")
     await club.ada.press(club.post(), "Join")
     await club.ben.command("/table cut", word=word)
@@ -138,7 +138,7 @@ async def test_a_word_of_the_cut_is_no_link(club: Club, word: str) -> None:
     check((await club.cleo.command("/verify", table=row.id)).message)
 
 
-async def test_a_reason_to_end_a_table_is_no_link(club: Club) -> None:
+async def test_the_reason_for_ending_a_table_contains_no_link(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await club.ada.command("/table end", table=row.id, reason=NASTY["link"])

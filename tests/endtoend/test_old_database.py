@@ -1,4 +1,4 @@
-"""A database of the program as it was before the redesign: every table stands as it was left, and can be played on.
+"""A database of the program as it was before the redesign: every table is as it was left, and can be continued.
 
 The database, the messages that stood on Discord and the facts are in tests/fixtures/before_redesign. Nothing here looks
 into the program: it is driven by commands and custom ids, and its tables are read as SQL rows with the games' rules.
@@ -48,14 +48,14 @@ TIMES = {
     "tables": ("created_at", "started_at", "due_at", "post_at"),
     "moves": ("at", "due_at"),
 }
-"""The times by which a running table goes on. They are moved, or every deadline would be over."""
+"""The times of running tables. They are moved, because every deadline would be over."""
 TIME = re.compile(r"<t:\d+(:\w)?>")
 MOVES_AT_MOST = 3000
 SHOWN_SECONDS = 20.0
 
 
 def unpacked(folder: Path) -> Path:
-    """A copy of the database whose tables were left a moment ago."""
+    """Return a copy of the database whose tables were left a moment ago."""
     database = folder / "cakeclub.sqlite3"
     database.write_bytes(gzip.decompress((FOLDER / "database.gz").read_bytes()))
     later = time.time() - FACTS["written_at"]
@@ -71,7 +71,7 @@ def unpacked(folder: Path) -> Path:
 
 
 class Standing(NamedTuple):
-    """A table as its rows and the rules say."""
+    """A table according to its rows and the rules."""
 
     game: Game[Any, Any, Any, Any]
     version: int
@@ -82,7 +82,7 @@ class Standing(NamedTuple):
 
 
 class Old(Club):
-    """The club that goes on with the old database."""
+    """The bot on the old database, and its members."""
 
     def __init__(self, pg: Playground, bot: CakeClub, database: Path) -> None:
         super().__init__(pg, bot)
@@ -108,7 +108,7 @@ class Old(Club):
 
 
 def standing(old: Old, table_id: str) -> Standing:
-    """The table as it is stored, replayed by the rules alone."""
+    """Return the table as it is stored, replayed by only the rules."""
     (row,) = old.rows("SELECT * FROM tables WHERE id = ?", table_id)
     seats = old.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     moves = old.rows("SELECT seat, token FROM moves WHERE table_id = ? ORDER BY number", table_id)
@@ -137,7 +137,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Old]:
 
 
 def read(answer: Answer, person: Visitor) -> str:
-    """What an answer says; AssertionError when there was none, or it owns up to a fault of the program."""
+    """Return the text of an answer. AssertionError if there was none or it reports an internal error."""
     assert answer.kind is not AnswerKind.FAILED, "nothing answered"
     text = person.text(answer.message) if answer.message else ""
     assert not any(words in text for words in OUR_FAULT), text
@@ -148,7 +148,7 @@ def timeless(text: str) -> str:
     return TIME.sub("<t>", text)
 
 
-async def test_every_table_stands_as_it_was_left(old: Old) -> None:
+async def test_every_table_is_as_it_was_left(old: Old) -> None:
     for name, fact in TABLES.items():
         found = old.standing(name)
         assert (found.game.key, found.phase, found.version) == (fact["game"], fact["phase"], fact["version"])
@@ -175,7 +175,7 @@ async def test_every_table_stands_as_it_was_left(old: Old) -> None:
 
 
 @pytest.mark.parametrize("name", [*RUNNING, "lobby"])
-async def test_a_post_says_what_it_said(old: Old, name: str) -> None:
+async def test_a_post_has_the_same_words_as_before(old: Old, name: str) -> None:
     """`/table show` puts the same words and the same controls under the old post."""
     fact = TABLES[name]
     person = old.named[next(seat["name"] for seat in fact["seats"] if seat["user"])]
@@ -189,7 +189,7 @@ async def test_a_post_says_what_it_said(old: Old, name: str) -> None:
     assert timeless(person.text(shown)) == timeless(fact["post"]["words"])
 
 
-def test_the_commands_of_a_host_find_nothing_wrong(tmp_path: Path) -> None:
+def test_the_maintenance_commands_find_nothing_wrong(tmp_path: Path) -> None:
     database = unpacked(tmp_path)
     ratings = "SELECT number, seat, ladder, user_id, place, mu, sigma FROM ratings ORDER BY number, seat"
     for command in ("check", "rerate"):
@@ -208,7 +208,7 @@ def test_the_commands_of_a_host_find_nothing_wrong(tmp_path: Path) -> None:
             assert [dict(row) for row in connection.execute(ratings)] == FACTS["ratings"], command
 
 
-async def test_ratings_figures_and_settings_stay(old: Old) -> None:
+async def test_ratings_statistics_and_settings_stay(old: Old) -> None:
     ratings = old.rows(
         "SELECT number, seat, ladder, user_id, place, mu, sigma FROM ratings ORDER BY number, seat"
     )
@@ -247,7 +247,7 @@ async def test_a_finished_game_is_verified(old: Old, name: str) -> None:
 
 
 async def verified(old: Old, table_id: str, *, digest: str | None = None) -> None:
-    """What `/verify` gives away is checked by the script that everybody may use."""
+    """The public script checks the record that `/verify` publishes."""
     answer = await old.ada.command("/verify", channel=PLACE, table=table_id)
     text = read(answer, old.ada)
     assert answer.message is not None
@@ -262,7 +262,7 @@ async def verified(old: Old, table_id: str, *, digest: str | None = None) -> Non
 
 @pytest.mark.parametrize("name", RUNNING)
 async def test_a_running_game_is_played_to_its_end(old: Old, name: str) -> None:
-    """By custom ids as the old program gave them: at random, or sensibly where chance would take too long."""
+    """Custom ids are those of the old program. Moves are random, or sensible where random ones would take too long."""
     table_id, rng = TABLES[name]["id"], Random(name)
     if name == "duel paused":
         await old.ada.command("/table resume", table=table_id, channel=TABLES[name]["post"]["channel"])
@@ -312,7 +312,7 @@ async def verified_at_home(old: Old, name: str) -> None:
 
 
 async def pressed(old: Old, name: str, person: Visitor, rest: str) -> Answer:
-    """A press of a control of this table, as if it still stood on the newest post."""
+    """Press a control of this table as if it were still on the newest post."""
     control = {"type": 2, "id": 1, "custom_id": f"cake:{TABLES[name]['id']}:{rest}"}
     post = old.newest_post(name)
     seen = post | {"components": [{"type": 1, "id": 2, "components": [control | {"style": 2, "label": "…"}]}]}
@@ -325,7 +325,7 @@ CONTROLS: list[dict[str, Any]] = FACTS["controls"]
 
 
 async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None:
-    """Each is pressed once, in the order of the facts, and answered as the old program answered it."""
+    """Each is pressed once, in the order of the facts, and gets the answer of the old program."""
     carrier = (await old.ada.command("/rules", channel=PLACE)).message
     assert carrier is not None
     wrong = []
@@ -337,7 +337,7 @@ async def test_controls_of_old_messages_work_or_say_what_to_do(old: Old) -> None
 
 
 async def answer_to(old: Old, control: dict[str, Any], carrier: dict[str, Any]) -> dict[str, Any]:
-    """What comes of a press of an old control: the kind of answer, and what can be pressed or filled in there."""
+    """Return the effect of pressing an old control: the kind of answer and its controls or fields."""
     person = old.named[control["by"]]
     component: dict[str, Any] = {"type": control["type"], "id": 3, "custom_id": control["id"]}
     if control["type"] == BUTTON:

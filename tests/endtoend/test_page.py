@@ -1,4 +1,4 @@
-"""Whole duels through the page, in headless Chromium: two people at a desk and a phone, four in teams."""
+"""Whole duels through the page, in headless Chromium: two people on a desktop and a phone, four in teams."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Sit = Callable[[str], Awaitable["Chair"]]
 
 
 class Chair:
-    """One member before a browser's window."""
+    """One member in a browser window."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page = page
@@ -40,14 +40,14 @@ class Chair:
         choices = form.locator("label")
         for number in range(cards):
             await choices.filter(has=self.page.get_by_role("checkbox")).nth(number).click()
-        if await form.get_by_role("radio").count():  # a single name is chosen already
+        if await form.get_by_role("radio").count():  # a single name is selected already
             await choices.filter(has=self.page.get_by_role("radio", name=name)).click()
         if target is not None:
             await choices.filter(has=self.page.get_by_role("radio", name=target)).click()
         await form.get_by_role("button", name="Submit").click()
 
     async def reads(self, text: str) -> None:
-        """Wait until the channel says this."""
+        """Wait until the channel shows this."""
         await expect(self.page.get_by_text(text).last).to_be_visible(timeout=15_000)
 
 

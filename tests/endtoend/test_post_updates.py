@@ -1,4 +1,4 @@
-"""How posts are painted while much happens at once: nothing is lost, no post keeps or lacks its controls for good."""
+"""Post updates while much happens at once: nothing is lost, and no post keeps or lacks its controls for good."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ POST = "POST /channels/{channel_id}/messages"
 
 @pytest.fixture
 async def gallery() -> AsyncIterator[Club]:
-    """A club whose bot draws."""
+    """A club whose bot renders images."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         yield Club(pg, bot)
 
 
 class Printer:
-    """A printer that draws when it is let to, or fails."""
+    """A worker that renders when it is allowed to, or fails."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_draw = asyncio.Event()
@@ -50,19 +50,19 @@ class Printer:
 
 
 async def held_up(club: Club, monkeypatch: pytest.MonkeyPatch) -> Printer:
-    """The printer of a game whose post shows its picture: what is asked for from now on is held back."""
+    """Hold back all further images of a game whose post shows its image."""
     await club.seat(club.ada, club.ben)
     await eventually(club.ada, lambda: shown(club), seconds=20)
     return Printer(monkeypatch)
 
 
 def shown(club: Club, channel: str = "cake-table") -> list[str]:
-    """The files that the newest post shows."""
+    """Return the files that the newest post shows."""
     return [file["filename"] for file in club.post(channel)["attachments"]]
 
 
 def with_controls(club: Club, channel: str = "cake-table") -> list[bool]:
-    """Of each post, whether it can be pressed."""
+    """Return for each post whether it has enabled controls."""
     return [bool(club.ada.controls(post)) for post in club.posts(channel=channel)]
 
 
@@ -71,13 +71,13 @@ async def eventually(person: Visitor, is_so: Callable[[], object], *, seconds: f
 
 
 async def table_post(club: Club) -> TablePost:
-    """That of the only table."""
+    """Return that of the only table."""
     (row,) = await club.bot.store.unfinished()
     return club.bot.updater._work(row.id).table_post
 
 
 def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """The same, but the first time the connection breaks."""
+    """Do the same, but let the connection break the first time."""
     troubles = [OSError("the connection is broken")]
 
     async def called(*args: Any) -> None:
@@ -88,16 +88,16 @@ def fails_once(call: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[
     return called
 
 
-# While the next post is still to come
+# While the next post is still on its way
 
 
-async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_none(
+async def test_a_table_moved_between_two_posts_leaves_no_post_without_controls(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, printer = gallery, await held_up(gallery, monkeypatch)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 3600.0)
     first, turns = club.asked(), len(club.posts())
-    await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's picture
+    await first.press(club.post(), "Pass")  # leaves its post, and waits for the next one's image
     assert not any(with_controls(club))
     await club.ada.command("/table show")
     assert with_controls(club) == [False] * turns + [True]
@@ -105,15 +105,17 @@ async def test_a_table_that_is_moved_between_two_posts_loses_the_controls_of_non
     printer.may_draw.set()
     await eventually(club.ada, lambda: shown(club), seconds=20)
     await club.settled()
-    assert not edits, "the post that was left needs no second word"
-    assert with_controls(club) == [False] * turns + [True], "what was shown meanwhile is not shown again"
+    assert not edits, "the abandoned post is not edited twice"
+    assert with_controls(club) == [False] * turns + [True], (
+        "events that were shown meanwhile are not shown again"
+    )
     assert not (await table_post(club)).is_between_posts
 
 
-async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_one_stands(
+async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_post_is_there(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a lobby that was left and has no successor no later life of the bot would know."""
+    """After a restart the bot would not know a post that was left without a successor."""
     await club.ada.command("/duel new")
     await club.settled()
     lobby, now = club.post(), time.time
@@ -129,7 +131,7 @@ async def test_a_lobby_of_fifty_minutes_keeps_its_controls_until_the_next_one_st
     assert f"**2.** {club.ben.mention}" in club.words()
 
 
-async def test_a_thread_that_is_put_away_within_a_turn_keeps_the_controls_of_one_post_alone(
+async def test_a_thread_archived_within_a_turn_keeps_the_controls_of_one_post_only(
     club: Club,
 ) -> None:
     await club.ada.command("/settings threads", wanted=True)
@@ -153,13 +155,13 @@ async def test_a_table_whose_end_was_shown_by_an_answer_is_forgotten(club: Club)
     assert not club.bot.updater._works
 
 
-# Pictures that take their time
+# Slow images
 
 
-async def test_words_never_wait_long_for_pictures_and_no_edit_changes_nothing(
+async def test_words_never_wait_long_for_images_and_no_edit_is_empty(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each move of a command is shown soon, however many pictures are still being drawn."""
+    """Each move of a command is shown soon, however many images are still being rendered."""
     club = gallery
     for person in (club.ada, club.ben):
         await person.command("/preferences", hands=False)
@@ -176,7 +178,7 @@ async def test_words_never_wait_long_for_pictures_and_no_edit_changes_nothing(
         await eventually(club.ada, waited, seconds=1.5)
         await club.pg.settled(quiet_seconds=0.3)
         painted = [call.method for call in club.pg.calls()[calls:] if call.route.startswith("/channels")]
-        assert painted == ["POST", "PATCH"] * number, "a post, and the old one left"
+        assert painted == ["POST", "PATCH"] * number, "one new post, and the old one is closed"
     printer.may_draw.set()
     await eventually(club.ada, lambda: shown(club), seconds=20)
 
@@ -185,13 +187,13 @@ def _is_asked(club: Club, person: Visitor) -> bool:
     return club.asked().id == person.id
 
 
-async def test_a_picture_that_cannot_be_drawn_takes_the_old_one_away(
+async def test_an_image_that_cannot_be_rendered_removes_the_old_one(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An older picture beside newer words would show what is no longer so, for good."""
+    """An older image next to newer words would show what is no longer true, for good."""
     club, printer = gallery, await held_up(gallery, monkeypatch)
     await club.attack(club.asked(), "soldier")
-    assert shown(club), "while the newer one is being drawn"
+    assert shown(club), "while the newer image is being rendered"
     printer.is_broken = True
     printer.may_draw.set()
     await eventually(club.ada, lambda: not shown(club))
@@ -200,7 +202,7 @@ async def test_a_picture_that_cannot_be_drawn_takes_the_old_one_away(
     assert club.asked().can_press(club.post(), "Accept")
 
 
-async def test_the_poster_of_a_game_in_a_thread_hangs_before_the_thread_is_put_away(
+async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_archived(
     gallery: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = gallery
@@ -225,7 +227,7 @@ async def test_the_poster_of_a_game_in_a_thread_hangs_before_the_thread_is_put_a
 # Discord that fails
 
 
-async def test_a_change_does_not_wait_for_what_failed_before_it(
+async def test_a_change_does_not_wait_for_an_earlier_failure(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
@@ -237,19 +239,17 @@ async def test_a_change_does_not_wait_for_what_failed_before_it(
     await club.other(first).command("/duel pass")
     await eventually(club.ada, lambda: _is_asked(club, first))
     await club.settled()
-    assert with_controls(club) == [False, False, True], (
-        "the lobby and two posts, of which one was tried in vain"
-    )
+    assert with_controls(club) == [False, False, True], "the lobby and two posts, one of them refused"
 
 
-# Answers with pictures
+# Answers with images
 
 
 @pytest.mark.parametrize("is_slow", [True, False])
-async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
+async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
     gallery: Club, monkeypatch: pytest.MonkeyPatch, is_slow: bool
 ) -> None:
-    """Neither while it is being drawn, nor while it is on its way to Discord."""
+    """Neither while it is being rendered, nor while it is on its way to Discord."""
     club = gallery
     printer = Printer(monkeypatch)
     book = (await club.ada.command("/rules", game="duel", page="cards")).message
@@ -262,14 +262,14 @@ async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
                 await asyncio.sleep(0.01)
     turned = await club.ada.press(book, "a turn", stale=True)
     printer.may_draw.set()
-    await asyncio.sleep(0.5)  # in which what would come too late comes
+    await asyncio.sleep(0.5)  # time for anything late to arrive
     await club.settled()
     now = club.ada.now(book)
     assert turned.message is not None and now is not None
     assert club.ada.text(now) == club.ada.text(turned.message)
 
 
-async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_vain(
+async def test_a_press_in_vain_does_not_show_a_finished_table_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -284,7 +284,7 @@ async def test_a_finished_table_is_not_shown_again_because_somebody_presses_in_v
     assert not club.bot.updater._works
 
 
-async def test_a_refused_press_on_a_finished_post_costs_its_answer_only(gallery: Club) -> None:
+async def test_a_refused_press_on_a_finished_post_costs_only_its_answer(gallery: Club) -> None:
     club = gallery
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table concede")

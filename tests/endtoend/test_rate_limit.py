@@ -1,4 +1,4 @@
-"""Who presses like mad is told to wait, and nobody else is."""
+"""A member who presses too often is told to wait; nobody else is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from cogs.ui.rate_limit import LETTERS_FOR_A_PRESS, RateLimiter
 from tests.endtoend.play import Club
 
 
-async def test_who_presses_like_mad_waits_and_the_others_do_not(club: Club) -> None:
+async def test_only_a_member_who_presses_too_often_must_wait(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     router = club.bot.client.get_cog("Desk")
     assert isinstance(router, InteractionRouter)
@@ -24,10 +24,10 @@ async def test_who_presses_like_mad_waits_and_the_others_do_not(club: Club) -> N
     assert row.version == 0
     other = await club.other(first).press(club.post(), "My hand")
     assert "Your hand" in club.other(first).text(other.message)
-    assert await first.autocomplete("/duel attack", option="cards"), "letters have a limit of their own"
+    assert await first.autocomplete("/duel attack", option="cards"), "autocomplete has its own limit"
 
 
-async def test_who_types_like_mad_is_offered_nothing_and_may_still_press(club: Club) -> None:
+async def test_a_member_who_types_too_fast_gets_no_choices_and_can_still_press(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     router = club.bot.client.get_cog("Desk")
     assert isinstance(router, InteractionRouter)

@@ -1,4 +1,4 @@
-"""Ratings as members meet them: in the lobby, on the leaderboard, in their figures."""
+"""Ratings as members see them: in the lobby, on the leaderboard, in their statistics."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.data.rows import WON, move, playing, seat
 from tests.endtoend.play import SCHEMA, Club, running
 
 DRAWN_SECONDS = 20.0
-"""For so long a picture is waited for: the machine may be busy."""
+"""How long to wait for an image: the machine may be busy."""
 
 
 async def finished(
     club: Club, *people: int, mode: str = "core", guild_id: int = 0, days_ago: int = 0
 ) -> None:
-    """A game that the first of them won, as it stands in the store."""
+    """Store a game that the first of them won."""
     store, at = club.bot.store, time.time() - days_ago * 24 * 3600
     name = f"t{len(await store.table_ids()):07}"
     table = playing(
@@ -39,7 +39,7 @@ def read(person: Visitor, message: dict[str, Any] | None) -> list[str]:
 
 
 def lines(person: Visitor, message: dict[str, Any] | None) -> list[str]:
-    """The places on a board."""
+    """Return the lines of a leaderboard."""
     return [line for line in read(person, message) if line.startswith("**") and ".**" in line]
 
 
@@ -50,7 +50,7 @@ async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
     assert "📈 Not rated: a house player sits here." in club.words()
 
 
-async def test_a_board_has_an_order_and_marks_who_is_new(club: Club) -> None:
+async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> None:
     for _ in range(5):
         await finished(club, club.ada.id, club.ben.id)
     await finished(club, club.ben.id, club.cleo.id)
@@ -65,7 +65,7 @@ async def test_a_board_has_an_order_and_marks_who_is_new(club: Club) -> None:
     assert "Nobody has finished a rated game" in club.cleo.text(other.message)
 
 
-async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
+async def test_a_member_who_turns_the_page_gets_a_leaderboard_of_their_own(club: Club) -> None:
     for number in range(12):
         await finished(club, 1000 + number, 2000 + number)
     await finished(club, 3000, club.ada.id)
@@ -77,14 +77,16 @@ async def test_who_turns_the_page_gets_a_board_of_his_own(club: Club) -> None:
     assert own.ephemeral
     places = lines(club.ada, own.message)
     assert len(places) == 11
-    assert places[-1].startswith(f"**14.** {club.ada.mention}"), "who has not won shares the fourteenth place"
+    assert places[-1].startswith(f"**14.** {club.ada.mention}"), (
+        "players without a win share the fourteenth place"
+    )
     assert public == club.ben.text(club.post())
     assert own.message is not None
     turned = await club.ada.press(own.message, "Lower ▶")
     assert len(lines(club.ada, turned.message or own.message)) >= 6
 
 
-async def test_a_board_counts_what_lies_within_its_span(club: Club) -> None:
+async def test_a_leaderboard_counts_only_games_within_its_time_span(club: Club) -> None:
     await finished(club, club.ada.id, club.ben.id, days_ago=200)
     await finished(club, club.ben.id, club.ada.id)
     week = await club.ada.command("/leaderboard", span="week", by="wins")
@@ -95,7 +97,7 @@ async def test_a_board_counts_what_lies_within_its_span(club: Club) -> None:
     assert all("1 win in 2 games" in line for line in lines(club.ada, ever.message))
 
 
-async def test_the_same_people_in_two_servers_have_two_boards(club: Club) -> None:
+async def test_the_same_people_in_two_servers_have_two_leaderboards(club: Club) -> None:
     await finished(club, club.ada.id, club.ben.id)
     await finished(club, club.ben.id, club.ada.id, guild_id=77)
     shown = await club.ada.command("/leaderboard", by="wins")
@@ -112,7 +114,7 @@ async def test_the_same_people_in_two_servers_have_two_boards(club: Club) -> Non
     assert [choice["value"] for choice in offered] == ["t0000000"]
 
 
-async def test_a_board_that_is_not_there_is_one_clear_sentence(club: Club) -> None:
+async def test_a_missing_leaderboard_gets_one_clear_sentence(club: Club) -> None:
     await finished(club, club.ada.id, club.ben.id)
     beyond = await club.ada.command("/leaderboard", page=2)
     assert "does not go that far" in club.ada.text(beyond.message)
@@ -122,7 +124,7 @@ async def test_a_board_that_is_not_there_is_one_clear_sentence(club: Club) -> No
     assert "Nobody has finished a rated game" in club.ada.text(nobody.message)
 
 
-async def test_the_posts_button_shows_the_board_of_its_own_mode(club: Club) -> None:
+async def test_the_posts_button_shows_the_leaderboard_of_its_own_mode(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await finished(club, club.ada.id, club.ben.id)
     await club.ada.command("/table concede")
@@ -132,7 +134,7 @@ async def test_the_posts_button_shows_the_board_of_its_own_mode(club: Club) -> N
     assert len(lines(club.ben, shown.message)) == 2
 
 
-async def test_the_figures_of_a_member_are_shown_to_who_asks(club: Club) -> None:
+async def test_the_statistics_of_a_member_are_shown_on_request(club: Club) -> None:
     for _ in range(2):
         await finished(club, club.ada.id, club.ben.id)
     await finished(club, club.ben.id, club.ada.id)
@@ -145,7 +147,7 @@ async def test_the_figures_of_a_member_are_shown_to_who_asks(club: Club) -> None
     assert "▁" in text
 
 
-async def test_who_wants_words_alone_gets_no_picture(club: Club) -> None:
+async def test_a_member_who_wants_only_words_gets_no_image(club: Club) -> None:
     for _ in range(2):
         await finished(club, club.ada.id, club.ben.id)
     member = await club.bot.store.member(club.ada.id)
@@ -169,7 +171,7 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
     assert "Challenges: " in attacker.text(theirs.message)
 
 
-async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> None:
+async def test_missing_statistics_get_one_clear_sentence(club: Club) -> None:
     assert "has finished no game" in club.ada.text((await club.ada.command("/stats")).message)
     await finished(club, club.ada.id, club.ben.id)
     of_game = await club.ada.command("/stats", game="auf")
@@ -181,7 +183,7 @@ async def test_figures_that_are_not_there_are_one_clear_sentence(club: Club) -> 
 
 
 async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:
-    """The message, once it has its picture."""
+    """Return the message as soon as it has its image."""
     return await person.wait_for(
         lambda: next(
             (found for found in person.messages() if found["id"] == message_id and found["attachments"]), None
@@ -190,7 +192,7 @@ async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:
     )
 
 
-async def test_the_figures_are_pictures_too_with_words_for_who_does_not_see_them() -> None:
+async def test_the_statistics_are_also_images_with_descriptions() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         club = Club(pg, bot)
         for _ in range(2):
@@ -203,11 +205,11 @@ async def test_the_figures_are_pictures_too_with_words_for_who_does_not_see_them
         assert "rating after the last 2 rated games" in str(message["components"])
         again = await club.ada.command("/stats")
         assert again.message is not None
-        assert again.message["attachments"], "what is drawn already comes with the answer"
+        assert again.message["attachments"], "an image that is already rendered comes with the answer"
 
 
 async def bluff(club: Club, attacker: Visitor) -> None:
-    """Attack with a card that is not what the attacker says."""
+    """Attack with a card that is not the claimed one."""
     opened = await attacker.press(club.post(), "Attack…")
     assert opened.modal is not None
     fields = {label["component"]["custom_id"]: label["component"] for label in opened.modal["components"]}
@@ -217,7 +219,7 @@ async def bluff(club: Club, attacker: Visitor) -> None:
     await club.settled()
 
 
-async def test_the_bluffs_of_a_duel_are_a_picture_of_which_no_rating_need_tell() -> None:
+async def test_the_bluffs_of_a_duel_are_an_image_even_without_a_rating() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         club = Club(pg, bot)
         await club.seat(club.ada, club.ben, trophies=1)

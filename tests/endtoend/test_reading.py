@@ -1,4 +1,4 @@
-"""What a player reads beside the moves: the rulebook's pages, whose time ran out, who plays with whom."""
+"""What a player reads in addition to moves: the rulebook's pages, missed deadlines, teams."""
 
 from tests.endtoend.play import Club
 
@@ -16,7 +16,7 @@ async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
         assert sentence in club.ada.text(turned.message)
 
 
-async def test_it_is_told_that_the_clock_has_moved(club: Club) -> None:
+async def test_a_move_by_the_clock_is_reported(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
@@ -27,7 +27,7 @@ async def test_it_is_told_that_the_clock_has_moved(club: Club) -> None:
     assert f"⌛ The time of {first.mention} ran out.\n{first.mention} passes." in club.words()
 
 
-async def test_a_team_lobby_says_who_plays_with_whom(club: Club) -> None:
+async def test_a_team_lobby_shows_the_teams(club: Club) -> None:
     await club.ada.command("/duel new", mode="team")
     await club.press(club.ben, "Join")
     await club.press(club.cleo, "Join")
@@ -37,7 +37,7 @@ async def test_a_team_lobby_says_who_plays_with_whom(club: Club) -> None:
     assert f"**3.** {club.cleo.mention} (team 1)" in lines
 
 
-async def test_the_rules_at_a_table_have_a_page_of_its_own_options(club: Club) -> None:
+async def test_the_rules_at_a_table_have_a_page_about_its_options(club: Club) -> None:
     await club.seat(club.ada, club.ben, trophies=2, clock="relaxed")
     shown = await club.press(club.cleo, "Rules")
     assert shown.message is not None
@@ -49,10 +49,10 @@ async def test_the_rules_at_a_table_have_a_page_of_its_own_options(club: Club) -
     assert here.message is not None
     back = await club.cleo.press(here.message, "the aim", stale=True)
     assert back.message is not None
-    assert club.cleo.can_press(back.message, "this table"), "the way back stays open"
+    assert club.cleo.can_press(back.message, "this table"), "there is a way back"
 
 
-async def test_the_rules_at_large_know_no_table(club: Club) -> None:
+async def test_the_rules_without_a_table_have_no_such_page(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     shown = await club.ada.command("/rules")
     assert shown.message is not None

@@ -1,4 +1,4 @@
-"""Whatever cannot be done gets a sentence of its own, for who tried alone, and changes nothing."""
+"""Everything that is not possible gets its own sentence, only for the person who tried, and changes nothing."""
 
 import asyncio
 from typing import Any
@@ -24,7 +24,7 @@ async def test_a_stranger_may_watch_but_not_play(club: Club) -> None:
     assert club.story() == before
 
 
-async def test_the_wrong_seat_is_told_to_wait(club: Club) -> None:
+async def test_the_wrong_seat_must_wait(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     asked = club.asked()
     waiting = club.other(asked)
@@ -44,7 +44,7 @@ async def test_a_control_of_an_old_post_is_stale(club: Club) -> None:
     assert not club.ada.controls(club.posts()[-2]), "a past turn's post has no controls"
 
 
-async def test_a_hand_that_is_out_of_date_is_drawn_anew(club: Club) -> None:
+async def test_an_outdated_hand_is_rendered_again(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     old = (await first.press(club.post(), "My hand")).message
@@ -53,7 +53,7 @@ async def test_a_hand_that_is_out_of_date_is_drawn_anew(club: Club) -> None:
     drawn = await first.press(old, "Pass", stale=True)
     await club.settled()
     assert drawn.message is not None
-    assert not first.controls(drawn.message), "beside the hand stands what can be done now: nothing"
+    assert not first.controls(drawn.message), "next to the hand are the possible moves: none"
     assert "moved on" in first.text(first.messages("cake-table")[-1])
 
 
@@ -66,7 +66,7 @@ async def test_a_double_press_counts_once(club: Club) -> None:
     assert club.story().count("passes") == 1 + club.words().count("passes")
 
 
-async def test_a_form_sent_too_late_changes_nothing(club: Club) -> None:
+async def test_a_form_submitted_too_late_changes_nothing(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     opened = await first.press(club.post(), "Attack…")
@@ -101,7 +101,7 @@ async def test_a_table_that_ended_says_so(club: Club) -> None:
         (" ", "soldier", "at least one card"),
     ],
 )
-async def test_a_claim_that_is_none(club: Club, cards: str, claim: str, sentence: str) -> None:
+async def test_an_invalid_claim_is_refused(club: Club, cards: str, claim: str, sentence: str) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     own = (await first.autocomplete("/duel attack", option="cards"))[0]["value"]
@@ -111,7 +111,7 @@ async def test_a_claim_that_is_none(club: Club, cards: str, claim: str, sentence
     assert club.asked().id == first.id
 
 
-async def test_a_block_that_cannot_stop_the_attack(club: Club) -> None:
+async def test_a_block_that_cannot_stop_the_attack_is_refused(club: Club) -> None:
     """CD-22: a Scientist against Archers is an illegal claim."""
     await club.seat(club.ada, club.ben)
     first = club.asked()
@@ -124,7 +124,7 @@ async def test_a_block_that_cannot_stop_the_attack(club: Club) -> None:
     assert [choice["name"] for choice in names] == ["Defender"]
 
 
-async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
+async def test_the_lobby_gives_reasons_for_refusals(club: Club) -> None:
     await club.ada.command("/duel new")
     assert "You sit here already" in await refused(club, club.ada, "Join")
     assert "do not sit at this table" in await refused(club, club.ben, "Leave")
@@ -135,7 +135,7 @@ async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
     assert "All 2 seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)
 
 
-async def test_the_host_who_leaves_hands_the_table_on(club: Club) -> None:
+async def test_a_host_who_leaves_hands_the_table_on(club: Club) -> None:
     await club.ada.command("/duel new")
     await club.press(club.ben, "Join")
     await club.press(club.ada, "Leave")
@@ -144,7 +144,7 @@ async def test_the_host_who_leaves_hands_the_table_on(club: Club) -> None:
     assert "closed before it began" in club.words()
 
 
-async def test_somebody_at_two_tables_names_the_one_he_means(club: Club) -> None:
+async def test_a_member_at_two_tables_names_one_of_them(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.seat(club.ada, club.cleo)
     answer = await club.ada.command("/hand")
@@ -175,10 +175,8 @@ async def test_without_permission_no_table_opens_and_the_missing_one_is_named(cl
 
 
 @pytest.mark.parametrize("custom_id", ["cake:ranking:0:page", "cake:annalist:0:x y", "somebody-elses"])
-async def test_a_control_that_nobody_knows_any_more_is_answered_with_one_sentence(
-    club: Club, custom_id: str
-) -> None:
-    """A page of seven letters is no route, and neither is a control of an older release."""
+async def test_an_unknown_old_control_gets_one_sentence(club: Club, custom_id: str) -> None:
+    """Neither a page of seven letters nor a control of an older release is a route."""
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Next", custom_id=custom_id))
     message = await club.bot.client.get_partial_messageable(club.pg.channel("cake-table").id).send(view=view)

@@ -1,4 +1,4 @@
-"""What a restart, a crash or a slow channel must not do to a table, each case by itself."""
+"""What a restart, a crash or a slow channel must not do to a table, each case separately."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
 from playground import Playground
-from tests.endtoend.gallery import custom_ids
 from tests.endtoend.play import SCHEMA, Club, running
+from tests.endtoend.table_posts import custom_ids
 
 POST = "POST /channels/{channel_id}/messages"
 Lives = Callable[[], AbstractAsyncContextManager[Club]]
@@ -25,7 +25,7 @@ Lives = Callable[[], AbstractAsyncContextManager[Club]]
 
 @pytest.fixture
 def lives(pg: Playground, tmp_path: Path) -> Lives:
-    """One life of the bot after the other, on one database."""
+    """Runs of the bot, one after the other, on one database."""
 
     @asynccontextmanager
     async def live() -> AsyncIterator[Club]:
@@ -43,7 +43,7 @@ async def pg() -> AsyncIterator[Playground]:
         yield pg
 
 
-async def test_what_changes_while_a_post_is_painted_is_shown_too(club: Club) -> None:
+async def test_a_change_during_a_post_update_is_shown_too(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     club.pg.faults.slow("PATCH /channels/{channel_id}/messages", 0.3)
@@ -54,7 +54,7 @@ async def test_what_changes_while_a_post_is_painted_is_shown_too(club: Club) -> 
     assert "Bout 2" in club.story()
 
 
-async def test_turns_that_no_post_has_shown_are_told_all_the_same(club: Club) -> None:
+async def test_turns_that_no_post_has_shown_are_still_reported(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     club.pg.faults.slow("PATCH /channels/{channel_id}/messages", 0.3)
@@ -71,7 +71,7 @@ async def test_turns_that_no_post_has_shown_are_told_all_the_same(club: Club) ->
     assert story.count(f"{first.mention} passes.") == 1
 
 
-async def test_a_move_from_a_post_that_was_left_shows_no_hand(club: Club) -> None:
+async def test_a_move_from_an_abandoned_post_shows_no_hand(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first, old = club.asked(), club.post()
     await first.command("/table show")
@@ -82,12 +82,12 @@ async def test_a_move_from_a_post_that_was_left_shows_no_hand(club: Club) -> Non
     assert f"{first.mention} passes." in club.story()
 
 
-async def test_a_game_that_began_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
+async def test_a_game_that_started_unseen_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.ada.command("/duel new")
         await club.ben.press(club.post(), "Join")
         (row,) = await club.bot.store.unfinished()
-        club.bot.screens.show_on()  # it dies before it can show anything
+        club.bot.screens.show_on()  # it is killed before it can show anything
         await club.bot.tables.start(row.id, club.ada.id)
     async with lives() as club:
         await club.settled()
@@ -95,7 +95,7 @@ async def test_a_game_that_began_unseen_is_shown_at_the_next_start(lives: Lives)
         assert not club.ada.controls(club.posts()[0])
 
 
-async def test_a_lobby_that_changed_unseen_is_shown_to_who_presses(lives: Lives) -> None:
+async def test_a_lobby_that_changed_unseen_is_shown_on_a_press(lives: Lives) -> None:
     async with lives() as club:
         await club.ada.command("/duel new")
         (row,) = await club.bot.store.unfinished()
@@ -106,10 +106,10 @@ async def test_a_lobby_that_changed_unseen_is_shown_to_who_presses(lives: Lives)
         await club.ben.wait_for(lambda: f"**2.** {club.ben.mention}" in club.words() or None)
 
 
-async def test_a_post_that_nobody_remembers_is_taken_up_again(
+async def test_a_post_that_was_not_stored_is_found_again(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot dies between sending a turn's post and remembering it, and stays away longer than a nonce is good."""
+    """The bot is killed between sending a turn's post and storing it, and stays away until the nonce expires."""
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         first = club.asked()
@@ -125,10 +125,8 @@ async def test_a_post_that_nobody_remembers_is_taken_up_again(
         assert "Bout 2" in club.story()
 
 
-async def test_a_post_that_was_taken_up_is_remembered_at_once(
-    lives: Lives, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bot dies a second time, when it has closed the post that it found and before the next one is remembered."""
+async def test_a_found_post_is_stored_at_once(lives: Lives, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is killed again, after closing the found post and before storing the next one."""
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         _forget_posts(club.bot.store, monkeypatch)
@@ -143,7 +141,7 @@ async def test_a_post_that_was_taken_up_is_remembered_at_once(
         assert club.story().count("steals one cake") == 1
 
 
-async def test_a_call_that_nobody_remembers_is_taken_away(
+async def test_a_turn_ping_that_was_not_stored_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
@@ -156,10 +154,10 @@ async def test_a_call_that_nobody_remembers_is_taken_away(
         await club.ada.wait_for(lambda: not _calls(club) or None)
 
 
-async def test_a_call_that_stands_before_the_post_of_its_table_is_taken_away(
+async def test_a_turn_ping_before_its_tables_post_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A next life of the bot looks for calls after the post that it knows."""
+    """After a restart, the bot only looks for turn pings newer than the stored post."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     async with lives() as club:
         await club.seat(club.ada, club.ben)
@@ -186,7 +184,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
             unstored = club.post()
             broken.setattr(
                 "cogs.table_post.message_sender.Frame.send", _never_ends
-            )  # the bot dies before it sends the next post
+            )  # the bot is killed before it sends the next post
             await club.press(club.asked(), "Pass")
     async with lives() as club:
         await club.settled()
@@ -198,7 +196,7 @@ async def test_a_post_is_stored_before_a_press_takes_its_controls_away(
 async def test_two_pings_of_one_member_are_deleted_after_a_restart(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first could not be deleted before the bot died, and another was sent in the same turn."""
+    """The first could not be deleted before the bot was killed, and another was sent in the same turn."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 3600.0)
     async with lives() as club:
@@ -218,7 +216,7 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
         assert not _calls(club)
 
 
-async def test_a_ping_is_deleted_that_was_sent_while_the_game_ended(
+async def test_a_ping_sent_while_the_game_ends_is_deleted(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A ping is on its way to Discord when the last move is made."""
@@ -281,7 +279,7 @@ async def test_a_ping_that_cannot_be_deleted_yet_is_deleted_later(
     await club.ada.wait_for(lambda: not _calls(club) or None)
 
 
-async def test_a_post_is_not_stored_while_an_older_ping_stands(
+async def test_a_post_is_not_stored_while_an_older_ping_exists(
     lives: Lives, pg: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart, the bot looks for pings newer than the stored post."""
@@ -300,7 +298,7 @@ async def test_a_post_is_not_stored_while_an_older_ping_stands(
         assert not set(pings) & set(_calls(club))
 
 
-async def test_a_ping_of_a_table_that_cannot_be_played_any_more_is_deleted(
+async def test_a_ping_of_a_table_that_can_no_longer_be_played_is_deleted(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
@@ -330,7 +328,7 @@ async def test_the_call_of_a_spectator_stays_after_a_restart(lives: Lives) -> No
         assert len([text for text in _contents(club) if "👀" in text]) == 1
 
 
-async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_where_it_is_asked_for(
+async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_in_the_channel_of_the_command(
     lives: Lives, pg: Playground
 ) -> None:
     async with lives() as club:
@@ -346,11 +344,11 @@ async def test_a_table_whose_channel_was_deleted_meanwhile_is_shown_where_it_is_
         await club.press(club.asked(), "Pass")
 
 
-async def test_an_end_without_a_move_that_nobody_saw_is_shown_at_the_next_start(lives: Lives) -> None:
+async def test_an_unseen_end_without_a_move_is_shown_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
         (row,) = await club.bot.store.unfinished()
-        club.bot.screens.show_on()  # it dies before it can show anything
+        club.bot.screens.show_on()  # it is killed before it can show anything
         await club.bot.tables.end(row.id, ResultRow(ending=Ending.ENDED, reason="too late"))
     async with lives() as club:
         await club.settled()
@@ -358,7 +356,7 @@ async def test_an_end_without_a_move_that_nobody_saw_is_shown_at_the_next_start(
         assert not await club.bot.store.unfinished()
 
 
-async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
+async def test_a_hand_that_was_not_stored_is_not_sent_twice(
     lives: Lives, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with lives() as club:
@@ -374,10 +372,10 @@ async def test_a_hand_that_nobody_remembers_is_not_sent_twice(
         assert len(club.ada.dms()) == len(club.ben.dms()) == 1
 
 
-async def test_hands_that_were_out_when_a_table_ended_are_taken_away_at_the_next_start(lives: Lives) -> None:
+async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Lives) -> None:
     async with lives() as club:
         await club.seat(club.ada, club.ben)
-        club.bot.screens.show_on(club.bot.updater)  # it dies before the hands hear of the end
+        club.bot.screens.show_on(club.bot.updater)  # it is killed before the hands learn of the end
         await club.ada.command("/table concede")
         await club.settled()
     async with lives() as club:
@@ -401,7 +399,7 @@ async def _never_ends(*_: object, **__: object) -> None:
 
 
 async def _found_again(club: Club) -> None:
-    """Until the bot has looked through the channel for its lost message."""
+    """Wait until the bot has searched the channel for its lost message."""
     while not any(call.method == "GET" and call.route.endswith("/messages") for call in club.pg.calls()):
         await asyncio.sleep(0.01)
     await club.settled()

@@ -1,4 +1,4 @@
-"""The review of a duel: its own to each player, nothing to anybody else, and nothing before the end."""
+"""The review of a duel: each player's own, nothing for anyone else, and nothing before the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.endtoend.play import Club
 from tools.verify import verify
 
 
-async def test_each_player_reads_his_own_review_and_a_stranger_none(club: Club) -> None:
+async def test_each_player_reads_their_own_review_and_a_stranger_none(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     await club.attack(attacker, "soldier")
@@ -30,7 +30,7 @@ async def test_each_player_reads_his_own_review_and_a_stranger_none(club: Club) 
     assert "You do not sit at this table" in club.cleo.text(stranger.message)
 
 
-async def test_a_move_that_was_taken_back_is_neither_reviewed_nor_missed_by_the_proof(club: Club) -> None:
+async def test_a_move_that_was_taken_back_is_not_reviewed_and_still_verifies(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     attacker = club.asked()
     await club.attack(attacker, "soldier", count=4)
@@ -49,7 +49,9 @@ async def test_a_move_that_was_taken_back_is_neither_reviewed_nor_missed_by_the_
     verify(record.model_dump(mode="json"))
 
 
-async def test_who_gave_his_seat_away_and_who_took_it_both_read_its_review(club: Club) -> None:
+async def test_a_player_who_gave_their_seat_away_and_the_one_who_took_it_both_read_its_review(
+    club: Club,
+) -> None:
     await club.seat(club.ada, club.ben)
     await club.attack(club.asked(), "soldier")
     await club.ben.command("/table offer", member=club.cleo)

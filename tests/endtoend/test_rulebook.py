@@ -1,4 +1,4 @@
-"""The pictures of the rules: the cards that a page explains, beside its words and never in their place."""
+"""The images of the rules: the cards that a page explains, in addition to its words."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ BOOK = [
     for page in PRESENTERS[game].pages
     if (drawing := PRESENTERS[game].page_picture(page, TableMessages(WORDS, ()))) is not None
 ]
-"""Every page with a picture."""
+"""Every page with an image."""
 
 
 @pytest.fixture
 async def gallery() -> AsyncIterator[Club]:
-    """A club whose bot draws."""
+    """A club whose bot renders images."""
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         yield Club(pg, bot)
 
@@ -41,9 +41,9 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     ada, cards = gallery.ada, drawing_of("bakeries", "hire")
     opened = await ada.command("/rules", game="bakeries", page="clearance")
     assert opened.message is not None
-    assert not pictures(opened.message), "of this page there is nothing to be drawn"
+    assert not pictures(opened.message), "this page has no image"
     assert await gallery.bot.private_renderer.soon(cards, seconds=20), (
-        "its drawing began when the book was opened"
+        "its rendering began when the rulebook was opened"
     )
     turned = await ada.press(opened.message, "hire a chef", stale=True)
     assert turned.message is not None
@@ -54,10 +54,10 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     back = await ada.press(turned.message, "the clearance sale", stale=True)
     assert back.message is not None
     assert not pictures(back.message)
-    assert not back.message["attachments"], "a picture goes with its page"
+    assert not back.message["attachments"], "an image belongs to its page"
 
 
-async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
+async def test_a_member_who_wants_only_words_gets_only_words(gallery: Club) -> None:
     await gallery.bot.tables.preferences.change_member(gallery.ada.id, words_only=True)
     assert await gallery.bot.private_renderer.soon(drawing_of("duel", "cards"), seconds=20)
     shown = await gallery.ada.command("/rules", game="duel", page="cards")
@@ -66,7 +66,7 @@ async def test_who_wants_words_only_gets_words_only(gallery: Club) -> None:
     assert "Sir Wolfy" in gallery.ada.text(shown.message)
 
 
-async def test_without_a_printer_there_are_the_words(club: Club) -> None:
+async def test_without_a_worker_there_are_only_words(club: Club) -> None:
     for game in GAMES:
         for page in PRESENTERS[game].pages:
             shown = await club.ada.command("/rules", game=game, page=page)
@@ -76,10 +76,10 @@ async def test_without_a_printer_there_are_the_words(club: Club) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_pages_with_pictures(game: str) -> None:
+def test_every_game_has_pages_with_images(game: str) -> None:
     assert len([page for key, page, _ in BOOK if key == game]) >= 2
 
 
-def test_the_largest_page_is_light_enough() -> None:
+def test_the_largest_page_is_small_enough() -> None:
     largest = max((drawing for _, _, drawing in BOOK), key=lambda drawing: len(drawing.svg))
     assert len(png(largest.svg, width=largest.width)) < 150_000

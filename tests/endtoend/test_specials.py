@@ -32,7 +32,7 @@ async def test_each_special_attacker_does_what_it_says(club: Dealt, card: Card, 
 
 
 async def test_a_summoner_names_looks_and_steals(club: Dealt) -> None:
-    """CD-52: named after both windows, then the hand is shown to the attacker alone."""
+    """CD-52: it names a card after both windows, then the hand is shown only to the attacker."""
     attacker, defender = await club.full_duel(
         lambda mine, theirs: Card.SUMMONER in mine and theirs.count(Card.SOLDIER) == 1
     )
@@ -43,7 +43,9 @@ async def test_a_summoner_names_looks_and_steals(club: Dealt) -> None:
     await club.settled()
     look = f"saw the hand of {defender.mention}"
     told = [attacker.text(message) for message in attacker.messages("cake-table")]
-    assert any(look in text and "Your hand" not in text for text in told), "who looks is answered at once"
+    assert any(look in text and "Your hand" not in text for text in told), (
+        "the looking player is answered at once"
+    )
     assert "names **Soldier**" in club.story()
     assert "steals 2 cakes" in club.story()
     for person, sees in ((attacker, True), (defender, False)):
@@ -53,8 +55,8 @@ async def test_a_summoner_names_looks_and_steals(club: Dealt) -> None:
     assert look not in club.story()
 
 
-async def test_a_priest_takes_a_card_by_its_place(club: Dealt) -> None:
-    """CD-48: blind, by position; the table is told the place and never the card."""
+async def test_a_priest_takes_a_card_by_its_position(club: Dealt) -> None:
+    """CD-48: blind, by position; the table learns the position and never the card."""
     attacker, defender = await club.full_duel(
         lambda mine, theirs: mine.count(Card.SOLDIER) >= 2 and Card.PRIEST in theirs
     )
@@ -82,7 +84,7 @@ async def test_an_angel_stops_everything_and_gives_another_turn(club: Dealt) -> 
 
 @pytest.mark.parametrize("card", [Card.PROFESSOR, Card.AGENT, Card.PIERROT])
 async def test_each_unclaimable_special_changes_when_it_is_flipped(club: Dealt, card: Card) -> None:
-    """CD-40, CD-43, CD-45. Pierrot needs a claim on an earlier turn, so that he is a bluff on the first."""
+    """CD-40, CD-43, CD-45. Pierrot needs a claim on an earlier turn, so it is a bluff on the first."""
     if card is Card.PROFESSOR:
         attacker, defender = await club.full_duel(lambda _, theirs: card in theirs)
         await club.attack(attacker, "wizard")
@@ -97,8 +99,8 @@ async def test_each_unclaimable_special_changes_when_it_is_flipped(club: Dealt, 
         assert told in club.story()
 
 
-async def test_what_is_offered_does_not_tell_which_specials_are_in(club: Dealt) -> None:
-    """CD-06: all eight attackers, whatever the deck holds."""
+async def test_the_choices_do_not_depend_on_which_specials_are_in_the_deck(club: Dealt) -> None:
+    """CD-06: all eight attackers, whatever the deck contains."""
     seen = set()
     for fits in (lambda mine, _: Card.ORACLE in mine, lambda mine, _: Card.SCOUT in mine):
         attacker, _ = await club.full_duel(fits)
@@ -110,7 +112,7 @@ async def test_what_is_offered_does_not_tell_which_specials_are_in(club: Dealt) 
     assert len(seen.pop()) == 8
 
 
-async def test_a_team_duel_by_controls_and_commands(club: Dealt) -> None:
+async def test_a_team_duel_with_buttons_and_commands(club: Dealt) -> None:
     """CD-60 to CD-68: who leads, whom to attack, a partner's challenge, a trade."""
     club.seed = b"team"
     await club.seat(*club.people, mode="team")

@@ -1,4 +1,4 @@
-"""A bot that is asked to stop stops, whatever it is doing and however Discord behaves."""
+"""A bot that is told to stop stops, whatever it is doing and however Discord behaves."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ import pytest
 
 from data.sqlite.store import SqliteStore
 from playground import Playground, Schema, Visitor
-from tests.endtoend.killable_bot import Mortal
+from tests.endtoend.killable_bot import KillableBot
 
 TROUBLE = r"\[(warning|error|critical) |Traceback|Error"
 PROMISED_SECONDS = 10
-"""By then whoever runs the bot may kill it."""
+"""After this a supervisor may kill the bot."""
 
 
-async def test_sigterm_ends_it_in_time_while_discord_hangs_and_moves_are_under_way(tmp_path: Path) -> None:
+async def test_sigterm_ends_the_bot_in_time_while_discord_hangs_and_moves_are_in_progress(
+    tmp_path: Path,
+) -> None:
     async with Playground(rate_limits=False, schema=Schema(None)) as pg:
-        bot = Mortal(pg, tmp_path / "cakeclub.sqlite3")
-        await bot.live()
+        bot = KillableBot(pg, tmp_path / "cakeclub.sqlite3")
+        await bot.start()
         ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
         lobby = (await ada.command("/duel new")).message
         assert lobby is not None
@@ -46,11 +48,11 @@ async def test_sigterm_ends_it_in_time_while_discord_hangs_and_moves_are_under_w
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_stop_while_members_play_logs_no_trouble(tmp_path: Path, seed: int) -> None:
-    """Posts, hands, pings and pictures are under way, and none of them finds the connection closed."""
+async def test_a_stop_while_members_play_logs_no_error(tmp_path: Path, seed: int) -> None:
+    """Posts, hands, pings and images are in progress, and none of them finds the connection closed."""
     async with Playground(rate_limits=False, schema=Schema(None)) as pg:
-        bot = Mortal(pg, tmp_path / "cakeclub.sqlite3")
-        await bot.live()
+        bot = KillableBot(pg, tmp_path / "cakeclub.sqlite3")
+        await bot.start()
         ada, ben = pg.visitor("Ada"), pg.visitor("Ben")
         await ada.command("/duel new")
         await ben.press(ada.messages()[-1], "Join")

@@ -1,4 +1,4 @@
-"""What players do with a table beside its game, by its controls and by commands, as they see it."""
+"""Table actions with controls and with commands, as players see them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.endtoend.play import Club
 
 
 class Hours:
-    """The bot's time of day, which can be put forward."""
+    """The bot's time of day, which tests move forward."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
         self._real, self._ahead_seconds, self._club = time.time, 0.0, club
@@ -26,7 +26,7 @@ class Hours:
         return self._real() + self._ahead_seconds
 
     async def forward(self, seconds: float) -> None:
-        """Let so much time go by; the clock rings where it is due."""
+        """Move the time forward; let the clock act where it is due."""
         self._ahead_seconds += seconds
         self._club.bot.tables.clock._changed.set()
         for _ in range(3):
@@ -39,19 +39,19 @@ def hours(monkeypatch: pytest.MonkeyPatch, club: Club) -> Hours:
 
 
 def shown(answer: Answer) -> dict[str, Any]:
-    """What this person was answered."""
+    """Return what this person was answered."""
     assert answer.message is not None
     return answer.message
 
 
 async def panel(club: Club, person: Visitor) -> dict[str, Any]:
-    """The private panel behind *Table…*."""
+    """Return the private panel behind *Table…*."""
     answer = await person.press(club.post(), "Table…")
     assert answer.ephemeral
     return shown(answer)
 
 
-async def test_half_of_the_time_is_told_in_the_post(club: Club, hours: Hours) -> None:
+async def test_the_post_says_that_half_of_the_time_is_over(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben)
     assert "Half of the time" not in club.words()
     await hours.forward(46)
@@ -60,7 +60,7 @@ async def test_half_of_the_time_is_told_in_the_post(club: Club, hours: Hours) ->
     assert "Half of the time" not in club.words()
 
 
-async def test_in_a_slow_game_half_of_the_time_calls_again(club: Club, hours: Hours) -> None:
+async def test_in_a_slow_game_half_time_pings_again(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     first = club.asked()
 
@@ -69,10 +69,10 @@ async def test_in_a_slow_game_half_of_the_time_calls_again(club: Club, hours: Ho
 
     await hours.forward(13 * 3600)
     (call,) = calls()
-    assert "Half of the time is gone" in first.text(call), "an old post is posted anew, and calls"
+    assert "Half of the time is gone" in first.text(call), "an old post is replaced, with a ping"
 
 
-async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
+async def test_an_absent_player_gets_a_stand_in_and_comes_back_with_one_press(
     club: Club, hours: Hours
 ) -> None:
     await club.seat(club.ada, club.ben)
@@ -84,7 +84,7 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
     await hours.forward(91)
     assert f"🤖 {autoplay.mention} did not answer twice in a row: a house player stands in." in club.story()
     assert f"🤖 for {autoplay.mention}" in club.words()
-    assert "The time of 🤖" not in club.story() + club.words(), "who is silent is not who stands in"
+    assert "The time of 🤖" not in club.story() + club.words(), "a stand-in is not blamed for the silence"
     refused = await there.press(club.post(), "Take my seat back")
     assert "You are at your seat" in there.text(refused.message)
     await club.press(autoplay, "Take my seat back")
@@ -96,14 +96,14 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
 async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
     club: Club, hours: Hours, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The stand-in is asked and nobody is pinged for it; the others are pinged as before."""
+    """The stand-in must act and nobody is pinged for it; the others are pinged as before."""
     monkeypatch.setattr("cogs.table_post.turn_pings.AWAY_SECONDS", 0.0)
     await club.seat(club.ada, club.ben)
     autoplay = club.asked()
     there = club.other(autoplay)
     await hours.forward(91)
     await club.attack(there, "soldier")
-    await hours.forward(91)  # the second silence in a row: a stand-in plays from now on
+    await hours.forward(91)  # the second missed deadline in a row: a stand-in plays from now on
     assert f"🤖 for {autoplay.mention}" in club.words()
     (row,) = await club.bot.store.unfinished()
     assert row.shown == row.version
@@ -134,19 +134,19 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
 
 
 async def vote_on_offer(club: Club, person: Visitor, command: str) -> str:
-    """The one vote that the list of the command has."""
+    """Return the only vote that the command offers."""
     (choice,) = await person.autocomplete(command, option="vote")
     return str(choice["value"])
 
 
 async def answered(club: Club, person: Visitor, command: str) -> Answer:
-    """An answer by command to the vote that is open."""
+    """Answer the open vote with a command."""
     answer = await person.command(command, vote=await vote_on_offer(club, person, command))
     await club.settled()
     return answer
 
 
-async def test_votes_by_command(club: Club) -> None:
+async def test_votes_work_with_commands(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table clock", clock="slow")
     await club.settled()
@@ -165,7 +165,7 @@ async def test_votes_by_command(club: Club) -> None:
     assert "🤝 Ended by agreement. Nobody wins." in club.words()
 
 
-async def test_a_press_counts_only_for_the_vote_that_its_post_showed(club: Club) -> None:
+async def test_a_press_counts_only_for_the_vote_in_its_post(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table pause", time=3600)
     await club.settled()
@@ -187,14 +187,14 @@ async def test_a_press_counts_only_for_the_vote_that_its_post_showed(club: Club)
     assert "Ended by agreement" in club.words()
 
 
-async def test_a_vote_on_a_slow_table_names_the_day_on_which_it_ends(club: Club) -> None:
+async def test_a_vote_at_a_slow_table_names_its_last_day(club: Club) -> None:
     await club.seat(club.ada, club.ben, clock="slow")
     await club.ada.command("/table pause", time=3600)
     await club.settled()
     assert re.search(r"The vote ends <t:\d+:f>", club.words())
 
 
-async def test_who_ends_a_pause_has_the_other_pinged_who_is_asked(club: Club, hours: Hours) -> None:
+async def test_ending_a_pause_pings_the_player_who_must_act(club: Club, hours: Hours) -> None:
     await club.seat(club.ada, club.ben)
     asked = club.asked()
     other = club.other(asked)
@@ -207,7 +207,7 @@ async def test_who_ends_a_pause_has_the_other_pinged_who_is_asked(club: Club, ho
     assert "it is your move" in asked.text(call)
 
 
-async def test_the_post_of_a_pause_says_that_anybody_may_end_it(club: Club) -> None:
+async def test_the_post_of_a_pause_says_that_any_player_can_end_it(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table pause", time=3600)
     await answered(club, club.ben, "/table agree")
@@ -231,7 +231,7 @@ async def test_a_move_is_taken_back(club: Club) -> None:
     await club.attack(first, "wizard")
 
 
-async def test_leaving_is_asked_twice_and_the_hand_goes(club: Club) -> None:
+async def test_leaving_needs_a_confirmation_and_the_hand_goes(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     private = await panel(club, club.ben)
     asked = await club.ben.press(private, "Leave…")
@@ -245,7 +245,7 @@ async def test_leaving_is_asked_twice_and_the_hand_goes(club: Club) -> None:
     assert "do not sit at this table" in club.ben.text(gone.message)
 
 
-async def test_giving_up_by_a_press_is_asked_twice(club: Club) -> None:
+async def test_giving_up_with_a_button_needs_a_confirmation(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     private = await panel(club, club.ben)
     await club.ben.press(private, "Give up…")
@@ -275,14 +275,14 @@ async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> Non
     assert f"👋 {club.cleo.mention} has taken over a seat." in club.story()
     old = await club.ben.press(table, "My hand")
     assert "do not sit at this table" in club.ben.text(old.message)
-    assert not club.ben.dms(), "the hand is his no more"
+    assert not club.ben.dms(), "the hand no longer belongs to them"
     assert "Your hand" in club.cleo.text(club.cleo.dms()[-1])
     assert row.seat_of(club.ben.id) is None
     again = await club.cleo.press(offer, "Take the seat", stale=True)
     assert "sit here already" in club.cleo.text(again.message)
 
 
-async def test_an_offer_is_withdrawn_by_its_player_and_by_nobody_else(club: Club) -> None:
+async def test_an_offer_is_withdrawn_only_by_its_player(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ben.command("/table offer", member=club.cleo)
     await club.settled()
@@ -297,7 +297,7 @@ async def test_an_offer_is_withdrawn_by_its_player_and_by_nobody_else(club: Club
     assert "does not offer the seat any more" in club.story()
 
 
-async def test_they_play_again_with_one_press_each(club: Club) -> None:
+async def test_players_play_again_with_one_press_each(club: Club) -> None:
     await club.seat(club.ada, club.ben, trophies=2)
     await club.ada.command("/table concede")
     await club.settled()
@@ -322,7 +322,7 @@ async def test_they_play_again_with_one_press_each(club: Club) -> None:
     assert "of 2" in club.words(), "with the same options"
 
 
-async def test_they_play_again_by_command_with_seats_swapped(club: Club) -> None:
+async def test_players_play_again_with_a_command_and_swapped_seats(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await club.ada.command("/table leave")
@@ -337,7 +337,7 @@ async def test_they_play_again_by_command_with_seats_swapped(club: Club) -> None
     assert [seat.away for seat in lobby.seats] == [None, None]
 
 
-async def test_who_has_left_opens_another_table_and_counts_as_gone(club: Club) -> None:
+async def test_a_player_who_left_opens_another_table_and_counts_as_gone(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ben.command("/table leave")
     await club.settled()

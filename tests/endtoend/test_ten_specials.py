@@ -1,4 +1,4 @@
-"""Each of the ten specials in a full duel played by commands alone, with seeds that deal it."""
+"""Each of the ten specials in a full duel with commands only, with seeds that deal it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.endtoend.deals import Dealt
 
 SCRIPTS: dict[Card, tuple[str, ...]] = {
     Card.ASSASSIN: ("attack assassin assassin", "accept", "steals 4 cakes"),
-    # Each letter of SCOUT is the sign of a card as well.
+    # Each letter of SCOUT is also the letter of a card.
     Card.SCOUT: ("attack SCOUT SCOUT", "accept", "takes another turn"),
     Card.SUMMONER: ("attack summoner summoner", "accept", "name soldier", "names **Soldier**"),
     Card.QUARTERMASTER: ("attack quartermaster quartermaster", "accept", "now draws up to 5 cards"),
@@ -28,7 +28,7 @@ SCRIPTS: dict[Card, tuple[str, ...]] = {
         "Professor Baacrates counts as Scientist",
     ),
     Card.AGENT: ("attack agent wizard", "challenge", "AGENT:U counts as Wizard"),
-    # CD-43: he is what his player claimed on his own previous turn, whatever was played then.
+    # CD-43: Pierrot is what its player claimed on their own previous turn, whatever was played then.
     Card.PIERROT: (
         "attack {other} wizard",
         "accept",
@@ -46,7 +46,7 @@ def test_every_special_has_its_duel() -> None:
 
 
 @pytest.mark.parametrize("card", SPECIALS)
-async def test_a_full_duel_by_commands(dealt: Dealt, card: Card) -> None:
+async def test_a_full_duel_with_commands(dealt: Dealt, card: Card) -> None:
     def fits(mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> bool:
         return card in (theirs if card in BLOCKING else mine) and Card.WIZARD in theirs
 
@@ -66,7 +66,7 @@ async def test_a_full_duel_by_commands(dealt: Dealt, card: Card) -> None:
 
 
 async def make(dealt: Dealt, who: Visitor, move: str, card: Card) -> None:
-    """Make a move as it stands in a script: the command, then its options."""
+    """Make a move from a script: the command, then its options."""
     command, *words = move.split()
     options: dict[str, str] = {}
     if command in ("attack", "block"):
@@ -81,7 +81,7 @@ async def make(dealt: Dealt, who: Visitor, move: str, card: Card) -> None:
 
 
 async def some_card(who: Visitor, wanted: str, card: Card) -> str:
-    """One card out of the hand that is offered: any, or any other than the special."""
+    """Return one card of the offered hand: any, or any other than the special."""
     offered = await who.autocomplete("/duel attack", option="cards")
     singles = [
         choice for choice in offered if choice["name"].startswith("1 ") and " and " not in choice["name"]

@@ -1,4 +1,4 @@
-"""Matches played to their end: several duels, and against a house player, by the post's controls."""
+"""Matches played to their end: several duels, and against a house player, with the post's buttons."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def test_a_match_is_the_best_of_three_duels(club: Club) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-async def test_the_host_chooses_how_strong_the_house_plays(club: Club, level: str) -> None:
-    """By the lobby's menu or by the command; the post says it, and the bout is played to its end."""
+async def test_the_host_chooses_the_level_of_a_house_player(club: Club, level: str) -> None:
+    """With the lobby's menu or the command; the post shows it, and the bout is played to its end."""
     ada = club.ada
     if level == "easy":
         await ada.command("/duel new", trophies=1, house=level)
@@ -49,7 +49,7 @@ async def test_the_host_chooses_how_strong_the_house_plays(club: Club, level: st
 
 
 async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
-    """He claims all he has as Soldiers, and accepts: somebody wins every bout."""
+    """The host claims everything as Soldiers, and accepts: someone wins every bout."""
     ada = club.ada
     await ada.command("/duel new", trophies=2)
     await club.press(ada, "Add a house player")
@@ -66,15 +66,13 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
     assert presses
     assert "🎉" in club.words()
     assert club.is_finished()
-    assert not ada.dms(), "the hand is taken away when the game ends"
+    assert not ada.dms(), "the hand is deleted when the game ends"
     board = await ada.command("/leaderboard")
-    assert "Nobody has finished a rated game here" in ada.text(board.message), (
-        "two members make a game that counts"
-    )
+    assert "Nobody has finished a rated game here" in ada.text(board.message), "a game of two members counts"
 
 
 async def over_or_asked(club: Club) -> bool:
-    """Wait until the house has answered; whether the game is over."""
+    """Wait until the house player has answered; return whether the game is over."""
 
     def settled() -> str:
         last = club.words().rpartition("\n")[2]

@@ -1,4 +1,4 @@
-"""A small world in Discord's JSON: four members and a bot, channels, a thread, messages of every look."""
+"""A small world in Discord's JSON: four members and a bot, channels, a thread, messages of every kind."""
 
 import itertools
 from datetime import UTC, datetime, timedelta
@@ -23,13 +23,13 @@ EMOJI_PICTURE = (
 
 
 def snowflake(minutes: float = 0.0) -> str:
-    """An id made so many minutes after the world began."""
+    """Return an id created that many minutes after the world began."""
     moment = _START + timedelta(minutes=minutes)
     return str((int(moment.timestamp() * 1000) - _EPOCH_MS) << 22)
 
 
 def user(name: str) -> Json:
-    """A user object as messages carry it."""
+    """Return a user object as in messages."""
     is_bot = name == "Cake Club"
     return {
         "id": BOT if is_bot else MEMBERS[name],
@@ -40,7 +40,7 @@ def user(name: str) -> Json:
 
 
 def people() -> list[Json]:
-    """The members as the world lists them."""
+    """The members as in the world's list."""
     humans = [
         {
             "id": id_,
@@ -63,7 +63,7 @@ def people() -> list[Json]:
 
 
 def channels() -> list[Json]:
-    """The guild's channels and its thread."""
+    """Return the guild's channels and its thread."""
 
     def channel(id_: str, name: str, position: int, topic: str | None = None) -> Json:
         place = {
@@ -89,7 +89,7 @@ def channels() -> list[Json]:
 
 
 def dm_with_bot(member: str) -> Json:
-    """The direct channel of a member and the bot."""
+    """Return the direct channel of a member and the bot."""
     id_ = str(int(IN_BEN_S_DM) + int(member) % 10)
     return {
         "id": id_,
@@ -100,12 +100,12 @@ def dm_with_bot(member: str) -> Json:
 
 
 def option(name: str, type_: int, **more: Any) -> Json:
-    """A command's option."""
+    """Return a command's option."""
     return {"name": name, "type": type_, "description": f"The {name}", **more}
 
 
 def commands() -> list[Json]:
-    """The commands that the bot has registered."""
+    """Return the commands that the bot has registered."""
     mode = option(
         "mode",
         3,
@@ -150,7 +150,7 @@ def commands() -> list[Json]:
 
 
 def command(id_: str, name: str, description: str, options: list[Json]) -> Json:
-    """An application command object."""
+    """Return an application command object."""
     about = {
         "id": id_,
         "application_id": BOT,
@@ -169,7 +169,7 @@ def message(
     at: float | None = None,
     **more: Any,
 ) -> Json:
-    """A message object, made so many minutes after the world began, or just now."""
+    """Return a message object, created that many minutes after the world began, or just now."""
     id_ = snowflake(at) if at is not None else str(int(snowflake(120)) + next(_NEWEST))
     parts = {
         "flags": 0,
@@ -206,17 +206,17 @@ print("cake")
 
 
 def button(custom_id: str, label: str, style: int = 2, **more: Any) -> Json:
-    """A button component."""
+    """Return a button component."""
     return {"type": 2, "style": style, "custom_id": custom_id, "label": label, **more}
 
 
 def row(*components: Json) -> Json:
-    """An action row."""
+    """Return an action row."""
     return {"type": 1, "components": list(components)}
 
 
 def table_panel() -> Json:
-    """The turn's post of a table: a container with text, a section, a separator, controls and a select."""
+    """Return a turn's post of a table: a container with text, a section, a separator, controls and a select."""
     deadline = int((datetime.now(UTC) + timedelta(minutes=3)).timestamp())
     choose = {
         "type": 3,
@@ -266,7 +266,7 @@ def table_panel() -> Json:
 
 
 def histories() -> dict[str, list[Json]]:
-    """What has been said in each channel before the page opens."""
+    """Return the messages of each channel before the page opens."""
     used = {"id": "5001", "type": 2, "name": "duel new", "user": user("Ada")}
     post = message(
         TABLE,
@@ -314,7 +314,7 @@ def histories() -> dict[str, list[Json]]:
 
 
 def attack_modal() -> Json:
-    """A modal with every kind of field."""
+    """Return a modal with every kind of field."""
     cards = [{"label": name, "value": name.lower()} for name in ("Soldier", "Archer", "Wizard")]
     fields = [
         {"type": 10, "content": "You hold **three** cards."},
@@ -364,7 +364,7 @@ def attack_modal() -> Json:
 
 
 def label(words: str, component: Json, description: str | None = None) -> Json:
-    """A labelled field of a modal."""
+    """Return a labelled field of a modal."""
     return {
         "type": 18,
         "label": words,
@@ -374,7 +374,7 @@ def label(words: str, component: Json, description: str | None = None) -> Json:
 
 
 def old_modal() -> Json:
-    """A modal of the old form: a row with a text input that carries its own label."""
+    """Return a modal of the old form: a row with a text input that has its own label."""
     text = {
         "type": 4,
         "custom_id": "name",
@@ -387,7 +387,7 @@ def old_modal() -> Json:
 
 
 def picture(name: str, description: str, **more: Any) -> Json:
-    """A picture of a gallery or a thumbnail; it need not be there to be named."""
+    """Return an image of a gallery or a thumbnail; it does not have to exist."""
     return {
         "media": {"url": f"http://localhost:1/attachments/1/2/{name}"},
         "description": description,
@@ -396,7 +396,7 @@ def picture(name: str, description: str, **more: Any) -> Json:
 
 
 def faults() -> Json:
-    """The misbehaviours on offer."""
+    """The faults on offer."""
     return {
         "kinds": {
             "slow": "Answers take some seconds",

@@ -1,4 +1,4 @@
-"""The browser, the canned server, and a chair to sit down on as a member."""
+"""The browser, the canned server, and a fixture that opens the page as a member."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ Sit = Callable[..., Page]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Headless Chromium; the tests are skipped where there is none."""
+    """Start headless Chromium; skip the tests if there is none."""
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("chromium is not installed: the page's tests need it")
@@ -48,7 +48,7 @@ def server() -> Iterator[FixtureServer]:
 
 @pytest.fixture
 def sit(browser: Browser, server: FixtureServer) -> Iterator[Sit]:
-    """Open the page as a member; the test fails if the page threw anything."""
+    """Open the page as a member; the test fails if the page raised an error."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
     context.set_default_timeout(5000)
     thrown: list[str] = []

@@ -1,4 +1,4 @@
-"""A server that speaks the visitor API with canned data, writes down what the page sends, and answers as it is told."""
+"""A server that speaks the visitor API with canned data, records what the page sends, and answers as told."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ Answer = Callable[["FixtureServer", str, Json], None]
 
 
 class FixtureServer:
-    """The server, running in a thread of its own while the `with` block lasts."""
+    """The server, running in its own thread while the `with` block lasts."""
 
     def __init__(self) -> None:
         self.url = ""
@@ -52,13 +52,13 @@ class FixtureServer:
         asyncio.run_coroutine_threadsafe(self._send(frame, member), self._loop).result(5)
 
     def say(self, message: Json, *, only_for: str | None = None) -> None:
-        """A new message arrives, ephemeral if it is for one member alone."""
+        """Send a new message, ephemeral if it is for one member only."""
         self.histories.setdefault(message["channel_id"], []).append(message)
         for name in [only_for] if only_for else list(canned.MEMBERS.values()):
             self.tell("MESSAGE_CREATE", _seen_by(name, message), member=name)
 
     def hang_up(self) -> None:
-        """Break the line to every page."""
+        """Disconnect every page."""
 
         async def close() -> None:
             for socket in [one for line in self._sockets.values() for one in line]:
@@ -67,7 +67,7 @@ class FixtureServer:
         asyncio.run_coroutine_threadsafe(close(), self._loop).result(5)
 
     def wait_for(self, kind: str, **wanted: object) -> Json:
-        """The first thing received of this kind with these values, waited for at most five seconds."""
+        """Return the first thing received of this kind with these values; wait for it at most five seconds."""
 
         def find() -> Json | None:
             fits = (one for one in self.received if one["kind"] == kind)
@@ -201,7 +201,7 @@ class FixtureServer:
             member,
         )
         if answer is not None:
-            # An answer tells its news from this very thread's outside, as a test would.
+            # An answer sends its events from outside this thread, as a test would.
             await asyncio.to_thread(answer, self, member, asked)
 
     def _noted(self, kind: str) -> Callable[[web.Request], Coroutine[Any, Any, web.Response]]:
@@ -223,7 +223,7 @@ class FixtureServer:
 
 
 def _written(data: Json) -> str:
-    """A command as it was typed: its name and those of its subcommands."""
+    """Return a command as it was typed: its name and those of its subcommands."""
     names, options = [data["name"]], data.get("options") or []
     while options and options[0]["type"] <= 2:
         names.append(options[0]["name"])
@@ -232,7 +232,7 @@ def _written(data: Json) -> str:
 
 
 def _seen_by(member: str, message: Json) -> Json:
-    """The message as one member gets it."""
+    """Return the message as one member gets it."""
     return {
         **message,
         "pings_me": any(user["id"] == member for user in message["mentions"]),

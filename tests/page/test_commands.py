@@ -27,7 +27,7 @@ def test_a_slash_lists_the_commands_with_their_options(sit: Sit) -> None:
     expect(page.get_by_role("option")).to_have_count(0)
 
 
-def test_a_command_is_written_by_keyboard_alone(sit: Sit, server: FixtureServer) -> None:
+def test_a_command_can_be_written_with_the_keyboard_only(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/duel n")
     page.keyboard.press("Tab")
@@ -57,7 +57,7 @@ def test_a_command_is_written_by_keyboard_alone(sit: Sit, server: FixtureServer)
     }
 
 
-def test_a_command_without_options_needs_two_strokes_of_enter(sit: Sit, server: FixtureServer) -> None:
+def test_a_command_without_options_needs_enter_twice(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/hand")
     page.keyboard.press("Enter")
@@ -66,7 +66,7 @@ def test_a_command_without_options_needs_two_strokes_of_enter(sit: Sit, server: 
     expect(page.locator("#composer-text")).to_be_focused()
 
 
-def test_choices_come_from_the_bot_while_one_types(sit: Sit, server: FixtureServer) -> None:
+def test_choices_come_from_the_bot_while_typing(sit: Sit, server: FixtureServer) -> None:
     def answer(there: FixtureServer, member: str, asked: Json) -> None:
         if asked["type"] == 4:
             option = next(one for one in asked["data"]["options"][0]["options"] if one.get("focused"))
@@ -94,7 +94,7 @@ def test_choices_come_from_the_bot_while_one_types(sit: Sit, server: FixtureServ
     ]
 
 
-def test_what_is_missing_or_wrong_is_said_and_nothing_is_sent(sit: Sit, server: FixtureServer) -> None:
+def test_missing_or_wrong_values_are_reported_and_nothing_is_sent(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/duel new ")
     page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_what_is_missing_or_wrong_is_said_and_nothing_is_sent(sit: Sit, server: 
     assert not [one for one in server.received if one.get("type") == 2]
 
 
-def test_channels_and_truths_are_sent_as_what_they_are(sit: Sit, server: FixtureServer) -> None:
+def test_channels_and_booleans_are_sent_with_their_types(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/where ")
     page.keyboard.type("fal")
@@ -127,21 +127,21 @@ def test_channels_and_truths_are_sent_as_what_they_are(sit: Sit, server: Fixture
     ]
 
 
-def test_backspace_gives_a_command_up_and_leaves_its_words(sit: Sit) -> None:
+def test_backspace_cancels_a_command_and_keeps_its_text(sit: Sit) -> None:
     page = sit("Ada")
     write(page, "/duel new ")
     page.keyboard.press("Backspace")
     expect(page.locator("#composer-text")).to_have_value("/duel new")
 
 
-def test_a_mentioned_command_begins_when_it_is_pressed(sit: Sit) -> None:
+def test_pressing_a_mentioned_command_starts_it(sit: Sit) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="/duel new").click()
     expect(page.locator(".command-chip")).to_have_text("/duel new")
     expect(page.locator(".pill-input").first).to_be_focused()
 
 
-def test_a_command_nobody_answers_fails_for_its_user_alone(sit: Sit, server: FixtureServer) -> None:
+def test_a_command_without_an_answer_fails_only_for_its_user(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "/slow ")
     page.keyboard.press("Enter")
@@ -155,7 +155,7 @@ def test_a_command_nobody_answers_fails_for_its_user_alone(sit: Sit, server: Fix
 
 
 @pytest.mark.parametrize("first", ["message", "done"])
-def test_an_answered_command_leaves_its_answer_alone(sit: Sit, server: FixtureServer, first: str) -> None:
+def test_an_answered_command_leaves_only_its_answer(sit: Sit, server: FixtureServer, first: str) -> None:
     page = sit("Ada")
     write(page, "/hand ")
     page.keyboard.press("Enter")
@@ -174,7 +174,7 @@ def test_an_answered_command_leaves_its_answer_alone(sit: Sit, server: FixtureSe
     expect(page.locator("article.pending")).to_have_count(0)
 
 
-def test_words_are_said_with_their_mentions(sit: Sit, server: FixtureServer) -> None:
+def test_messages_are_sent_with_their_mentions(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     write(page, "hello @be")
     page.keyboard.press("Enter")
@@ -186,7 +186,7 @@ def test_words_are_said_with_their_mentions(sit: Sit, server: FixtureServer) -> 
     expect(page.locator("#composer-text")).to_have_value("")
 
 
-def test_commands_registered_later_are_there_at_once(sit: Sit, server: FixtureServer) -> None:
+def test_commands_registered_later_appear_at_once(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.commands.append(canned.command("4009", "rules", "Read the rules", []))
     write(page, "/rul")

@@ -1,4 +1,4 @@
-"""Buttons, selects and modals: what is sent, and what shows while and after."""
+"""Buttons, selects and modals: what is sent, and what shows meanwhile and afterwards."""
 
 from playwright.sync_api import Page, expect
 
@@ -11,11 +11,11 @@ ADA = canned.MEMBERS["Ada"]
 
 
 def about(asked: Json) -> Json:
-    """What the server's news of an interaction name it by."""
+    """Return the values that name an interaction in the server's events."""
     return {"nonce": asked["nonce"], "id": asked["id"]}
 
 
-def test_a_press_is_sent_and_waits_visibly_for_its_answer(sit: Sit, server: FixtureServer) -> None:
+def test_a_press_is_sent_and_shows_that_it_waits(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="Challenge").click()
     asked = server.wait_for("interaction", type=3, member=ADA)
@@ -29,7 +29,7 @@ def test_a_press_is_sent_and_waits_visibly_for_its_answer(sit: Sit, server: Fixt
     expect(page.locator('[data-custom-id="accept"]')).to_be_enabled()
 
 
-def test_a_failed_press_says_so_beneath_the_message_until_the_next(sit: Sit, server: FixtureServer) -> None:
+def test_a_failed_press_says_so_below_the_message_until_the_next(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="Challenge").click()
     asked = server.wait_for("interaction", type=3)
@@ -43,7 +43,7 @@ def test_a_failed_press_says_so_beneath_the_message_until_the_next(sit: Sit, ser
     expect(page.locator("article .failure")).to_have_count(0)
 
 
-def test_a_select_sends_what_was_chosen_and_keeps_showing_it(sit: Sit, server: FixtureServer) -> None:
+def test_a_select_sends_the_choice_and_keeps_showing_it(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("combobox", name="Claim a card…").click()
     expect(page.get_by_role("option", name="Soldier")).to_contain_text("Steals one cake")
@@ -59,7 +59,7 @@ def test_a_select_sends_what_was_chosen_and_keeps_showing_it(sit: Sit, server: F
     expect(page.get_by_role("combobox", name="Claim a card…")).to_have_text("Archer")
 
 
-def test_several_may_be_chosen_and_are_sent_when_the_list_closes(sit: Sit, server: FixtureServer) -> None:
+def test_several_values_are_sent_when_the_list_closes(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada", channel=canned.TABLE_TWO)
     page.get_by_role("combobox", name="Choose opponents").click()
     page.get_by_role("option", name="Ben").click()
@@ -72,7 +72,7 @@ def test_several_may_be_chosen_and_are_sent_when_the_list_closes(sit: Sit, serve
 
 
 def open_modal(page: Page, server: FixtureServer) -> str:
-    """Press what answers with a modal; the id of that interaction."""
+    """Press a button that answers with a modal; return the id of the interaction."""
 
     def answer(there: FixtureServer, member: str, asked: Json) -> None:
         there.tell(
@@ -87,7 +87,7 @@ def open_modal(page: Page, server: FixtureServer) -> str:
     return str(server.wait_for("interaction", type=3)["id"])
 
 
-def test_a_modal_wants_its_required_fields(sit: Sit, server: FixtureServer) -> None:
+def test_a_modal_insists_on_its_required_fields(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     open_modal(page, server)
     page.get_by_role("button", name="Submit").click()
@@ -121,7 +121,7 @@ def test_a_filled_modal_is_sent_in_discords_form(sit: Sit, server: FixtureServer
     expect(dialog).to_have_count(0)
 
 
-def test_a_refused_modal_keeps_what_was_entered(sit: Sit, server: FixtureServer) -> None:
+def test_a_refused_modal_keeps_its_values(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     open_modal(page, server)
     dialog = page.get_by_role("dialog")
@@ -147,7 +147,7 @@ def test_escape_closes_a_list_before_its_modal(sit: Sit, server: FixtureServer) 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_modal_opens_in_the_window_that_asked_for_it_alone(sit: Sit, server: FixtureServer) -> None:
+def test_a_modal_opens_only_in_the_window_that_asked_for_it(sit: Sit, server: FixtureServer) -> None:
     page, other = sit("Ada"), sit("Ada")
     page.bring_to_front()
     open_modal(page, server)

@@ -9,7 +9,7 @@ from tests.page.conftest import Sit
 from tests.page.fixture_server import FixtureServer
 
 
-def test_markdown_is_drawn_with_its_marks_and_mentions(sit: Sit) -> None:
+def test_markdown_is_shown_with_its_marks_and_mentions(sit: Sit) -> None:
     page = sit("Ada")
     post = page.locator("article", has_text="A cake for every table")
     for tag, words in (
@@ -36,7 +36,7 @@ def test_a_spoiler_opens_when_it_is_pressed(sit: Sit) -> None:
     expect(page.locator(".spoiler.open")).to_have_text("a secret")
 
 
-def test_the_applications_emojis_stand_in_words_and_on_controls(sit: Sit, server: FixtureServer) -> None:
+def test_the_applications_emojis_show_in_text_and_on_controls(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     cake = {"id": canned.EMOJI, "name": "cake"}
     menu = {"type": 3, "custom_id": "m", "options": [{"label": "Cake", "value": "c", "emoji": cake}]}
@@ -54,7 +54,7 @@ def test_the_applications_emojis_stand_in_words_and_on_controls(sit: Sit, server
     expect(post.get_by_role("option", name="Cake").locator("img")).to_have_attribute("src", address)
 
 
-def test_an_emoji_that_is_gone_leaves_its_name(sit: Sit, server: FixtureServer) -> None:
+def test_a_deleted_emoji_leaves_its_name(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.say(canned.message(canned.TABLE, "Ben", "One <:cake:404> left"))
     expect(page.locator("article").last).to_contain_text("One :cake: left")
@@ -70,7 +70,7 @@ def test_html_in_a_message_stays_text(sit: Sit, server: FixtureServer) -> None:
     assert page.locator("#messages img[src=x]").count() == 0
 
 
-def test_components_are_drawn(sit: Sit) -> None:
+def test_components_are_shown(sit: Sit) -> None:
     panel = sit("Ada").locator(".container")
     expect(panel).to_contain_text("Ada attacked and claims 2 Soldiers.")
     expect(panel.locator(".section .accessory button")).to_have_text("My hand")
@@ -81,7 +81,7 @@ def test_components_are_drawn(sit: Sit) -> None:
     expect(panel).to_have_css("--accent", "#f2a7c3")
 
 
-def test_an_answer_tells_whose_command_it_answers(sit: Sit) -> None:
+def test_an_answer_shows_whose_command_it_answers(sit: Sit) -> None:
     post = sit("Ada").locator("article").last
     expect(post.locator(".lead")).to_have_text(re.compile("Ada used /duel new"))
     expect(post.locator(".app-badge")).to_have_text("APP")
@@ -102,7 +102,7 @@ def test_an_edit_shows_at_once_and_is_marked(sit: Sit, server: FixtureServer) ->
     expect(page.locator("article", has_text="first (edited)")).to_have_count(0)
 
 
-def test_an_edit_takes_the_focus_from_no_button(sit: Sit, server: FixtureServer) -> None:
+def test_an_edit_keeps_the_focus_on_a_button(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="Challenge").focus()
     server.tell("MESSAGE_UPDATE", {**server.histories[canned.TABLE][-1], "content": ""})
@@ -118,7 +118,7 @@ def test_an_ephemeral_message_can_be_dismissed(sit: Sit, server: FixtureServer) 
     server.wait_for("delete", id=hand["id"], member=canned.MEMBERS["Ada"])
 
 
-def test_a_thinking_bot_is_shown_until_it_has_thought(sit: Sit, server: FixtureServer) -> None:
+def test_a_deferred_answer_shows_until_it_is_replaced(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     thought = canned.message(canned.TABLE, "Cake Club", flags=128)
     server.say(thought)
@@ -158,7 +158,7 @@ def test_a_direct_message_rings_and_is_read(sit: Sit, server: FixtureServer) -> 
     expect(page.locator("#channel-bar h2")).to_have_text("Cake Club")
 
 
-def test_a_new_thread_stands_beneath_its_channel_and_its_message(sit: Sit, server: FixtureServer) -> None:
+def test_a_new_thread_shows_below_its_channel_and_its_message(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     root = server.histories[canned.TABLE][-1]["id"]
     thread = {
@@ -176,20 +176,20 @@ def test_a_new_thread_stands_beneath_its_channel_and_its_message(sit: Sit, serve
     expect(page.locator("#channel-bar")).to_contain_text("archived")
 
 
-def test_a_deleted_channel_is_left(sit: Sit, server: FixtureServer) -> None:
+def test_a_deleted_channel_is_closed(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.tell("CHANNEL_DELETE", {"id": canned.TABLE})
     expect(page.locator("#channel-bar h2")).to_have_text("welcome")
 
 
-def test_a_link_to_a_place_in_this_world_goes_there(sit: Sit) -> None:
+def test_a_link_into_this_world_opens_its_channel(sit: Sit) -> None:
     page = sit("Ada", channel=canned.TABLE_TWO)
     page.get_by_role("button", name="To the table").click()
     expect(page.locator("#channel-bar h2")).to_have_text("cake-table")
     expect(page.locator("article.flash")).to_contain_text("Cake Duel")
 
 
-def test_an_absent_bot_is_told(sit: Sit, server: FixtureServer) -> None:
+def test_an_offline_bot_is_shown(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.tell("PRESENCE", {"bot_online": False})
     expect(page.locator("#connection")).to_contain_text("The bot is offline")
@@ -197,7 +197,7 @@ def test_an_absent_bot_is_told(sit: Sit, server: FixtureServer) -> None:
     expect(page.locator("#connection")).to_be_hidden()
 
 
-def test_pictures_and_files_are_drawn_from_the_pages_own_server(sit: Sit, server: FixtureServer) -> None:
+def test_images_and_files_come_from_the_pages_own_server(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     section = {
         "type": 9,
@@ -232,7 +232,7 @@ def test_a_hidden_container_opens_when_it_is_pressed(sit: Sit, server: FixtureSe
     expect(page.locator(".veil.open")).to_contain_text("A wizard")
 
 
-def test_after_a_broken_line_the_page_catches_up(sit: Sit, server: FixtureServer) -> None:
+def test_after_a_lost_connection_the_page_catches_up(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     missed = canned.message(canned.TABLE, "Ben", "Did you hear that?")
     server.histories[canned.TABLE].append(missed)

@@ -1,4 +1,4 @@
-"""Who sits at the page: changing members, settings, misbehaviour, phones, and what a screen reader is told."""
+"""The person at the page: changing members, settings, faults, phones, and what a screen reader says."""
 
 import re
 
@@ -16,7 +16,7 @@ UNNAMED = """() => [...document.querySelectorAll("button, input, textarea, selec
   .map((one) => one.outerHTML)"""
 
 
-def test_one_becomes_another_member_and_sees_what_he_sees(sit: Sit, server: FixtureServer) -> None:
+def test_switching_members_shows_what_the_other_member_sees(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     hand = canned.message(canned.TABLE, "Cake Club", "Your hand: Soldier", flags=64)
     server.say(hand, only_for=canned.MEMBERS["Ben"])
@@ -29,7 +29,7 @@ def test_one_becomes_another_member_and_sees_what_he_sees(sit: Sit, server: Fixt
     server.wait_for("interaction", type=3, member=canned.MEMBERS["Ben"])
 
 
-def test_another_members_pings_are_seen_at_the_switcher(sit: Sit, server: FixtureServer) -> None:
+def test_another_members_pings_show_at_the_switcher(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.say(canned.message(canned.TABLE, "Cake Club", "<@2002>", mentions=[canned.user("Ben")]))
     expect(page.locator("#you .badge")).to_have_text("1")
@@ -39,7 +39,7 @@ def test_another_members_pings_are_seen_at_the_switcher(sit: Sit, server: Fixtur
     expect(second).to_have_attribute("href", "/?as=ben")
 
 
-def test_settings_are_told_to_the_server(sit: Sit, server: FixtureServer) -> None:
+def test_settings_are_sent_to_the_server(sit: Sit, server: FixtureServer) -> None:
     page = sit("Cleo")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("switch").click()
@@ -48,7 +48,7 @@ def test_settings_are_told_to_the_server(sit: Sit, server: FixtureServer) -> Non
     server.wait_for("settings", locale="de")
 
 
-def test_misbehaviour_is_asked_for_by_hand(sit: Sit, server: FixtureServer) -> None:
+def test_faults_can_be_caused_by_hand(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     page.get_by_role("button", name="Make Discord misbehave").click()
     form = page.locator("form.fault[data-kind=deny]")
@@ -74,7 +74,7 @@ def test_on_a_phone_the_channels_are_in_a_drawer(sit: Sit) -> None:
     expect(page.locator("#channel-bar h2")).to_have_text("welcome")
 
 
-def test_on_a_phone_a_modal_rises_from_the_foot(sit: Sit, server: FixtureServer) -> None:
+def test_on_a_phone_a_modal_opens_from_the_bottom(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada", size=PHONE)
     page.get_by_role("button", name="Attack…").click()
     asked = server.wait_for("interaction", type=3)
@@ -95,7 +95,7 @@ def test_every_control_has_a_name(sit: Sit, channel: str) -> None:
     assert page.evaluate(UNNAMED) == []
 
 
-def test_news_is_announced_to_a_screen_reader(sit: Sit, server: FixtureServer) -> None:
+def test_new_messages_are_announced_to_a_screen_reader(sit: Sit, server: FixtureServer) -> None:
     page = sit("Ada")
     server.say(canned.message(canned.TABLE, "Ben", "your **turn**, <@2001>"))
     expect(page.locator("#announcer")).to_contain_text("Ben: your turn, @Ada")

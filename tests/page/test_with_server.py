@@ -1,4 +1,4 @@
-"""The page and the playground's own server agree: no bot, but everything that a person can do without one."""
+"""The page and the playground's real server agree: without a bot, but with everything a person can do."""
 
 import asyncio
 import threading
@@ -35,7 +35,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser, address: str) -> Iterator[Page]:
-    """Ada's page, which must throw nothing."""
+    """Return Ada's page, which must raise no error."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     thrown: list[str] = []
@@ -48,12 +48,12 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def become(page: Page, name: str) -> None:
-    """Sit down as another member."""
+    """Open the page as another member."""
     page.get_by_role("button", name="become another member").click()
     page.get_by_role("button", name=f"Become {name}").click()
 
 
-def test_what_one_says_another_reads_and_is_pinged_by(page: Page) -> None:
+def test_a_message_reaches_another_member_and_pings_them(page: Page) -> None:
     page.locator("#composer-text").fill("hello @Ben")
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
@@ -63,7 +63,7 @@ def test_what_one_says_another_reads_and_is_pinged_by(page: Page) -> None:
     expect(page.locator("article.pings-me")).to_contain_text("hello @Ben")
 
 
-def test_a_message_is_deleted_by_who_wrote_it(page: Page) -> None:
+def test_a_message_is_deleted_by_its_author(page: Page) -> None:
     page.locator("#composer-text").fill("oops")
     page.keyboard.press("Enter")
     page.locator("article", has_text="oops").hover()
@@ -81,13 +81,13 @@ def test_settings_are_kept(page: Page) -> None:
     expect(page.get_by_label("Language")).to_have_value("de")
 
 
-def test_an_absent_bot_is_told_and_has_no_commands(page: Page) -> None:
+def test_an_offline_bot_is_shown_and_has_no_commands(page: Page) -> None:
     expect(page.locator("#connection")).to_contain_text("The bot is offline")
     page.locator("#composer-text").press_sequentially("/")
     expect(page.locator(".suggestions")).to_contain_text("The bot has not registered its commands yet")
 
 
-def test_the_bot_can_be_written_to_directly(page: Page) -> None:
+def test_the_bot_receives_direct_messages(page: Page) -> None:
     page.get_by_role("button", name="Message Cake Club").click()
     expect(page.locator("#channel-bar h2")).to_have_text("Cake Club")
     page.locator("#composer-text").fill("psst")
@@ -95,7 +95,7 @@ def test_the_bot_can_be_written_to_directly(page: Page) -> None:
     expect(page.locator("article")).to_contain_text("psst")
 
 
-def test_every_misbehaviour_can_be_asked_for(page: Page) -> None:
+def test_every_fault_can_be_caused(page: Page) -> None:
     page.get_by_role("button", name="Make Discord misbehave").click()
     forms = page.locator("form.fault")
     expect(forms.first).to_be_visible()

@@ -1,1 +1,1 @@
-"""The stand-in for Discord, held to what the real client needs and to what Discord refuses."""
+"""Tests of the stand-in for Discord: what the real client needs, and what Discord refuses."""

@@ -14,7 +14,7 @@ from discord.ext import commands
 from playground import Playground, Schema, Visitor
 
 SCHEMA = Schema.load()
-"""Read once: it is large."""
+"""Read once, because it is large."""
 
 
 class Bot(commands.AutoShardedBot):
@@ -32,7 +32,7 @@ class Bot(commands.AutoShardedBot):
         )
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait between two shards or two logins, as one must with Discord itself."""
+        """Do not wait between two shards or two logins, as Discord itself requires."""
 
 
 @pytest_asyncio.fixture
@@ -50,7 +50,7 @@ def point_client_at(running: Playground, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @asynccontextmanager
 async def connected(playground: Playground, *, shards: int | None = None) -> AsyncIterator[Bot]:
-    """The real client, logged in and ready, until the block ends."""
+    """Run the real client, logged in and ready, until the block ends."""
     async with Bot(shards) as client:
         await client.login(playground.token)
         running = asyncio.create_task(client.connect())
@@ -68,7 +68,7 @@ async def bot(playground: Playground) -> AsyncIterator[Bot]:
 
 @pytest.fixture
 def table(playground: Playground, bot: Bot) -> discord.TextChannel:
-    """The channel #cake-table as the client knows it."""
+    """Return the channel #cake-table as the client knows it."""
     found = bot.get_channel(playground.channel("cake-table").id)
     assert isinstance(found, discord.TextChannel)
     return found
@@ -76,7 +76,7 @@ def table(playground: Playground, bot: Bot) -> discord.TextChannel:
 
 @pytest.fixture
 def hurried(playground: Playground) -> None:
-    """Interactions fail after a fifth of a second, not after three."""
+    """Let interactions fail after a fifth of a second instead of three."""
     playground.services.interactions.answer_seconds = 0.2
 
 

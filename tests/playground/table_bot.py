@@ -1,4 +1,4 @@
-"""A bot for a process of its own, which a test may kill: a button on a post counts how often it was pressed.
+"""A bot for its own process, which a test may kill: a button on a post counts its presses.
 
 `python -m tests.playground.table_bot URL` logs in to the playground there.
 """
@@ -18,7 +18,7 @@ Press = discord.Interaction[Any]
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """Carries its number, so that it outlives its process."""
+    """A button with its number in the custom id, so that it outlives its process."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=f"Count {number}", custom_id=f"count:{number}"))
@@ -26,7 +26,7 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
 
     @classmethod
     async def from_custom_id(cls, interaction: Press, item: ui.Item[Any], match: re.Match[str], /) -> "Count":
-        """The button as it was."""
+        """Return the pressed button."""
         return cls(int(match["number"]))
 
     async def callback(self, interaction: Press) -> None:
@@ -35,7 +35,7 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
 
 
 def panel(number: int) -> ui.LayoutView:
-    """The post with its button."""
+    """Return the post with its button."""
     view = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(Count(number))
     view.add_item(ui.Container(ui.TextDisplay(f"It stands at {number}"), row))
@@ -43,7 +43,7 @@ def panel(number: int) -> ui.LayoutView:
 
 
 class TableBot(commands.AutoShardedBot):
-    """Begins to count on `/count`."""
+    """A client that starts counting on `/count`."""
 
     def __init__(self) -> None:
         intents = discord.Intents.none()
@@ -63,7 +63,7 @@ async def count(interaction: Press) -> None:
 
 
 def main(url: str) -> None:
-    """Log in and stay."""
+    """Log in and stay connected."""
     http.Route.BASE = f"{url}/api/v10"
     gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{url.replace('http', 'ws', 1)}/gateway")
     TableBot().run(TOKEN, log_handler=None)

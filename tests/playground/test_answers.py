@@ -1,4 +1,4 @@
-"""The real client answers in every way: at once, later, too late, twice, for one person alone."""
+"""The real client answers in every way: at once, later, too late, twice, for one person only."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 Press = discord.Interaction[Any]
 
 
-async def test_an_ephemeral_answer_is_seen_by_one_and_is_no_history(
+async def test_an_ephemeral_answer_is_seen_by_one_and_not_in_the_history(
     bot: Bot, ada: Visitor, ben: Visitor, table: discord.TextChannel
 ) -> None:
     @bot.tree.command(description="Show the hand")
@@ -67,7 +67,7 @@ async def test_a_deferred_press_is_finished_by_an_edit(
 
 
 @pytest.mark.usefixtures("hurried")
-async def test_no_answer_in_time_is_told_and_then_refused(bot: Bot, ada: Visitor) -> None:
+async def test_a_missing_answer_is_shown_and_a_late_one_refused(bot: Bot, ada: Visitor) -> None:
     late: list[Press] = []
 
     @bot.tree.command(description="Sleep")
@@ -101,7 +101,7 @@ async def test_a_second_answer_is_refused(playground: Playground, bot: Bot, ada:
     assert refused.value.code == 40060
 
 
-async def test_a_token_ends_after_fifteen_minutes(playground: Playground, bot: Bot, ada: Visitor) -> None:
+async def test_a_token_expires_after_fifteen_minutes(playground: Playground, bot: Bot, ada: Visitor) -> None:
     seen: list[Press] = []
 
     @bot.tree.command(description="Once")
@@ -119,7 +119,7 @@ async def test_a_token_ends_after_fifteen_minutes(playground: Playground, bot: B
     assert refused.value.code == 50027
 
 
-async def test_answers_carry_pictures_and_replace_them(bot: Bot, ada: Visitor) -> None:
+async def test_answers_contain_images_and_replace_them(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Show")
     async def show(interaction: Press) -> None:
         await interaction.response.send_message(view=gallery("One"), file=picture(3, 2))

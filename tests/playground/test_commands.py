@@ -1,4 +1,4 @@
-"""The real client is given slash commands, with options and autocomplete."""
+"""The real client receives slash commands, with options and autocomplete."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ async def test_subcommands_users_and_choices_reach_the_client(
         await ada.command("/duel old")
 
 
-async def test_autocomplete_offers_what_the_client_finds(bot: Bot, ada: Visitor) -> None:
+async def test_autocomplete_offers_what_the_client_returns(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Eat")
     async def eat(interaction: Press, cake: str, many: int = 1) -> None:
         await interaction.response.send_message(cake)
@@ -71,7 +71,9 @@ async def test_autocomplete_offers_what_the_client_finds(bot: Bot, ada: Visitor)
     assert choices == [{"name": "Sacher", "value": "sacher"}, {"name": "Savarin", "value": "savarin"}]
 
 
-async def test_commands_are_kept_from_who_may_not_use_them(bot: Bot, ada: Visitor, ben: Visitor) -> None:
+async def test_commands_are_hidden_from_people_without_permission(
+    bot: Bot, ada: Visitor, ben: Visitor
+) -> None:
     @bot.tree.command(description="Manage")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
@@ -84,7 +86,7 @@ async def test_commands_are_kept_from_who_may_not_use_them(bot: Bot, ada: Visito
         await ben.command("/manage")
 
 
-async def test_the_language_of_the_person_and_the_permissions_come_along(
+async def test_an_interaction_contains_the_persons_language_and_permissions(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     @bot.tree.command(description="Tell")

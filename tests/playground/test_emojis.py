@@ -1,4 +1,4 @@
-"""The application's own emojis: kept, served, limited, and known by the components that show them."""
+"""The application's own emojis: stored, served, limited, and checked where components show them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def panel(item: ui.Item[ui.LayoutView]) -> ui.LayoutView:
     return view
 
 
-async def test_they_are_kept_and_served(playground: Playground, bot: Bot) -> None:
+async def test_emojis_are_stored_and_served(playground: Playground, bot: Bot) -> None:
     made = await bot.create_application_emoji(name="cake", image=PNG)
     assert [emoji.name for emoji in await bot.fetch_application_emojis()] == ["cake"]
     async with aiohttp.request("GET", f"{playground.url}/emojis/{made.id}.png") as response:
@@ -39,7 +39,7 @@ async def test_they_are_kept_and_served(playground: Playground, bot: Bot) -> Non
     assert refused.value.code == 10014
 
 
-async def test_they_are_there_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_emojis_are_kept_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Playground(rate_limits=False, schema=SCHEMA, data=tmp_path) as before:
         point_client_at(before, monkeypatch)
         async with connected(before) as client:
@@ -53,7 +53,7 @@ async def test_they_are_there_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("name", ["", "x", "with-a-hyphen", "Kuchenstück", "a" * 33])
-async def test_a_name_that_is_none_is_refused(bot: Bot, name: str) -> None:
+async def test_an_invalid_name_is_refused(bot: Bot, name: str) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await bot.create_application_emoji(name=name, image=PNG)
     assert refused.value.code == 50035
@@ -62,20 +62,20 @@ async def test_a_name_that_is_none_is_refused(bot: Bot, name: str) -> None:
         await made.edit(name=name)
 
 
-async def test_a_name_is_given_once(bot: Bot) -> None:
+async def test_a_name_can_be_used_once(bot: Bot) -> None:
     made = await bot.create_application_emoji(name="cake", image=PNG)
     with pytest.raises(discord.HTTPException, match="taken"):
         await bot.create_application_emoji(name="cake", image=PNG)
     await made.edit(name="cake")
 
 
-async def test_a_picture_has_a_size_at_most(bot: Bot) -> None:
+async def test_an_image_has_a_largest_size(bot: Bot) -> None:
     await bot.create_application_emoji(name="just", image=PNG + bytes(256 * 1024 - len(PNG)))
     with pytest.raises(discord.HTTPException, match=r"256\.0 kb"):
         await bot.create_application_emoji(name="more", image=PNG + bytes(256 * 1024))
 
 
-async def test_what_is_no_picture_is_refused(bot: Bot) -> None:
+async def test_a_file_that_is_not_an_image_is_refused(bot: Bot) -> None:
     assert bot.application_id is not None
     for image in ("", "cake", "data:text/plain;base64,AAAA", "data:image/png;base64,***"):
         with pytest.raises(discord.HTTPException) as refused:
@@ -83,7 +83,7 @@ async def test_what_is_no_picture_is_refused(bot: Bot) -> None:
         assert refused.value.code == 50035
 
 
-async def test_there_are_two_thousand_at_most(playground: Playground, bot: Bot) -> None:
+async def test_at_most_two_thousand_emojis_are_stored(playground: Playground, bot: Bot) -> None:
     made = await bot.create_application_emoji(name="cake", image=PNG)
     kept = playground.world.emojis
     kept.update({-number: kept[made.id] for number in range(1, 2000)})
@@ -92,7 +92,7 @@ async def test_there_are_two_thousand_at_most(playground: Playground, bot: Bot) 
     assert refused.value.code == 30008
 
 
-async def test_a_component_shows_only_what_is_there(
+async def test_a_component_shows_only_existing_emojis(
     bot: Bot, ada: Visitor, table: discord.TextChannel
 ) -> None:
     made = await bot.create_application_emoji(name="cake", image=PNG)

@@ -1,4 +1,4 @@
-"""The playground misbehaves on request, and the real client feels it as it would feel Discord."""
+"""The playground causes faults on request, and the real client reacts as it would to Discord."""
 
 import asyncio
 from typing import Any
@@ -38,7 +38,7 @@ async def test_the_client_waits_when_it_is_told_to(
 
 
 @pytest.mark.asyncio
-async def test_an_answer_is_lost_though_the_thing_was_done(
+async def test_an_answer_is_lost_but_the_request_was_carried_out(
     playground: Playground, ada: Visitor, table: discord.TextChannel
 ) -> None:
     playground.faults.lose_answer(SEND)
@@ -68,7 +68,7 @@ async def test_a_slow_answer_is_too_late(playground: Playground, bot: Bot, ada: 
 
 
 @pytest.mark.asyncio
-async def test_settled_waits_for_what_is_under_way(
+async def test_settled_waits_for_requests_in_progress(
     playground: Playground, ada: Visitor, table: discord.TextChannel
 ) -> None:
     playground.faults.slow(SEND, 0.15)
@@ -80,7 +80,7 @@ async def test_settled_waits_for_what_is_under_way(
 
 
 @pytest.mark.asyncio
-async def test_five_posts_in_five_seconds_are_all(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_at_most_five_posts_in_five_seconds_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Playground(schema=SCHEMA) as playground:
         point_client_at(playground, monkeypatch)
         async with connected(playground), aiohttp.ClientSession() as http:
@@ -110,7 +110,7 @@ def test_a_bucket_is_a_route_and_its_channel() -> None:
     assert isinstance(limits.take("POST", route, {"channel_id": "1"}), dict)
 
 
-def test_fifty_requests_a_second_are_all_but_answers_do_not_count() -> None:
+def test_at_most_fifty_requests_a_second_are_allowed_without_counting_answers() -> None:
     limits = RateLimits(Clock())
     for number in range(50):
         assert isinstance(limits.take("GET", "/channels/{channel_id}", {"channel_id": str(number)}), dict)

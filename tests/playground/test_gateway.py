@@ -1,4 +1,4 @@
-"""The real client keeps its connection, loses it, and comes back."""
+"""The real client connects, loses its connection, and comes back."""
 
 import asyncio
 from typing import Any
@@ -35,7 +35,7 @@ async def test_a_wrong_token_is_refused(playground: Playground) -> None:
             await client.login("somebody-elses")
 
 
-async def test_what_happened_while_the_line_was_down_is_heard_after_a_resume(
+async def test_events_during_a_disconnection_arrive_after_a_resume(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
@@ -46,7 +46,7 @@ async def test_what_happened_while_the_line_was_down_is_heard_after_a_resume(
     assert answer.kind is AnswerKind.MESSAGE
 
 
-async def test_the_client_obeys_when_asked_to_connect_anew(
+async def test_the_client_obeys_a_request_to_reconnect(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
@@ -69,7 +69,7 @@ async def test_a_forgotten_session_loses_what_happened_meanwhile(
     assert (await ada.command("/ping")).kind is AnswerKind.MESSAGE
 
 
-async def test_another_client_takes_over_when_the_first_is_gone(
+async def test_another_client_takes_over_after_the_first_is_gone(
     playground: Playground, bot: Bot, ada: Visitor
 ) -> None:
     await with_ping(bot)
@@ -102,7 +102,7 @@ async def test_shards_share_the_guilds_and_direct_channels_go_to_the_first(playg
         assert [heard.get_nowait(), heard.get_nowait()] == [playground.guild.id, None]
 
 
-async def test_the_bot_is_thrown_out_and_comes_back(playground: Playground, bot: Bot) -> None:
+async def test_the_bot_is_kicked_and_comes_back(playground: Playground, bot: Bot) -> None:
     left = bot.wait_for("guild_remove", timeout=5)
     await playground.kick_bot()
     await left

@@ -1,4 +1,4 @@
-"""The world goes on when the bot's process is killed, and the next one finds everything as it was."""
+"""The world goes on when the bot's process is killed, and the next process finds everything as it was."""
 
 import asyncio
 import sys

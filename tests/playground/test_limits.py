@@ -1,4 +1,4 @@
-"""What Discord would refuse is refused, with the error at the place where it is."""
+"""What Discord would refuse is refused, with the error at the right path."""
 
 from collections.abc import Callable
 from typing import Any
@@ -48,7 +48,7 @@ def v2(*components: Json, **more: Any) -> Json:
 
 
 def complaint(check: Callable[[], None]) -> tuple[str, str]:
-    """The path and the code of the first thing that is wrong."""
+    """Return the path and the code of the first error."""
     with pytest.raises(Refused) as refused:
         check()
     assert refused.value.code == 50035
@@ -72,7 +72,7 @@ def complaint(check: Callable[[], None]) -> tuple[str, str]:
         v2({"type": 9, "components": [text()], "accessory": button("a")}),
     ],
 )
-def test_what_just_fits_is_taken(body: Json) -> None:
+def test_values_at_the_limit_are_accepted(body: Json) -> None:
     check_message(body)
 
 
@@ -109,7 +109,7 @@ def test_what_just_fits_is_taken(body: Json) -> None:
         (v2(button("loose")), "components.0.type", "UNION_TYPE_CHOICES"),
     ],
 )
-def test_a_message_that_is_too_much_is_refused(body: Json, path: str, code: str) -> None:
+def test_a_message_beyond_a_limit_is_refused(body: Json, path: str, code: str) -> None:
     assert complaint(lambda: check_message(body)) == (path, code)
 
 
@@ -120,7 +120,7 @@ def test_an_empty_message_is_refused() -> None:
         assert refused.value.code == 50006
 
 
-def test_a_message_of_components_stays_one_for_ever() -> None:
+def test_a_message_of_components_stays_one_forever() -> None:
     present = Message(1, 2, 3, flags=V2, components=[text()])
     check_message({"components": [text("new")]}, present=present)
     found = complaint(lambda: check_message({"content": "plain", "flags": 0}, present=present))
@@ -163,11 +163,11 @@ FIELD: Json = {"type": 4, "custom_id": "f", "style": 1}
         (modal(label(FIELD | {"value": "x" * 4001})), "data.components.0.component.value"),
     ],
 )
-def test_a_modal_that_is_too_much_is_refused(form: Json, path: str) -> None:
+def test_a_modal_beyond_a_limit_is_refused(form: Json, path: str) -> None:
     assert complaint(lambda: check_modal(form))[0] == path
 
 
-def test_a_modal_that_just_fits_is_taken() -> None:
+def test_a_modal_at_the_limit_is_accepted() -> None:
     check_modal(modal(label(group(22, 10)), label(FIELD), label(select("s", 25)), text(), title="x" * 45))
 
 
@@ -214,7 +214,7 @@ def option(name: str, kind: int = 3, **more: Any) -> Json:
         ),
     ],
 )
-def test_a_command_that_is_too_much_is_refused(body: Json, path: str, code: str) -> None:
+def test_a_command_beyond_a_limit_is_refused(body: Json, path: str, code: str) -> None:
     assert complaint(lambda: check_command(body)) == (path, code)
 
 
@@ -228,7 +228,7 @@ def test_a_command_has_8000_characters_and_its_longest_language_counts() -> None
     ] == ("APPLICATION_COMMAND_TOO_LARGE")
 
 
-def test_there_are_a_hundred_commands_at_most_and_no_two_alike() -> None:
+def test_at_most_a_hundred_commands_with_different_names_are_allowed() -> None:
     check_commands([command(f"c{n}") for n in range(100)])
     with pytest.raises(Refused) as refused:
         check_commands([command(f"c{n}") for n in range(101)])
@@ -243,7 +243,7 @@ def test_at_most_25_choices_are_offered() -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_client_is_told_what_is_wrong_where(table: discord.TextChannel) -> None:
+async def test_the_client_learns_what_is_wrong_and_where(table: discord.TextChannel) -> None:
     view = ui.LayoutView()
     view.add_item(ui.TextDisplay("x" * 2500))
     view.add_item(ui.TextDisplay("x" * 2500))
@@ -255,7 +255,7 @@ async def test_the_client_is_told_what_is_wrong_where(table: discord.TextChannel
 
 
 @pytest.mark.asyncio
-async def test_commands_that_are_too_much_do_not_register(playground: Playground, bot: Bot) -> None:
+async def test_commands_beyond_a_limit_do_not_register(playground: Playground, bot: Bot) -> None:
     @bot.tree.command(name="loud", description="Shout")
     async def loud(interaction: discord.Interaction[Any]) -> None: ...
 

@@ -36,7 +36,7 @@ def gallery(words: str) -> ui.LayoutView:
     return view
 
 
-async def test_a_picture_is_given_an_address_and_replaced(ada: Visitor, table: discord.TextChannel) -> None:
+async def test_an_image_gets_an_address_and_can_be_replaced(ada: Visitor, table: discord.TextChannel) -> None:
     sent = await table.send(view=gallery("One"), file=picture())
     [attachment] = sent.attachments
     assert (attachment.width, attachment.height, attachment.description) == (3, 2, "The table")
@@ -52,7 +52,7 @@ async def test_a_picture_is_given_an_address_and_replaced(ada: Visitor, table: d
         assert response.status == 404
 
 
-async def test_a_picture_that_comes_with_no_file_is_refused(table: discord.TextChannel) -> None:
+async def test_an_image_without_a_file_is_refused(table: discord.TextChannel) -> None:
     with pytest.raises(discord.HTTPException, match="referenced attachment was not found"):
         await table.send(view=gallery("One"))
     sent = await table.send(view=gallery("One"), file=picture())
@@ -61,15 +61,13 @@ async def test_a_picture_that_comes_with_no_file_is_refused(table: discord.TextC
         await sent.edit(view=gallery("Three"), attachments=[])
 
 
-async def test_an_edit_without_files_keeps_those_that_are_there(table: discord.TextChannel) -> None:
+async def test_an_edit_without_files_keeps_the_existing_ones(table: discord.TextChannel) -> None:
     sent = await table.send("With", file=picture())
     edited = await sent.edit(content="Still with")
     assert [a.filename for a in edited.attachments] == ["table.png"]
 
 
-async def test_only_those_who_are_meant_are_pinged(
-    ada: Visitor, ben: Visitor, table: discord.TextChannel
-) -> None:
+async def test_only_allowed_mentions_ping(ada: Visitor, ben: Visitor, table: discord.TextChannel) -> None:
     both = f"{ada.mention} and {ben.mention}"
     await table.send(both, allowed_mentions=discord.AllowedMentions(users=[discord.Object(ben.id)]))
     assert [ada.latest()["pings_me"], ben.latest()["pings_me"]] == [False, True]
@@ -97,7 +95,7 @@ async def test_history_is_newest_first_and_can_be_paged(
     assert refused.value.code == 10008
 
 
-async def test_a_reply_names_what_it_answers(ada: Visitor, table: discord.TextChannel) -> None:
+async def test_a_reply_names_the_message_it_replies_to(ada: Visitor, table: discord.TextChannel) -> None:
     first = await table.send("First")
     await first.reply("Second")
     assert ada.latest()["referenced_message"]["content"] == "First"
@@ -124,7 +122,7 @@ async def test_many_edits_of_an_old_message_are_refused(
     await sent.edit(content="5")
 
 
-async def test_a_direct_message_arrives_and_can_be_taken_back(bot: Bot, ada: Visitor, ben: Visitor) -> None:
+async def test_a_direct_message_arrives_and_can_be_deleted(bot: Bot, ada: Visitor, ben: Visitor) -> None:
     user = await bot.fetch_user(ada.id)
     sent = await user.send("Your hand")
     assert [ada.text(m) for m in ada.dms()] == ["Your hand"]
@@ -160,7 +158,7 @@ async def test_a_missing_permission_is_refused(
     await table.send("Hello", file=picture())
 
 
-async def test_the_client_learns_of_a_permission_it_loses(
+async def test_the_client_learns_that_it_has_lost_a_permission(
     playground: Playground, table: discord.TextChannel
 ) -> None:
     changed = table._state._get_client().wait_for("guild_channel_update", timeout=5)
@@ -170,14 +168,14 @@ async def test_the_client_learns_of_a_permission_it_loses(
     assert table.permissions_for(table.guild.me).send_messages
 
 
-async def test_an_unknown_channel_is_told(playground: Playground, table: discord.TextChannel) -> None:
+async def test_an_unknown_channel_is_reported(playground: Playground, table: discord.TextChannel) -> None:
     await playground.delete_channel("cake-table")
     with pytest.raises(discord.NotFound) as refused:
         await table.send("Anyone?")
     assert refused.value.code == 10003
 
 
-async def test_a_thread_lives_and_is_put_away(
+async def test_a_thread_is_opened_and_archived(
     playground: Playground, bot: Bot, ada: Visitor, table: discord.TextChannel
 ) -> None:
     thread = await table.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
@@ -223,7 +221,7 @@ async def test_typing_is_seen(ada: Visitor, table: discord.TextChannel, playgrou
     assert [call.route for call in playground.calls()] == ["/channels/{channel_id}/typing"]
 
 
-async def test_threads_come_into_sight_with_their_channel(
+async def test_threads_become_visible_with_their_channel(
     playground: Playground, bot: Bot, table: discord.TextChannel
 ) -> None:
     thread = await table.create_thread(name="Table 3", type=discord.ChannelType.public_thread)
@@ -236,7 +234,7 @@ async def test_threads_come_into_sight_with_their_channel(
     await thread.send("Seeing")
 
 
-async def test_an_ephemeral_message_is_not_to_be_reached_as_others_are(
+async def test_an_ephemeral_message_cannot_be_reached_like_others(
     bot: Bot, ada: Visitor, table: discord.TextChannel
 ) -> None:
     @bot.tree.command(description="Whisper")
@@ -251,9 +249,7 @@ async def test_an_ephemeral_message_is_not_to_be_reached_as_others_are(
     assert refused.value.code == 10008
 
 
-async def test_a_nonce_that_is_enforced_makes_one_message(
-    playground: Playground, bot: Bot, ada: Visitor
-) -> None:
+async def test_an_enforced_nonce_creates_one_message(playground: Playground, bot: Bot, ada: Visitor) -> None:
     channel = bot.get_partial_messageable(playground.channel("cake-table").id)
     first, second = [await channel.send("once", nonce="n1") for _ in range(2)]
     assert first.id == second.id

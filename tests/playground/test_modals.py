@@ -1,4 +1,4 @@
-"""The real client opens forms with every kind of field, and reads what was filled in."""
+"""The real client opens forms with every kind of field, and reads the values."""
 
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ Press = discord.Interaction[Any]
 
 
 class Attack(ui.Modal, title="Attack"):
-    """Cards to tick, one claim to choose, and the rest."""
+    """A form with checkboxes for cards, a select for one claim, and the other kinds of fields."""
 
     hint: ui.TextDisplay[Any] = ui.TextDisplay("Tick the cards")
     cards: ui.Label[Any] = ui.Label(
@@ -63,7 +63,7 @@ class Table(ui.View):
         await interaction.response.send_modal(Attack(timeout=60))
 
 
-async def test_a_modal_repaints_the_message_it_came_from(ada: Visitor, table: discord.TextChannel) -> None:
+async def test_a_modal_updates_the_message_it_came_from(ada: Visitor, table: discord.TextChannel) -> None:
     await table.send("Your move", view=Table())
     opened = await ada.press(ada.latest(), "Attack…")
     assert opened.kind is AnswerKind.MODAL
@@ -74,7 +74,7 @@ async def test_a_modal_repaints_the_message_it_came_from(ada: Visitor, table: di
     assert ada.text(ada.latest()) == "['1', '3'] ['wizard'] right ''"
 
 
-async def test_a_modal_of_a_command_is_answered_by_a_message(bot: Bot, ada: Visitor) -> None:
+async def test_a_modal_of_a_command_is_answered_with_a_message(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Attack")
     async def attack(interaction: Press) -> None:
         await interaction.response.send_modal(Attack(timeout=60))
@@ -89,7 +89,7 @@ async def test_a_modal_of_a_command_is_answered_by_a_message(bot: Bot, ada: Visi
     assert opener["name"] == "attack"
 
 
-async def test_a_form_is_not_sent_off_unless_it_is_filled_as_it_asks(
+async def test_an_incomplete_form_is_not_submitted(
     ada: Visitor, ben: Visitor, table: discord.TextChannel
 ) -> None:
     await table.send("Your move", view=Table())
@@ -136,7 +136,7 @@ async def test_a_modal_cannot_answer_a_modal(bot: Bot, ada: Visitor) -> None:
     assert refused[0].code == 50035
 
 
-async def test_a_modal_that_is_too_much_is_refused(bot: Bot, ada: Visitor) -> None:
+async def test_a_modal_beyond_a_limit_is_refused(bot: Bot, ada: Visitor) -> None:
     refused: list[discord.HTTPException] = []
 
     @bot.tree.command(description="Ask")

@@ -1,4 +1,4 @@
-"""The playground answers its own page and the bot, and no page of another website."""
+"""The playground answers only its own page and the bot, not pages of other websites."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def status(playground: Playground, path: str, **headers: str) -> int:
 
 
 async def socket_status(playground: Playground, path: str, **headers: str) -> int:
-    """101 when the connection was opened."""
+    """Return the status; 101 if the connection was opened."""
     async with aiohttp.ClientSession() as http:
         try:
             async with http.ws_connect(playground.url + path, headers=headers):
@@ -30,7 +30,7 @@ async def socket_status(playground: Playground, path: str, **headers: str) -> in
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:{port}", "127.0.0.1.evil.example", "", "[", "10.0.0.7"]
 )
-async def test_a_name_that_another_site_gave_this_machine_is_refused(
+async def test_another_sites_name_for_this_machine_is_refused(
     playground: Playground, path: str, host: str
 ) -> None:
     port = playground.url.rpartition(":")[2]
@@ -51,7 +51,7 @@ async def test_a_page_of_another_site_is_refused(playground: Playground, path: s
 @pytest.mark.parametrize(
     "headers", [{"Host": "evil.example"}, {"Origin": "https://evil.example"}, {"Origin": "null"}]
 )
-async def test_a_page_of_another_site_opens_no_socket(
+async def test_a_page_of_another_site_cannot_open_a_socket(
     playground: Playground, path: str, headers: dict[str, str]
 ) -> None:
     assert await socket_status(playground, path, **headers) == 403
@@ -78,6 +78,6 @@ async def test_its_own_page_is_answered_by_every_local_name(playground: Playgrou
     assert await socket_status(playground, "/gateway", Host=own, Origin=f"http://{own}") == 101
 
 
-async def test_the_bot_which_sends_no_origin_is_answered(playground: Playground) -> None:
+async def test_the_bot_is_answered_without_an_origin(playground: Playground) -> None:
     assert await status(playground, "/api/v10/gateway/bot", Authorization=f"Bot {playground.token}") == 200
     assert await socket_status(playground, "/gateway") == 101

@@ -1,4 +1,4 @@
-"""The real client is given presses and choices, also on messages that have changed since."""
+"""The real client receives presses and choices, also on messages that have changed since."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio
 Press = discord.Interaction[Any]
 
 
-async def test_a_dynamic_button_repaints_its_message(
+async def test_a_dynamic_button_updates_its_message(
     bot: Bot, ada: Visitor, table: discord.TextChannel
 ) -> None:
     bot.add_dynamic_items(Count)
@@ -29,7 +29,7 @@ async def test_a_dynamic_button_repaints_its_message(
     assert ada.text(ada.latest()) == "It stands at 3"
 
 
-async def test_a_stale_press_reaches_the_client_only_when_asked_for(
+async def test_a_stale_press_reaches_the_client_only_on_request(
     bot: Bot, ada: Visitor, table: discord.TextChannel
 ) -> None:
     bot.add_dynamic_items(Count)
@@ -43,7 +43,7 @@ async def test_a_stale_press_reaches_the_client_only_when_asked_for(
     assert ada.text(answer.message) == "It stands at 2"
 
 
-async def test_selects_of_text_and_of_people(bot: Bot, ada: Visitor, table: discord.TextChannel) -> None:
+async def test_selects_of_strings_and_users_work(bot: Bot, ada: Visitor, table: discord.TextChannel) -> None:
     class Choosing(ui.View):
         @ui.select(placeholder="Cake", options=[discord.SelectOption(label=c) for c in ("Sacher", "Simnel")])
         async def cake(self, interaction: Press, select: ui.Select[Any]) -> None:

@@ -1,4 +1,4 @@
-"""The real client registers, reads, changes and removes commands, and looks around in its guild."""
+"""The real client registers, reads, changes and deletes commands, and reads its guild."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def add(bot: Bot, name: str, description: str = "A command", **more: Any) -> Non
         await interaction.response.send_message(name)
 
 
-async def test_a_command_keeps_its_number_when_it_is_registered_again(bot: Bot) -> None:
+async def test_a_command_keeps_its_id_when_it_is_registered_again(bot: Bot) -> None:
     add(bot, "duel")
     [first] = await bot.tree.sync()
     add(bot, "hand")
@@ -31,7 +31,9 @@ async def test_a_command_keeps_its_number_when_it_is_registered_again(bot: Bot) 
     assert [command.name for command in await bot.tree.sync()] == ["hand"]
 
 
-async def test_commands_of_one_guild_are_its_own(playground: Playground, bot: Bot, ada: Visitor) -> None:
+async def test_commands_of_one_guild_belong_to_it_only(
+    playground: Playground, bot: Bot, ada: Visitor
+) -> None:
     other = await playground.add_guild("Elsewhere")
     add(bot, "here", guild=discord.Object(playground.guild.id))
     await bot.tree.sync(guild=discord.Object(playground.guild.id))
@@ -42,7 +44,7 @@ async def test_commands_of_one_guild_are_its_own(playground: Playground, bot: Bo
         await ada.command("/here", channel=elsewhere.id)
 
 
-async def test_a_command_is_changed_and_deleted_by_itself(bot: Bot) -> None:
+async def test_a_single_command_is_changed_and_deleted(bot: Bot) -> None:
     add(bot, "duel")
     [command] = await bot.tree.sync()
     changed = await command.edit(description="Another")
@@ -54,7 +56,7 @@ async def test_a_command_is_changed_and_deleted_by_itself(bot: Bot) -> None:
     assert refused.value.code == 10063
 
 
-async def test_words_in_other_languages_are_registered(bot: Bot, playground: Playground) -> None:
+async def test_translations_are_registered(bot: Bot, playground: Playground) -> None:
     class German(app_commands.Translator):
         async def translate(
             self,
@@ -70,7 +72,7 @@ async def test_words_in_other_languages_are_registered(bot: Bot, playground: Pla
     assert command.name_localizations == {discord.Locale.german: "duel-de"}
 
 
-async def test_the_guild_can_be_looked_at(playground: Playground, bot: Bot, ada: Visitor) -> None:
+async def test_the_guild_can_be_read(playground: Playground, bot: Bot, ada: Visitor) -> None:
     guild = await bot.fetch_guild(playground.guild.id)
     assert (await guild.fetch_member(ada.id)).display_name == "Ada"
     assert next(channel.name for channel in await guild.fetch_channels()) == "welcome"
@@ -84,7 +86,7 @@ async def test_the_guild_can_be_looked_at(playground: Playground, bot: Bot, ada:
     assert shut_out.value.code == 50001
 
 
-async def test_channels_are_made_and_changed_where_that_is_allowed(playground: Playground, bot: Bot) -> None:
+async def test_channels_are_created_and_changed_if_allowed(playground: Playground, bot: Bot) -> None:
     [guild] = bot.guilds
     with pytest.raises(discord.Forbidden):
         await guild.create_text_channel("cake-room")
@@ -101,7 +103,7 @@ async def test_channels_are_made_and_changed_where_that_is_allowed(playground: P
         playground.channel("cake-room")
 
 
-async def test_old_ephemeral_messages_go_when_there_are_too_many(bot: Bot, ada: Visitor) -> None:
+async def test_old_ephemeral_messages_are_dropped_when_there_are_too_many(bot: Bot, ada: Visitor) -> None:
     @bot.tree.command(description="Whisper")
     async def whisper(interaction: Press, number: int) -> None:
         await interaction.response.send_message(str(number), ephemeral=True)

@@ -1,4 +1,4 @@
-"""Bodies are held against Discord's own description where it is at hand."""
+"""Request bodies are checked against Discord's own description if it is available."""
 
 import discord
 import pytest
@@ -12,14 +12,14 @@ SEND = "/channels/{channel_id}/messages"
 
 
 @needs_description
-def test_a_wrong_type_is_refused_at_its_place() -> None:
+def test_a_wrong_type_is_refused_with_its_path() -> None:
     with pytest.raises(Refused) as refused:
         SCHEMA.check("POST", SEND, {"content": 5})
     assert list(refused.value.errors or {}) == ["content"]
 
 
 @needs_description
-def test_a_wrong_component_is_refused_deep_inside() -> None:
+def test_a_wrong_nested_component_is_refused() -> None:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "x", "label": 7}]}
     with pytest.raises(Refused) as refused:
         SCHEMA.check("POST", SEND, {"components": [row]})
@@ -27,7 +27,7 @@ def test_a_wrong_component_is_refused_deep_inside() -> None:
 
 
 @needs_description
-def test_numbers_for_identifiers_are_taken_where_discord_takes_them() -> None:
+def test_numbers_are_accepted_as_identifiers_where_discord_accepts_them() -> None:
     SCHEMA.check("POST", SEND, {"content": "x", "attachments": [{"id": 0, "filename": "a.png"}]})
     SCHEMA.check("POST", "/users/@me/channels", {"recipient_id": 12345})
 

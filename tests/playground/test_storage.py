@@ -1,4 +1,4 @@
-"""The world outlives the server that shows it."""
+"""The world outlives its server."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from .test_messages import gallery, picture
 pytestmark = pytest.mark.asyncio
 
 
-async def test_messages_threads_and_pictures_are_there_after_a_restart(
+async def test_messages_threads_and_images_are_kept_after_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Playground(data=tmp_path, rate_limits=False, schema=SCHEMA) as first:
@@ -47,7 +47,7 @@ async def test_messages_threads_and_pictures_are_there_after_a_restart(
         assert third.visitor("Ada").messages() == []
 
 
-async def test_it_runs_by_itself_and_keeps_what_was_said_when_it_is_stopped(tmp_path: Path) -> None:
+async def test_it_runs_on_its_own_and_saves_the_messages_when_stopped(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "playground", "--data", str(tmp_path), stdout=asyncio.subprocess.PIPE
     )

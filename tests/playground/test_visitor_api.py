@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 
 class Name(ui.Modal, title="Name"):
-    """Asks for a name."""
+    """A form that asks for a name."""
 
     field: ui.Label[Any] = ui.Label(text="Your name", component=ui.TextInput(custom_id="name"))
 
@@ -26,7 +26,7 @@ class Name(ui.Modal, title="Name"):
 
 
 class Ask(ui.View):
-    """Opens the form."""
+    """A button that opens the form."""
 
     @ui.button(label="Name…")
     async def ask(self, interaction: discord.Interaction[Any], button: ui.Button[Any]) -> None:
@@ -41,7 +41,7 @@ async def with_commands(bot: Bot) -> None:
     await bot.tree.sync()
 
 
-async def test_a_remote_person_plays_like_one_at_hand(
+async def test_a_remote_person_plays_like_a_local_one(
     playground: Playground, bot: Bot, table: discord.TextChannel
 ) -> None:
     await with_commands(bot)
@@ -63,16 +63,16 @@ async def test_a_remote_person_plays_like_one_at_hand(
         assert len(await remote.calls()) == len(playground.calls())
 
 
-async def test_a_remote_playground_misbehaves_too(playground: Playground, bot: Bot) -> None:
+async def test_faults_work_in_a_remote_playground_too(playground: Playground, bot: Bot) -> None:
     async with RemotePlayground(playground.url) as remote:
         await remote.misbehave("close_dms", member="Ben")
         assert not playground.member("Ben").dms_open
-        with pytest.raises(CannotDo, match="no misbehaviour"):
+        with pytest.raises(CannotDo, match="no fault"):
             await remote.misbehave("explode")
 
 
 async def receive(socket: aiohttp.ClientWebSocketResponse, name: str) -> dict[str, Any]:
-    """The payload of the next event of that name; those before it are passed over."""
+    """Return the payload of the next event of that name; skip those before it."""
     while True:
         frame = await socket.receive_json(timeout=3)
         if frame.get("t") == name:
@@ -80,7 +80,7 @@ async def receive(socket: aiohttp.ClientWebSocketResponse, name: str) -> dict[st
             return payload
 
 
-async def test_the_socket_tells_what_a_page_needs(
+async def test_the_socket_sends_what_a_page_needs(
     playground: Playground, bot: Bot, table: discord.TextChannel
 ) -> None:
     await with_commands(bot)
@@ -115,7 +115,7 @@ async def test_the_socket_tells_what_a_page_needs(
         assert await receive(socket, "PRESENCE") == {"bot_online": False}
 
 
-async def test_direct_channels_settings_and_faces(playground: Playground, bot: Bot) -> None:
+async def test_direct_channels_settings_and_avatars_work(playground: Playground, bot: Bot) -> None:
     await with_commands(bot)
     ada = playground.member("Ada")
     async with aiohttp.ClientSession(playground.url) as http:
@@ -134,7 +134,7 @@ async def test_direct_channels_settings_and_faces(playground: Playground, bot: B
             assert (response.status, response.headers["Content-Type"]) == (404, "application/json")
 
 
-async def test_command_names_come_in_the_language_of_the_person(playground: Playground) -> None:
+async def test_command_names_are_in_the_persons_language(playground: Playground) -> None:
     body = {
         "name": "leave",
         "description": "Leave",

@@ -1,7 +1,7 @@
-"""Kuhn's and Leduc poker as rows of numbers, to try a trainer on. They are one game, so that it is compiled once.
+"""Kuhn's and Leduc poker as rows of numbers, to test a trainer. They are one game, so that it is compiled once.
 
-A game holds the cards of both seats, the card that is turned up, then how many actions were taken, then these:
-0 is fold, 1 is check or call, 2 is bet or raise.
+A game holds the cards of both seats, the public card, the number of actions, and then the actions: 0 is fold, 1 is
+check or call, 2 is bet or raise.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from tools.regret import Rules
 
 FOLD, CALL, RAISE = 0, 1, 2
 SEAT, ROUND, RAISES, IN, SINCE, FOLDED, STORY = 3, 4, 5, 6, 8, 9, 10
-"""Who acts (-1: nobody), which round, raises in it, chips in by seat, actions in it, who folded plus one, the past."""
+"""Who acts (-1: nobody), which round, raises in it, chips by seat, actions in it, who folded plus one, the past."""
 LEDUC = 11
-"""1 where Leduc is played, 0 for Kuhn's."""
+"""1 for Leduc, 0 for Kuhn's."""
 LENGTH = 12
 
 

@@ -1,6 +1,6 @@
-"""The compiled bout follows the rules: the same moves come to the same cakes, cards and winner.
+"""The compiled bout follows the rules: the same moves lead to the same cakes, cards and winner.
 
-The compiled weigher thinks what the house player thinks. Both are here, so that one worker compiles them.
+The compiled heuristic gives the same values as the AI player. Both are tested here, so that one worker compiles them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from games.duel.state import Accept, Attack, Block, Challenge, DuelAction, Pass,
 from games.entropy import Entropy
 from tools import duel_bout as swift
 from tools.compiling import Ints
-from tools.duel_weigher import told, worth
+from tools.duel_heuristic import style_row, worth
 
 GAME = Duel()
 CARDS = tuple(Card)[:6]
@@ -31,7 +31,7 @@ def counts(cards: Iterable[Card]) -> Ints:
 
 
 def twin(state: State) -> Ints:
-    """The same deal, as the compiled bout begins."""
+    """Return the same deal as the compiled bout starts it."""
     hands = state.bout.hands
     cards = [CARDS.index(card) for card in (*hands[0], *hands[1], *state.bout.deck)]
     bout = np.zeros(swift.LENGTH, np.int64)
@@ -89,7 +89,7 @@ def test_a_random_bout_goes_the_same_way_move_by_move(seed: int) -> None:
 
 
 def assert_told_alike(view: View, legal: list[DuelAction], bout: Ints) -> None:
-    """The sheet from the seat's view is that of the compiled bout, and its ideas can be acted on."""
+    """Check that the seat's view gives the sheet of the compiled bout, and that its ideas can be carried out."""
     paper = np.zeros(plain.SHEET, np.int64)
     swift.look(bout, paper)
     told = sheet_of(view)
@@ -105,7 +105,7 @@ def assert_told_alike(view: View, legal: list[DuelAction], bout: Ints) -> None:
 
 
 def idea_of(paper: list[int], action: DuelAction) -> int:
-    """The idea that an action carries out, whichever cards it lays."""
+    """Return the idea that an action carries out, whatever cards it lays."""
     match action:
         case Attack(cards, name) | Block(cards, name):
             false = any(card is not name for card in cards)
@@ -118,9 +118,9 @@ def idea_of(paper: list[int], action: DuelAction) -> int:
             return plain.QUIET
 
 
-def best(view: View, legal: list[DuelAction], temper: PlayStyle) -> dict[int, float]:
-    """What each idea is worth to the house player, carried out as well as it can be."""
-    paper, appraisal, found = sheet_of(view), _Appraisal(view, temper), dict[int, float]()
+def best(view: View, legal: list[DuelAction], style: PlayStyle) -> dict[int, float]:
+    """Return the value of each idea to the AI player, carried out as well as possible."""
+    paper, appraisal, found = sheet_of(view), _Appraisal(view, style), dict[int, float]()
     for action in legal:
         idea = idea_of(paper, action)
         found[idea] = max(found.get(idea, -1.0), appraisal.of(action))
@@ -128,17 +128,17 @@ def best(view: View, legal: list[DuelAction], temper: PlayStyle) -> dict[int, fl
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_every_idea_is_worth_the_same(seed: int) -> None:
+def test_every_idea_has_the_same_value(seed: int) -> None:
     entropy = Entropy(f"weighed {seed}".encode())
-    temper = STRONG if seed % 2 else FAIR
+    style = STRONG if seed % 2 else FAIR
     state = GAME.deal(2, DuelOptions(trophies=1), entropy).state
     while asked := GAME.clocked(state):
         (seat,) = asked
         view, legal = GAME.view(state, seat), list(GAME.legal_actions(state, seat))
-        paper, known = sheet_of(view), best(view, legal, temper)
+        paper, known = sheet_of(view), best(view, legal, style)
         thoughts = [0] * plain.IDEAS
         for idea in thoughts[: plain.ideas(paper, thoughts)]:
-            swift = worth(np.array(paper), idea, np.array(told(temper)))
+            swift = worth(np.array(paper), idea, np.array(style_row(style)))
             assert swift == pytest.approx(known[idea]), (view, idea)
         calm = [action for action in legal if not isinstance(action, Challenge)]
         pick, entropy = entropy.below(len(calm))

@@ -1,4 +1,4 @@
-"""`make play`: both halves come up, the page answers, the bot is there, and a signal ends all of it."""
+"""`make play`: both programs start, the page answers, the bot is connected, and a signal ends everything."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLEAN = {name: value for name, value in os.environ.items() if not name.startswit
 
 @asynccontextmanager
 async def playing(*arguments: str) -> AsyncIterator[tuple[Process, str]]:
-    """The program once it has said where it is, and the address that it said."""
+    """Run the program until it has printed its address; return both."""
     program = (sys.executable, "-m", "tools.play", *arguments)
     process = await asyncio.create_subprocess_exec(*program, stdout=PIPE, stderr=PIPE, env=CLEAN)
     try:
@@ -48,17 +48,29 @@ async def ask(url: str, path: str) -> Any:
         return await answer.json()
 
 
-def programs_of(data: Path) -> list[str]:
-    """The command lines of running programs that keep their data there."""
-    found = []
+def programs_of(data: Path) -> dict[int, str]:
+    """Return the command lines, by process id, of running programs that keep their data there, and of their children.
+
+    The processes that render images do not get the bot's environment.
+    """
+    commands, parents, found = {}, {}, set()
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            told = (process / "environ").read_bytes() + (process / "cmdline").read_bytes()
+            words = (process / "environ").read_bytes() + (process / "cmdline").read_bytes()
+            commands[int(process.name)] = (process / "cmdline").read_text().replace("\0", " ")
+            parents[int(process.name)] = int((process / "stat").read_text().rpartition(") ")[2].split()[1])
         except OSError:
             continue
-        if str(data).encode() in told:
-            found.append((process / "cmdline").read_text().replace("\0", " "))
-    return found
+        if str(data).encode() in words:
+            found.add(int(process.name))
+    return {pid: commands[pid] for pid, parent in parents.items() if pid in found or parent in found}
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return bool(Path(f"/proc/{pid}/cmdline").read_bytes())  # empty if only its exit status is left
+    except OSError:
+        return False
 
 
 @pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
@@ -73,17 +85,17 @@ async def test_it_opens_with_the_bot_in_it_and_a_signal_leaves_nothing_running(
         ready = await ask(url, f"visitor/ready?member={ada['id']}")
         assert ready["presence"] == {"bot_online": True}
         assert {"duel", "table", "hand"} <= {command["name"] for command in ready["commands"]}
-        assert len(programs_of(tmp_path)) == 5, (
-            "the playground, what starts it, the bot, and its two printers"
-        )
+        programs = programs_of(tmp_path)
+        assert len(programs) == 5, "the starter, the playground, the bot, and its two workers"
         process.send_signal(name)
         assert await process.wait() == 0
-    assert programs_of(tmp_path) == []
+    assert [command for pid, command in programs.items() if is_running(pid)] == []
+    assert programs_of(tmp_path) == {}
     assert (tmp_path / "cakeclub.sqlite3").exists()
     assert not (tmp_path / "ready").exists()
 
 
-async def test_a_bot_that_cannot_start_is_told_and_nothing_is_left_running(tmp_path: Path) -> None:
+async def test_a_bot_that_cannot_start_is_reported_and_nothing_keeps_running(tmp_path: Path) -> None:
     (tmp_path / "cakeclub.sqlite3").write_bytes(b"this is no database" * 100)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tools.play", "--data", str(tmp_path), stdout=PIPE, stderr=PIPE, env=CLEAN
@@ -92,22 +104,22 @@ async def test_a_bot_that_cannot_start_is_told_and_nothing_is_left_running(tmp_p
         _, errors = await process.communicate()
     assert process.returncode == 1
     assert b"The bot did not start (status 3)" in errors
-    assert programs_of(tmp_path) == []
+    assert programs_of(tmp_path) == {}
 
 
-async def test_fresh_forgets_the_tables(tmp_path: Path) -> None:
+async def test_fresh_deletes_the_tables(tmp_path: Path) -> None:
     (tmp_path / "cakeclub.sqlite3").write_bytes(b"this is no database" * 100)
     async with playing("--data", str(tmp_path), "--fresh") as (_, url):
         assert await ask(url, "visitor/world")
 
 
-async def test_a_folder_is_played_in_once(tmp_path: Path) -> None:
+async def test_a_folder_can_be_used_once_at_a_time(tmp_path: Path) -> None:
     async with playing("--data", str(tmp_path)) as (first, url):
-        with pytest.raises(AssertionError, match="is being played in"):
+        with pytest.raises(AssertionError, match="is already running in"):
             async with playing("--data", str(tmp_path), "--fresh"):
                 pass
         assert first.returncode is None
-        assert await ask(url, "visitor/world"), "the first one plays on"
+        assert await ask(url, "visitor/world"), "the first one keeps running"
 
 
 async def test_with_a_token_the_bot_connects_to_discord_instead(tmp_path: Path) -> None:
@@ -126,5 +138,5 @@ async def test_with_a_token_the_bot_connects_to_discord_instead(tmp_path: Path) 
     async with asyncio.timeout(SECONDS):
         said, errors = await process.communicate()
     assert b"connecting to Discord instead of the playground" in said
-    assert process.returncode == 3, "the bot itself has taken over, and does not like its database"
+    assert process.returncode == 3, "the bot itself runs, and refuses its database"
     assert b"cake.sqlite3" in errors

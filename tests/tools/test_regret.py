@@ -1,4 +1,4 @@
-"""The trainer finds equilibria: what can be won from its play of Kuhn's and of Leduc poker is reckoned exactly."""
+"""The trainer finds equilibria: its loss against the best answer in Kuhn's and Leduc poker is computed exactly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Play = Mapping[int, Floats]
 
 @cache
 def learnt() -> Play:
-    """What 600,000 passes teach: three in ten are Kuhn's poker, the others Leduc."""
+    """Return what 600,000 passes teach: three in ten are Kuhn's poker, the others Leduc."""
     passes = 600_000
     notes = blank(1 << 12, POKER.actions)
     seeded(3)
@@ -33,7 +33,7 @@ def learnt() -> Play:
 
 
 def survey(game: Ints) -> tuple[list[int], int]:
-    """The actions of whoever is asked, and the key of what it knows."""
+    """Return the actions of the acting seat, and the key of what it knows."""
     actions, keys = np.zeros(3, np.int64), np.zeros(2, np.int64)
     count = POKER.survey(game, actions, keys)
     return actions[:count].tolist(), int(keys[0])
@@ -46,13 +46,13 @@ def dealt(name: str, one: int, two: int, board: int) -> Ints:
 
 
 class Exploiting:
-    """The best answer to a play, reckoned over the whole tree with what each seat may know."""
+    """The best answer to a strategy, computed over the whole tree with what each seat may know."""
 
     def __init__(self, play: Play, seat: int) -> None:
         self.play, self.seat = play, seat
 
     def value(self, games: list[tuple[Ints, float]]) -> float:
-        """What the seat wins of these games, each with its chance; it cannot tell those of one key apart."""
+        """Return what the seat wins in these games, each with its chance; it cannot tell games of one key apart."""
         total = 0.0
         asked: dict[int, list[tuple[Ints, float]]] = defaultdict(list)
         for game, chance in games:
@@ -94,23 +94,23 @@ class Exploiting:
 
 
 def exploitability(name: str, play: Play) -> float:
-    """What the best answers to this play win a game, the mean of both seats: 0 in an equilibrium."""
+    """Return what the best answers to this strategy win per game, the mean of both seats: 0 in an equilibrium."""
     games = [(dealt(name, *cards), 1 / len(DEALS[name])) for cards in DEALS[name]]
     return sum(Exploiting(play, seat).value(list(games)) for seat in (0, 1)) / 2
 
 
 @pytest.mark.parametrize(("name", "known"), [("kuhn", 0.458333), ("leduc", 2.373611)])
-def test_what_can_be_won_of_even_play_is_as_published(name: str, known: float) -> None:
+def test_the_loss_of_uniform_play_is_as_published(name: str, known: float) -> None:
     assert exploitability(name, {}) == pytest.approx(known, abs=1e-5)
 
 
 @pytest.mark.parametrize(("name", "most"), [("kuhn", 0.01), ("leduc", 0.15)])
-def test_hardly_anything_can_be_won_of_practised_play(name: str, most: float) -> None:
+def test_practised_play_loses_hardly_anything(name: str, most: float) -> None:
     assert exploitability(name, learnt()) < most
 
 
 def replayed(name: str, state: Any) -> Ints:
-    """Our game of what OpenSpiel has dealt and played."""
+    """Return our game of what OpenSpiel has dealt and played."""
     drawn = [move.action for move in state.full_history() if move.player < 0]
     one, two, board = (*drawn, 0)[:3] if name == "kuhn" else (card // 2 for card in (*drawn, 0)[:3])
     game = dealt(name, one, two, board)
@@ -121,13 +121,13 @@ def replayed(name: str, state: Any) -> Ints:
 
 
 def ours(game: Ints, action: int) -> int:
-    """Our number of an action of OpenSpiel, which in Kuhn's poker knows but two: pass and bet."""
+    """Return our number of an OpenSpiel action; Kuhn's poker has only two there: pass and bet."""
     return action if game[LEDUC] or game[RAISES] else action + 1
 
 
 @pytest.mark.parametrize("name", DEALS)
 @pytest.mark.parametrize("is_learnt", [False, True], ids=["even", "learnt"])
-def test_play_gives_away_what_openspiel_says(name: str, is_learnt: bool) -> None:
+def test_the_loss_is_what_openspiel_computes(name: str, is_learnt: bool) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
     best = pytest.importorskip("open_spiel.python.algorithms.exploitability")
     policy = pytest.importorskip("open_spiel.python.policy")
@@ -146,18 +146,18 @@ def test_play_gives_away_what_openspiel_says(name: str, is_learnt: bool) -> None
     assert exploitability(name, play) == pytest.approx(theirs, abs=1e-6)
 
 
-def test_who_was_seldom_somewhere_plays_as_in_what_is_roughly_like_it() -> None:
+def test_a_rare_situation_is_played_like_its_rough_kind() -> None:
     notes, actions = blank(1 << 4, 2), np.array([0, 1])
     own, rough, chances = 3, 7, np.zeros(2, np.float32)
     notes.regrets[own], notes.regrets[rough] = (1, 0), (0, 50)
     notes.met[own], notes.met[rough] = 1, 100
 
     leaning(notes, own, rough, actions, 2, 1.0, chances)
-    assert chances[1] > 0.9, "met once, it leans on what is alike"
+    assert chances[1] > 0.9, "after one visit it borrows from its rough kind"
 
     notes.met[own] = 2 * SETTLED * LEANING
     leaning(notes, own, rough, actions, 2, 1.0, chances)
-    assert chances.tolist() == [1, 0], "met often, it stands on its own"
+    assert chances.tolist() == [1, 0], "after many visits it uses its own regrets"
 
 
 def test_a_table_keeps_every_rough_kind_and_mixes_it_into_the_fine_ones() -> None:
@@ -167,6 +167,6 @@ def test_a_table_keeps_every_rough_kind_and_mixes_it_into_the_fine_ones() -> Non
     notes.rough[[fine, other, rough]] = rough
     notes.played[fine, 0], notes.played[other, 1] = 6, 0.5
     found = rows(notes, least=1)
-    assert found.keys() == {10, 12}, "what was hardly met is played as its rough kind"
+    assert found.keys() == {10, 12}, "rare situations are played like their rough kind"
     assert found[12][:2].tolist() == [6, 0.5]
     assert found[10][0] > found[10][1] > 0

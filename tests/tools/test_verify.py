@@ -1,4 +1,4 @@
-"""`tools/verify.py` recomputes all three games from their published records, and finds each single change."""
+"""`tools/verify.py` recomputes all three games from their published records, and finds every single change."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def changed(case: Case, change: Change) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_every_mode_of_every_game_holds(case: Case) -> None:
+def test_every_mode_of_every_game_is_verified(case: Case) -> None:
     record = changed(case, lambda _: None)
     assert len(verify(record, pledge=record["commitment"], digest=record["digest"])) == len(record["chance"])
 
@@ -102,13 +102,13 @@ ONE_OF_EACH = [Case(lab, *lab.VARIANTS[0]) for lab in LABS]
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("case", ONE_OF_EACH)
-def test_one_change_is_found(case: Case, change: Change) -> None:
+def test_every_single_change_is_found(case: Case, change: Change) -> None:
     with pytest.raises(Wrong):
         verify(changed(case, change))
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH)
-def test_whoever_writes_a_record_anew_is_betrayed_by_the_pledge_and_the_digest(case: Case) -> None:
+def test_a_completely_rewritten_record_fails_the_pledge_and_the_digest(case: Case) -> None:
     true = changed(case, lambda _: None)
 
     def forge(record: dict[str, Any]) -> None:
@@ -125,8 +125,8 @@ def test_whoever_writes_a_record_anew_is_betrayed_by_the_pledge_and_the_digest(c
 
 @pytest.mark.parametrize("bound", [0, -6, 2**33, 6.5, True, "6", None])
 @pytest.mark.parametrize("case", ONE_OF_EACH)
-def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: object) -> None:
-    """And neither hangs the script nor ends it with a traceback."""
+def test_a_number_that_cannot_be_drawn_gets_a_sentence(case: Case, bound: object) -> None:
+    """The script neither hangs nor ends with a traceback."""
 
     def unheard_of(record: dict[str, Any]) -> None:
         record["chance"].append({**record["chance"][-1], "bound": bound, "number": 0})
@@ -138,7 +138,7 @@ def test_a_number_that_nobody_could_draw_gets_its_sentence(case: Case, bound: ob
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH)
-def test_the_digest_stays_when_a_player_is_forgotten(case: Case) -> None:
+def test_the_digest_stays_the_same_when_a_player_is_forgotten(case: Case) -> None:
     row, moves = stored(case)
     gone = [seat.model_copy(update={"user_id": None, "name": ""}) for seat in row.seats]
     after = transcript_of(case.game, row.model_copy(update={"seats": tuple(gone)}), moves)
@@ -158,17 +158,17 @@ def test_nonsense_gets_one_line(tmp_path: Path, nonsense: str) -> None:
     assert told.stderr.count("\n") == 1
 
 
-def test_it_needs_nothing_but_standard_python(tmp_path: Path) -> None:
+def test_the_script_needs_only_the_standard_library(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     case = ONE_OF_EACH[0]
     file.write_text(record_of(case).as_json(), encoding="utf-8")
-    program = (sys.executable, "-I", "-S", SCRIPT, file)  # no site packages, and nothing of this folder
+    program = (sys.executable, "-I", "-S", SCRIPT, file)  # no site packages, and nothing from this folder
     told = subprocess.run(program, cwd=tmp_path, check=False, capture_output=True, text=True)
     assert (told.returncode, told.stderr) == (0, "")
     assert "All holds" in told.stdout
 
 
-def test_who_compares_nothing_is_told_how_little_he_knows(
+def test_a_check_without_pledge_and_digest_says_what_it_did_not_compare(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, record = tmp_path / "record.json", record_of(ONE_OF_EACH[0])
@@ -181,7 +181,7 @@ def test_who_compares_nothing_is_told_how_little_he_knows(
     assert capsys.readouterr().out.splitlines()[-1].startswith("All holds")
 
 
-def test_nothing_is_published_of_a_game_that_runs_or_was_never_pledged() -> None:
+def test_running_games_and_games_without_a_commitment_are_not_published() -> None:
     case = ONE_OF_EACH[0]
     row, moves = stored(case)
     for changes, reason in (

@@ -1,4 +1,4 @@
-"""What a member gets of all that is kept of him."""
+"""The export contains a member's own data only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def record(row: SeatRow, *tokens: str) -> MemoryStore:
-    """A running table in whose first seat all of this happened."""
+    """Return a running table in whose first seat all of this happened."""
     store = MemoryStore()
     await store.add_table(playing(seats=(row, seat(1, BEN))))
     for number, token in enumerate(tokens, start=1):
@@ -24,12 +24,12 @@ async def record(row: SeatRow, *tokens: str) -> MemoryStore:
 
 
 async def kept(store: MemoryStore, user_id: int) -> tuple[dict[str, Any], list[str]]:
-    """What is said of his seat, and his moves."""
+    """Return what the export says about their seat, and their moves."""
     (table,) = (await kept_of(store, user_id))["tables"]
     return table["seat"], [made["token"] for made in table["moves"]]
 
 
-async def test_who_gave_his_seat_away_gets_his_own_moves_and_nothing_of_the_others() -> None:
+async def test_a_player_who_gave_their_seat_away_gets_only_their_own_moves() -> None:
     row = seat(0, CARL, is_taken_over=True, dealt_to=ANNA)
     store = await record(row, "attack.1", "!take-over", "attack.2")
     annas, moves = await kept(store, ANNA)
@@ -40,12 +40,12 @@ async def test_who_gave_his_seat_away_gets_his_own_moves_and_nothing_of_the_othe
     assert ANNA not in carls.values()
 
 
-async def test_what_a_stand_in_does_is_not_for_who_has_left() -> None:
+async def test_moves_of_a_stand_in_are_not_exported_for_the_player_who_left() -> None:
     store = await record(seat(0, ANNA, away=Away.LEFT), "attack.1", "!leave", "attack.2")
     assert (await kept(store, ANNA))[1] == ["attack.1", "!leave"]
 
 
-async def test_who_takes_his_own_seat_back_gets_both_his_times_in_it() -> None:
+async def test_a_player_who_took_their_own_seat_back_gets_both_of_their_periods() -> None:
     row = seat(0, ANNA, is_taken_over=True, dealt_to=ANNA)
     store = await record(row, "attack.1", "!take-over", "attack.2", "!take-over", "attack.3")
     assert (await kept(store, ANNA))[1] == ["attack.1", "!take-over", "attack.3"]

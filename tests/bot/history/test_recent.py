@@ -1,4 +1,4 @@
-"""What is made of a record is made once, and anew when its row has changed."""
+"""The cache of replayed records builds an entry once, and again when its row has changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.data.rows import ANNA, move, playing
 pytestmark = pytest.mark.asyncio
 
 
-async def test_it_is_made_anew_only_for_a_row_that_has_changed() -> None:
+async def test_an_entry_is_built_again_only_for_a_changed_row() -> None:
     store = MemoryStore()
     await store.add_table(playing())
     made: list[int] = []
@@ -34,10 +34,10 @@ async def test_it_is_made_anew_only_for_a_row_that_has_changed() -> None:
     assert [await look(), await look()] == [1, 1]
     await store.drop_member(ANNA)
     assert await look() == 1
-    assert made == [0, 1, 1], "who is forgotten may be named in what was kept"
+    assert made == [0, 1, 1], "a cached record may name the forgotten member"
 
 
-async def test_what_was_asked_for_longest_ago_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_least_recently_used_entry_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recent, "KEPT", 2)
     made: list[str] = []
 

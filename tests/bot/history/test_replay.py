@@ -1,4 +1,4 @@
-"""Who looks at a game again sees all of it when it is over, and no more than at the table before."""
+"""A replay shows everything after the game, and during the game no more than the table does."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def test_with_all_cards_open_every_move_is_a_step(case: Case) -> None:
 
 
 @every_case
-def test_a_step_is_a_move_of_which_its_viewer_learns(case: Case) -> None:
-    """Not even the number of the others shows."""
+def test_a_step_is_a_move_that_its_viewer_learns_of(case: Case) -> None:
+    """Not even the numbers of the other moves show."""
     row, moves = stored(case)
     film = RecordedSteps(case.game, running(row), moves)
     for viewer in (Viewer(), *(Viewer(seat) for seat in range(case.seats))):
@@ -50,7 +50,7 @@ def test_a_step_is_a_move_of_which_its_viewer_learns(case: Case) -> None:
     ],
 )
 @every_case
-def test_nobody_looks_into_another_hand_while_the_game_runs(
+def test_nobody_sees_another_hand_while_the_game_runs(
     case: Case, viewer: Viewer, user: int, *, is_allowed: bool
 ) -> None:
     row, _ = stored(case)
@@ -64,11 +64,11 @@ def test_nobody_looks_into_another_hand_while_the_game_runs(
 
 
 @pytest.mark.parametrize("name", ["all", "public", "0", "3"])
-def test_a_viewer_is_read_as_it_is_written(name: str) -> None:
+def test_a_viewer_is_parsed_as_it_is_written(name: str) -> None:
     assert Viewer.read(name).name == name
 
 
 @pytest.mark.parametrize("name", ["", "-1", "everybody"])
-def test_there_is_no_other_viewer(name: str) -> None:
+def test_other_texts_are_not_viewers(name: str) -> None:
     with pytest.raises(Refused):
         Viewer.read(name)

@@ -1,4 +1,4 @@
-"""A lobby pledges its secret, its players cut the deck, and the deal follows from both."""
+"""A lobby commits to its secret, its players cut the deck, and the deal follows from both."""
 
 import pytest
 
@@ -35,7 +35,7 @@ async def test_the_deal_follows_from_the_secret_and_the_words() -> None:
     assert session.progress.state == DUEL.deal(2, session.options, Entropy(row.seed)).state
 
 
-async def test_a_word_stays_with_its_player_and_goes_with_him() -> None:
+async def test_a_word_belongs_to_its_player_and_is_removed_when_they_leave() -> None:
     club = tables()
     table = await lobby(club)
     await club.join(table, BEN)
@@ -46,7 +46,7 @@ async def test_a_word_stays_with_its_player_and_goes_with_him() -> None:
     assert (await club.row(table)).seats[0].word == ""
 
 
-async def test_a_table_played_again_pledges_anew_and_asks_for_new_words() -> None:
+async def test_a_rematch_has_a_new_secret_and_asks_for_new_words() -> None:
     club = tables()
     table = await lobby(club)
     await club.join(table, BEN)
@@ -66,7 +66,7 @@ async def test_a_table_played_again_pledges_anew_and_asks_for_new_words() -> Non
     ("who", "word", "reason"),
     [(CLEO, "x", "cut-not-joined"), (ADA, "x" * 41, "bad-word"), (ADA, "two\nlines", "bad-word")],
 )
-async def test_a_word_that_does_not_fit_changes_nothing(who: Member, word: str, reason: str) -> None:
+async def test_an_invalid_word_changes_nothing(who: Member, word: str, reason: str) -> None:
     club = tables()
     table = await lobby(club)
     before = await club.store.table(table)
@@ -76,7 +76,7 @@ async def test_a_word_that_does_not_fit_changes_nothing(who: Member, word: str, 
     assert await club.store.table(table) == before
 
 
-async def test_nobody_cuts_once_the_cards_are_dealt() -> None:
+async def test_nobody_cuts_after_the_deal() -> None:
     club = tables()
     table = await lobby(club)
     await club.join(table, BEN)

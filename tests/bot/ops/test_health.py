@@ -1,4 +1,4 @@
-"""The port for whoever watches over the bot: whether it is well, and its figures, which name nobody."""
+"""The health port: whether the bot is well, and metrics that name nobody."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.data.rows import playing
 
 @contextlib.asynccontextmanager
 async def held(store: SqliteStore) -> AsyncIterator[SqliteStore]:
-    """The store, closed whatever happens: its threads would keep the tests from ending."""
+    """Open the store, and always close it: its threads would keep the tests running."""
     try:
         yield store
     finally:
@@ -40,7 +40,7 @@ async def asked(port: int | None, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def test_a_bot_that_is_well_says_so() -> None:
+async def test_a_healthy_bot_says_so() -> None:
     async with answering("127.0.0.1", 0, MemoryStore(), lambda: True, lambda: 3) as port:
         assert await asked(port, "/healthz") == (200, '{"connected": true, "database": true}')
         status, text = await asked(port, "/metrics")
@@ -49,7 +49,7 @@ async def test_a_bot_that_is_well_says_so() -> None:
     assert "cakeclub_tables_in_memory 3.0" in text
 
 
-async def test_a_bot_that_is_cut_off_or_cannot_write_says_which() -> None:
+async def test_a_bot_that_is_disconnected_or_cannot_write_says_which() -> None:
     store = MemoryStore()
     async with answering("127.0.0.1", 0, store, lambda: False, lambda: 0) as port:
         assert await asked(port, "/healthz") == (503, '{"connected": false, "database": true}')
@@ -61,7 +61,7 @@ async def test_a_bot_that_is_cut_off_or_cannot_write_says_which() -> None:
 async def test_a_bot_whose_disk_is_full_says_that_it_cannot_save(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing but a real row shows it: what changes nothing needs no room."""
+    """Only a real row shows it: a write that changes nothing needs no space."""
     monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA max_page_count = 60"))
     store = await SqliteStore.open(tmp_path / "cake.sqlite3")
     async with (
@@ -83,7 +83,7 @@ async def test_a_bot_whose_database_became_read_only_says_that_it_cannot_save(tm
     assert (status, "cannot save" in text) == (503, True)
 
 
-async def test_looking_whether_anything_can_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
+async def test_checking_that_the_store_can_write_leaves_nothing_behind(tmp_path: Path) -> None:
     path = tmp_path / "cake.sqlite3"
     async with held(await SqliteStore.open(path)) as store:
         pages = []
@@ -92,10 +92,10 @@ async def test_looking_whether_anything_can_be_saved_leaves_nothing_behind(tmp_p
             with contextlib.closing(sqlite3.connect(path)) as connection:
                 assert connection.execute("SELECT COUNT(*) FROM probes").fetchone() == (0,)
                 pages += connection.execute("PRAGMA page_count").fetchone()
-    assert len(set(pages)) == 1, "the file does not grow by it"
+    assert len(set(pages)) == 1, "the file does not grow"
 
 
-async def test_without_a_port_nobody_is_answered() -> None:
+async def test_without_a_port_nothing_is_served() -> None:
     async with answering("127.0.0.1", None, MemoryStore(), lambda: True, lambda: 0) as port:
         assert port is None
 

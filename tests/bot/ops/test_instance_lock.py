@@ -39,7 +39,7 @@ with only_bot_of(Path(sys.argv[1])):
 
 @contextmanager
 def holder(database: Path, program: str = HOLDER) -> Iterator[subprocess.Popen[str]]:
-    """Another process that uses the database, until the block ends."""
+    """Let another process use the database until the block ends."""
     process = subprocess.Popen(
         [sys.executable, "-c", program, str(database)],
         stdin=subprocess.PIPE,
@@ -83,7 +83,7 @@ def test_a_second_bot_says_which_process_uses_the_database(database: Path) -> No
         assert not database.exists(), "it has not even been opened"
 
 
-def test_the_same_database_under_another_name_is_the_same(database: Path, tmp_path: Path) -> None:
+def test_the_lock_holds_for_the_same_database_under_another_name(database: Path, tmp_path: Path) -> None:
     with holder(database):
         link = tmp_path / "link.sqlite3"
         link.symlink_to(database)
@@ -92,7 +92,7 @@ def test_the_same_database_under_another_name_is_the_same(database: Path, tmp_pa
 
 
 @pytest.mark.parametrize("program", [HOLDER, FORKING_HOLDER], ids=["alone", "with a process of its own"])
-def test_a_bot_that_was_killed_keeps_nobody_from_starting(database: Path, program: str) -> None:
+def test_a_killed_bot_does_not_stop_the_next_from_starting(database: Path, program: str) -> None:
     with holder(database, program) as other:
         other.kill()
         other.wait()
@@ -100,7 +100,7 @@ def test_a_bot_that_was_killed_keeps_nobody_from_starting(database: Path, progra
             pass
 
 
-def test_a_bot_that_has_ended_keeps_nobody_from_starting(database: Path) -> None:
+def test_a_stopped_bot_does_not_stop_the_next_from_starting(database: Path) -> None:
     with holder(database) as other:
         other.communicate("")
         with only_bot_of(database):
@@ -116,7 +116,7 @@ def test_a_backup_and_a_check_work_while_the_bot_runs(database: Path, tmp_path: 
         assert (check.returncode, check.stderr) == (0, "")
 
 
-def test_a_lock_follows_no_link(database: Path, tmp_path: Path) -> None:
+def test_the_lock_does_not_follow_a_link(database: Path, tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("precious")
     database.parent.mkdir()

@@ -1,4 +1,4 @@
-"""No hand of cards and no seed ever goes to the log, in whatever form, whatever went wrong."""
+"""Hands and seeds are never logged, in any format, whatever went wrong."""
 
 import json
 import logging
@@ -21,7 +21,7 @@ def root_as_before() -> object:
 
 
 @pytest.mark.parametrize("form", list(LogForm))
-async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
+async def test_a_failure_in_the_middle_of_a_move_logs_no_secret(
     form: LogForm, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = tables()
@@ -38,7 +38,7 @@ async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
         logging.getLogger("cogs.ui.errors").exception("an interaction failed")
     written = capsys.readouterr().err
     assert "a pipe burst" in written
-    assert "session.py" in written, "the way to the failure is told"
+    assert "session.py" in written, "the traceback is logged"
     seed = session.table.seed
     assert seed is not None
     for secret in ("Entropy(", repr(seed)[2:12], "hands=", "Card.", attack(session)):
@@ -47,8 +47,8 @@ async def test_a_failure_in_the_middle_of_a_move_tells_no_secret(
         assert json.loads(written)["level"] == "error"
 
 
-def test_discord_and_the_database_are_not_heard_at_their_loudest() -> None:
-    """At DEBUG they would log what was sent, and with it hands and seeds."""
+def test_discord_and_the_database_never_log_at_debug() -> None:
+    """At DEBUG they would log what was sent, including hands and seeds."""
     set_up(LogLevel.DEBUG, LogForm.TEXT)
     assert logging.getLogger("discord.http").getEffectiveLevel() == logging.INFO
     assert logging.getLogger("aiosqlite").getEffectiveLevel() >= logging.INFO

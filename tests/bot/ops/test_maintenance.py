@@ -1,4 +1,4 @@
-"""What a host does with the database: a backup, also while the bot writes, and a look at what is wrong with it."""
+"""A host backs up the database, also while the bot writes, and checks it for damage."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def no_bot() -> int:
 
 
 async def played(database: Path) -> str:
-    """A database with a finished game, one that runs and a lobby; the finished one's id."""
+    """Fill a database with a finished game, a running one and a lobby; return the id of the finished one."""
     store = await SqliteStore.open(database)
     club = tables(store)
     finished = await begun(club, trophies=1)
@@ -53,7 +53,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_a_backup_is_a_whole_database_for_the_host_alone(
+def test_a_backup_is_complete_and_readable_only_by_the_host(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(played(database))
@@ -65,7 +65,7 @@ def test_a_backup_is_a_whole_database_for_the_host_alone(
     assert sorted(path.name for path in tmp_path.iterdir() if "part" in path.name) == []
 
 
-def test_a_backup_overwrites_nothing(
+def test_a_backup_never_overwrites_a_file(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(played(database))
@@ -77,7 +77,7 @@ def test_a_backup_overwrites_nothing(
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_a_backup_follows_no_link_that_somebody_planted_in_its_place(
+def test_a_backup_does_not_follow_a_link_in_its_place(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], is_there: bool
 ) -> None:
     asyncio.run(played(database))
@@ -91,7 +91,7 @@ def test_a_backup_follows_no_link_that_somebody_planted_in_its_place(
     assert not is_there or precious.read_text() == "precious"
 
 
-def test_a_backup_follows_no_link_that_somebody_planted_beside_it(database: Path, tmp_path: Path) -> None:
+def test_a_backup_does_not_follow_a_link_beside_it(database: Path, tmp_path: Path) -> None:
     asyncio.run(played(database))
     precious, copy = tmp_path / "precious", tmp_path / "copy"
     precious.write_text("")
@@ -101,9 +101,7 @@ def test_a_backup_follows_no_link_that_somebody_planted_beside_it(database: Path
     assert look_over(copy) == []
 
 
-def test_a_backup_that_cannot_be_made_says_why(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_failed_backup_says_why(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(no_bot, ["backup", str(tmp_path / "copy")]) == NOT_DONE
     assert "there is no database" in capsys.readouterr().err
     asyncio.run(played(database))
@@ -137,7 +135,7 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
         assert await asyncio.to_thread(look_over, copy) == []
 
 
-def test_a_sound_database_is_called_sound(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sound_database_passes_the_check(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(played(database))
     assert main(no_bot, ["check"]) == 0
     assert "is sound" in capsys.readouterr().out
@@ -168,7 +166,7 @@ def test_a_sound_database_is_called_sound(database: Path, capsys: pytest.Capture
         ),
     ],
 )
-def test_what_is_wrong_is_found(
+def test_the_check_finds_damage(
     database: Path, capsys: pytest.CaptureFixture[str], damage: Callable[[Path, str], None], found: str
 ) -> None:
     table = asyncio.run(played(database))
@@ -177,19 +175,19 @@ def test_what_is_wrong_is_found(
     assert found in capsys.readouterr().out
 
 
-def test_a_row_that_points_nowhere_is_found(database: Path) -> None:
+def test_the_check_finds_a_row_with_a_missing_parent(database: Path) -> None:
     asyncio.run(played(database))
     change(database, "INSERT INTO watchers VALUES ('nowhere', 1)")
     assert any("points nowhere" in line for line in look_over(database))
 
 
-def test_a_file_that_is_no_database_is_not_looked_over(database: Path) -> None:
+def test_the_check_refuses_a_file_that_is_not_a_database(database: Path) -> None:
     database.write_text("a recipe")
     with pytest.raises(StoreUnavailable):
         look_over(database)
 
 
-def test_settings_that_make_no_sense_are_told(
+def test_wrong_settings_are_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -197,7 +195,7 @@ def test_settings_that_make_no_sense_are_told(
     assert "dance" in capsys.readouterr().err
 
 
-def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_are_rated_again(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(played(database))
     assert main(no_bot, ["rerate"]) == 0
     assert capsys.readouterr().out == "finished games reckoned anew: 1\n"
@@ -206,6 +204,6 @@ def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]
         assert connection.execute("SELECT COUNT(*) FROM ratings").fetchall() == [(2,)]
 
 
-def test_ratings_of_no_database_are_not_reckoned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rerate_refuses_a_missing_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(no_bot, ["rerate"]) == NOT_DONE
     assert "there is no database" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The file that tells of the bot's health: fresh while connected, gone afterwards, and asked by a program."""
+"""The ready file: fresh while the bot is connected, gone afterwards, and checked by a program."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "run" / "ready"
 
 
-async def test_the_file_is_there_while_connected_and_gone_afterwards(file: Path) -> None:
+async def test_the_file_exists_while_connected_and_is_gone_afterwards(file: Path) -> None:
     async with ready_file.beating(file, lambda: True):
         await until(file.exists)
     assert not file.exists()
 
 
-async def test_what_an_earlier_run_left_behind_does_not_count(file: Path) -> None:
+async def test_a_file_of_an_earlier_run_does_not_count(file: Path) -> None:
     file.parent.mkdir()
     file.touch()
     async with ready_file.beating(file, lambda: False):
         await until(lambda: not file.exists())
 
 
-async def test_the_file_grows_old_when_the_connection_is_lost(file: Path) -> None:
+async def test_the_file_goes_stale_when_the_connection_is_lost(file: Path) -> None:
     looks = 0
     connected = True
 
@@ -57,7 +57,7 @@ async def test_the_file_grows_old_when_the_connection_is_lost(file: Path) -> Non
         assert file.stat().st_mtime == 1000
 
 
-async def test_a_place_that_cannot_be_written_to_does_no_harm(
+async def test_a_folder_that_is_not_writable_does_no_harm(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file.parent.write_text("in the way")
@@ -65,7 +65,7 @@ async def test_a_place_that_cannot_be_written_to_does_no_harm(
         await until(lambda: "cannot be written" in caplog.text)
 
 
-async def test_without_a_file_nothing_beats() -> None:
+async def test_without_a_file_nothing_is_written() -> None:
     async with ready_file.beating(None, lambda: pytest.fail("nobody has to know")):
         await asyncio.sleep(0)
 
@@ -79,7 +79,7 @@ def test_a_file_is_fresh_for_half_a_minute(file: Path) -> None:
     assert not ready_file.is_fresh(file, 1001 + ready_file.STALE_SECONDS)
 
 
-def test_the_program_tells_by_its_exit_status(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_answers_with_its_exit_status(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(file.parents[1])
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     monkeypatch.delenv("CAKECLUB_READY_FILE", raising=False)
@@ -91,7 +91,7 @@ def test_the_program_tells_by_its_exit_status(file: Path, monkeypatch: pytest.Mo
     assert ready_file.main() == 0
 
 
-def test_a_wrong_setting_is_told(
+def test_a_wrong_setting_is_explained(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(file.parents[1])

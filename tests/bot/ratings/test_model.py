@@ -11,18 +11,18 @@ PAIR = ((0,), (1,))
 TRIO = ((0,), (1,), (2,))
 
 
-def test_a_new_player_is_thought_to_be_as_openskill_thinks() -> None:
+def test_a_new_player_has_openskills_default_rating() -> None:
     assert Rating() == (25.0, 25.0 / 3)
     assert Rating().sure == pytest.approx(0)
 
 
-def test_a_game_of_two_goes_as_in_openskills_own_example() -> None:
+def test_a_game_of_two_gives_the_figures_of_openskills_own_example() -> None:
     won, lost = rate([Played(1), Played(2)], PAIR)
     assert won == pytest.approx((27.635389493140497, 8.06590141354368))
     assert lost == pytest.approx((22.364610506859503, 8.06590141354368))
 
 
-def test_teams_and_several_players_go_as_openskill_reckons_them() -> None:
+def test_teams_and_several_players_are_rated_as_openskill_does() -> None:
     model = PlackettLuce()
     teams = model.rate([[model.rating(), model.rating()], [model.rating(), model.rating()]], ranks=[2, 1])
     ours = rate([Played(2), Played(1), Played(2), Played(1)], ((0, 2), (1, 3)))
@@ -42,12 +42,12 @@ def test_a_shared_place_is_a_tie() -> None:
     assert first.sigma < Rating().sigma
 
 
-def test_who_has_left_comes_last_and_the_others_keep_their_order() -> None:
+def test_players_who_left_come_last_and_the_others_keep_their_order() -> None:
     left = rate([Played(1, has_left=True), Played(2), Played(3)], TRIO)
     assert left == rate([Played(3), Played(1), Played(2)], TRIO)
 
 
-def test_who_has_left_does_not_take_his_teammate_with_him() -> None:
+def test_a_player_who_left_does_not_pull_their_teammate_down() -> None:
     sides = ((0, 2), (1, 3))
     whole = rate([Played(1), Played(2), Played(1), Played(2)], sides)
     left = rate([Played(1, has_left=True), Played(2), Played(1), Played(2)], sides)
@@ -55,7 +55,7 @@ def test_who_has_left_does_not_take_his_teammate_with_him() -> None:
     assert left[0].mu < Rating().mu
 
 
-def test_the_same_pair_weighs_less_with_each_game_of_a_day() -> None:
+def test_each_further_game_of_the_same_pair_within_a_day_counts_less() -> None:
     assert [weight([met]) for met in (0, 1, 3)] == [1, 1 / 2, 1 / 4]
     assert weight([0, 1]) == 3 / 4
     whole, _ = rate([Played(1), Played(2)], PAIR)

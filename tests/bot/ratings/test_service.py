@@ -1,4 +1,4 @@
-"""Which games are rated, and that each is rated once, whatever dies on the way."""
+"""Which games are rated, and that each is rated exactly once, even after crashes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CORE = "duel-core"
 
 
 async def finish(store: Store, table_id: str, *seats: SeatRow, at: float = 5000.0, **changes: Any) -> None:
-    """Anna wins of Ben, unless others sit there."""
+    """Play a game that Anna wins against Ben, unless others are given."""
     seated = seats or (seat(0, ANNA), seat(1, BENNO))
     table = playing(table_id, seats=seated, options={"mode": "core"}, started_at=1000.0, **changes)
     await store.add_table(table)
@@ -45,14 +45,14 @@ async def all_ratings(store: Store, games: int) -> list[RatingRow]:
     return [row for number in range(1, games + 1) for row in await store.ratings_of_game(number)]
 
 
-async def test_who_wins_rises_and_who_loses_falls() -> None:
+async def test_winners_rise_and_losers_fall() -> None:
     store = MemoryStore()
     await finish(store, "t1")
     assert await RatingService(store, GAMES).settle() == 1
     assert [row.mu for row in await store.ratings_of_game(1)] == pytest.approx([27.6353895, 22.3646105])
 
 
-async def test_the_second_game_of_a_pair_within_a_day_weighs_half() -> None:
+async def test_the_second_game_of_a_pair_within_a_day_counts_half() -> None:
     store = MemoryStore()
     for table_id, at in (("a", 0.0), ("b", DAY_SECONDS - 1.0), ("c", DAY_SECONDS * 3.0)):
         await finish(store, table_id, at=at)
@@ -68,7 +68,7 @@ async def test_a_game_with_a_house_player_is_not_rated() -> None:
     assert await store.unsettled() == ()
 
 
-async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
+async def test_a_player_who_left_has_lost_even_if_their_stand_in_won() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, away=Away.LEFT), seat(1, BENNO))
     await RatingService(store, GAMES).settle()
@@ -76,7 +76,7 @@ async def test_who_has_left_has_lost_though_his_stand_in_won() -> None:
     assert left.mu < 25 < stayed.mu
 
 
-async def test_who_gives_his_seat_away_has_left_and_who_takes_it_is_not_rated() -> None:
+async def test_a_player_who_gives_their_seat_away_has_left_and_the_new_player_is_not_rated() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, CARL, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
     await RatingService(store, GAMES).settle()
@@ -86,14 +86,14 @@ async def test_who_gives_his_seat_away_has_left_and_who_takes_it_is_not_rated() 
     assert await progress(store, CARL) == ()
 
 
-async def test_who_takes_his_own_seat_back_in_the_end_has_left_all_the_same() -> None:
+async def test_a_player_who_takes_their_own_seat_back_has_still_left() -> None:
     store = MemoryStore()
     await finish(store, "t1", seat(0, ANNA, is_taken_over=True, dealt_to=ANNA), seat(1, BENNO))
     await RatingService(store, GAMES).settle()
     assert (await progress(store))[-1].has_left
 
 
-async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None:
+async def test_a_game_given_up_before_the_end_of_its_first_bout_is_not_rated() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, ADA.id)
@@ -102,7 +102,7 @@ async def test_who_gives_up_before_the_first_bout_is_over_is_not_rated() -> None
     assert await club.store.ratings_of_game(1) == ()
 
 
-async def test_the_same_people_have_a_rating_in_each_server() -> None:
+async def test_the_same_people_have_separate_ratings_in_each_server() -> None:
     store = MemoryStore()
     await finish(store, "a")
     await finish(store, "b", guild_id=GUILD + 1)
@@ -114,7 +114,7 @@ async def test_the_same_people_have_a_rating_in_each_server() -> None:
 
 
 class DyingStore(SqliteStore):
-    """A store that dies when the second game is to be settled."""
+    """A store that fails when the second game is settled."""
 
     async def settle(self, number: int, ratings: Any, tallies: Any = ()) -> None:
         if number > 1:
@@ -122,7 +122,7 @@ class DyingStore(SqliteStore):
         await super().settle(number, ratings, tallies)
 
 
-async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path: Path) -> None:
+async def test_a_start_settles_what_a_crash_left_with_the_same_result(tmp_path: Path) -> None:
     undisturbed = MemoryStore()
     file = tmp_path / "cake.sqlite3"
     dying = await DyingStore.open(file)
@@ -145,7 +145,7 @@ async def test_a_start_settles_what_a_dead_program_has_left_to_the_same(tmp_path
         await again.close()
 
 
-async def test_rating_anew_gives_the_same_ratings_also_when_somebody_is_forgotten() -> None:
+async def test_rating_again_gives_the_same_ratings_also_after_a_member_is_forgotten() -> None:
     store = MemoryStore()
     standing = RatingService(store, GAMES)
     for number in range(6):
@@ -159,7 +159,7 @@ async def test_rating_anew_gives_the_same_ratings_also_when_somebody_is_forgotte
     assert await all_ratings(store, 6) == before
 
 
-async def test_a_game_that_ends_is_settled_by_itself() -> None:
+async def test_a_game_that_ends_is_settled_automatically() -> None:
     club = tables()
     await finish(club.store, "t1", seat(0, ADA.id), seat(1, BEN.id))
     club.standing.wake()
@@ -170,7 +170,7 @@ async def test_a_game_that_ends_is_settled_by_itself() -> None:
     await club.close()
 
 
-async def test_what_is_counted_of_a_game_is_stored_with_its_ratings() -> None:
+async def test_statistics_of_a_game_are_stored_with_its_ratings() -> None:
     club = tables()
     session = await begun(club)
     user_id = session_user(session)
@@ -182,7 +182,7 @@ async def test_what_is_counted_of_a_game_is_stored_with_its_ratings() -> None:
     assert (counts["games"], counts["claims"]) == (1, 1)
 
 
-async def test_what_was_counted_outlives_the_rules_by_which_it_was_played(tmp_path: Path) -> None:
+async def test_stored_statistics_survive_a_change_of_the_rules(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "cake.sqlite3")
     try:
         club = tables(store)
@@ -202,13 +202,13 @@ async def test_what_was_counted_outlives_the_rules_by_which_it_was_played(tmp_pa
 
 
 def session_user(session: Session) -> int:
-    """Who attacks."""
+    """Return who attacks."""
     user_id = session.table.seats[attacker(session)].user_id
     assert user_id is not None
     return user_id
 
 
-async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
+async def test_no_statistics_are_counted_for_players_who_left_or_had_a_stand_in() -> None:
     club = tables()
     session = await begun(club)
     await club.act(session.table.id, ADA.id, TableAction(TableActionKind.LEAVE))
@@ -234,7 +234,7 @@ async def test_nothing_is_counted_of_who_has_left_or_was_helped() -> None:
         "UPDATE finishes SET table_id = 'gone' WHERE number = 2",
     ],
 )
-async def test_a_damaged_row_costs_no_game_that_follows(tmp_path: Path, damage: str) -> None:
+async def test_a_damaged_row_does_not_stop_later_games(tmp_path: Path, damage: str) -> None:
     file = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(file)
     await finish(store, "a")
@@ -249,7 +249,7 @@ async def test_a_damaged_row_costs_no_game_that_follows(tmp_path: Path, damage: 
     await store.close()
 
 
-async def test_a_damaged_game_is_rated_when_it_is_mended_and_reckoned_anew(tmp_path: Path) -> None:
+async def test_a_damaged_game_is_rated_again_after_it_is_repaired(tmp_path: Path) -> None:
     file = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(file)
     for table_id in ("a", "b", "c"):
@@ -267,7 +267,7 @@ async def test_a_damaged_game_is_rated_when_it_is_mended_and_reckoned_anew(tmp_p
 
 
 @pytest.mark.parametrize("error", [ValueError, ZeroDivisionError, KeyError, StoreError])
-async def test_a_game_that_cannot_be_counted_or_written_costs_no_game_that_follows(
+async def test_a_game_that_cannot_be_counted_or_written_does_not_affect_later_games(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
 ) -> None:
     store = MemoryStore()
@@ -291,7 +291,7 @@ async def test_a_game_that_cannot_be_counted_or_written_costs_no_game_that_follo
     assert await standing.settle() == 0
 
 
-async def test_statistics_that_cannot_be_made_leave_the_game_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_is_rated_even_if_its_statistics_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Any:
         raise LookupError("a hand of cards")
 
@@ -306,7 +306,7 @@ async def test_statistics_that_cannot_be_made_leave_the_game_rated(monkeypatch: 
     assert await store.tallies_of_game(1) == ()
 
 
-async def test_a_store_that_fails_leaves_all_games_to_be_settled_later(
+async def test_when_the_store_fails_all_games_are_settled_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     store = MemoryStore()

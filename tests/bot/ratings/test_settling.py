@@ -1,4 +1,4 @@
-"""Whatever dies while games are settled, and however often: ratings and sums are those of an undisturbed run."""
+"""Crashes while games are settled, however many, do not change ratings or sums."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GUILD = 1
 
 
 async def played(rng: Random, games: int) -> MemoryStore:
-    """A store with some finished duels: played out, given up, left, and handed over."""
+    """Return a store with some finished duels: played out, conceded, left, and handed over."""
     watch = Watch()
     club = tables(watch=watch, seeds=lambda: rng.randbytes(32))
     for number in range(games):
@@ -75,7 +75,7 @@ async def ended(club: TableService, session: Session, table_action: TableAction,
 
 
 async def copy(source: Store, target: Store) -> None:
-    """The same records, ended in the same order."""
+    """Return the same records, ended in the same order."""
     for finish in await source.unsettled():
         row = await source.table(finish.table_id)
         assert row is not None
@@ -92,7 +92,7 @@ async def copy(source: Store, target: Store) -> None:
 
 
 async def everything(store: Store, games: int) -> list[Any]:
-    """All ratings and all sums."""
+    """Return all ratings and all sums."""
     found: list[Any] = [await store.ratings_of_game(number) for number in range(1, games + 1)]
     for order in Order:
         for span in Period:
@@ -106,7 +106,7 @@ async def everything(store: Store, games: int) -> list[Any]:
 
 
 class MortalStore(SqliteStore):
-    """A store whose settling fails now and then, before it is written or after."""
+    """A store whose settling sometimes fails, before or after the write."""
 
     rng = Random(5)
     deaths = 0
@@ -120,7 +120,7 @@ class MortalStore(SqliteStore):
             raise StoreUnavailable("the power is gone")
 
 
-async def test_whatever_dies_the_ratings_and_sums_are_those_of_an_undisturbed_run(tmp_path: Path) -> None:
+async def test_crashes_do_not_change_ratings_or_sums(tmp_path: Path) -> None:
     games = 8
     source = await played(Random(3), games)
     undisturbed, path = MemoryStore(), tmp_path / "cake.sqlite3"

@@ -1,4 +1,4 @@
-"""Tables for tests of the application: members, a clock set by hand, a screen that only counts."""
+"""Tables for tests of the application: members, a clock that tests set, a screen that only records changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DUEL = GAMES["duel"]
 
 
 class Watch:
-    """A clock that stands still until it is set."""
+    """A clock that stands still until a test sets it."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -28,7 +28,7 @@ class Watch:
 
 
 class Shown:
-    """A screen that remembers what changed."""
+    """A screen that records what changed."""
 
     def __init__(self) -> None:
         self.changes: list[str] = []
@@ -51,25 +51,25 @@ def tables(
 
 
 async def lobby(club: TableService, **options: object) -> str:
-    """A table that Ada has opened; its id."""
+    """Open a table as Ada; return its id."""
     made = DuelOptions(**options)  # type: ignore[arg-type]
     row = await club.open_lobby(DUEL, made, ADA, guild_id=1, channel_id=2, seconds=90)
     return row.id
 
 
 async def begun(club: TableService, **options: object) -> Session:
-    """A duel of Ada and Ben that has begun."""
+    """Return a running duel of Ada and Ben."""
     table_id = await lobby(club, **options)
     await club.join(table_id, BEN)
     return await club.start(table_id, ADA.id)
 
 
 def attacker(session: Session) -> int:
-    """The seat that is to attack."""
+    """Return the seat that attacks."""
     return next(iter(session.actors))
 
 
 def attack(session: Session) -> str:
-    """The token of some attack."""
+    """Return the token of some attack."""
     legal = session.legal_actions(attacker(session))
     return next(token for action in legal if (token := DUEL.encode(action)) != "claim.pass")

@@ -1,4 +1,4 @@
-"""The life of a table beside its game: silence, stand-ins, coming back, votes, leaving, and what of it is read back."""
+"""What players do at a table besides moves: silence, stand-ins, returns, votes, leaving; and that all of it replays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AGREE = TableAction(TableActionKind.AGREE, Proposal.PAUSE, 1)
 
 
 def agree(session: Session, word: TableActionKind = TableActionKind.AGREE) -> TableAction:
-    """The answer to the vote that is open at a table."""
+    """Return the answer to the open vote of a table."""
     assert session.status.vote is not None
     return session.status.vote.answered(word)
 
@@ -45,7 +45,7 @@ async def taken_over(club: TableService, table_id: str, giver_id: int, taker: Me
 async def refused(
     reason: str, club: TableService, session: Session, user_id: int, table_action: TableAction
 ) -> None:
-    """The deed cannot be done, and nothing has changed."""
+    """Check that the action is refused and that nothing has changed."""
     version = session.progress.version
     with pytest.raises(Refused) as error:
         await club.act(session.table.id, user_id, table_action)
@@ -54,7 +54,7 @@ async def refused(
 
 
 async def read_back(session: Session, club: TableService) -> Session:
-    """The same table in another process."""
+    """Return the same table in another process."""
     again = await tables(club.store).session(session.table.id)
     assert again.status == session.status
     assert again.progress.state == session.progress.state
@@ -65,14 +65,14 @@ async def read_back(session: Session, club: TableService) -> Session:
 
 
 async def silent(club: TableService, session: Session, watch: Watch) -> None:
-    """Nobody answers until the next deadline."""
+    """Let the next deadline pass without an answer."""
     due = session.first_deadline()
     assert due is not None
     watch.time = due
     await club.autoplay.ring(session.table.id)
 
 
-def test_deeds_are_written_and_read() -> None:
+def test_table_actions_are_written_and_parsed() -> None:
     for table_action in (
         PAUSE,
         AGREE,
@@ -86,7 +86,7 @@ def test_deeds_are_written_and_read() -> None:
 
 
 async def alone_asked(club: TableService, watch: Watch) -> tuple[Session, int]:
-    """A duel in which one player has been silent twice; his seat."""
+    """Return a duel in which one player has missed two turns, and their seat."""
     session = await begun(club)
     seat = attacker(session)
     await silent(club, session, watch)
@@ -95,7 +95,7 @@ async def alone_asked(club: TableService, watch: Watch) -> tuple[Session, int]:
     return session, seat
 
 
-async def test_after_two_silences_in_a_row_a_house_player_stands_in() -> None:
+async def test_after_two_missed_turns_in_a_row_a_house_player_stands_in() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
@@ -107,7 +107,7 @@ async def test_after_two_silences_in_a_row_a_house_player_stands_in() -> None:
     await read_back(session, club)
 
 
-async def test_an_answer_in_between_ends_the_row() -> None:
+async def test_an_answer_in_between_resets_the_count() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -119,7 +119,7 @@ async def test_an_answer_in_between_ends_the_row() -> None:
     assert not session.status.away
 
 
-async def test_who_is_stood_in_for_takes_his_seat_back_at_any_time() -> None:
+async def test_a_player_with_a_stand_in_can_take_their_seat_back_at_any_time() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
@@ -135,7 +135,7 @@ async def test_who_is_stood_in_for_takes_his_seat_back_at_any_time() -> None:
     await read_back(session, club)
 
 
-async def test_the_house_plays_and_the_absent_cannot_until_he_is_back() -> None:
+async def test_the_stand_in_plays_and_the_player_cannot_until_they_return() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -150,14 +150,14 @@ async def test_the_house_plays_and_the_absent_cannot_until_he_is_back() -> None:
     assert (moves[-1].seat, moves[-1].by) == (seat, By.HOUSE)
 
 
-async def test_a_table_with_nobody_there_waits_and_then_ends_for_nobody() -> None:
+async def test_a_table_without_players_waits_and_then_ends_without_a_winner() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
     while session.status.deserted_at is None:
         await silent(club, session, watch)
     assert session.deadlines() == {}
-    assert session.house_seats() == [], "no house player plays for an empty room"
+    assert session.house_seats() == [], "house players wait while nobody is there"
     assert session.first_deadline() == watch() + DESERTED_SECONDS
     assert (await read_back(session, club)).first_deadline() == session.first_deadline()
     watch.time += DESERTED_SECONDS
@@ -168,7 +168,7 @@ async def test_a_table_with_nobody_there_waits_and_then_ends_for_nobody() -> Non
     assert {seat.place for seat in stored.seats} == {None}
 
 
-async def test_whoever_comes_back_in_time_goes_on() -> None:
+async def test_a_player_who_returns_in_time_continues_the_game() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -178,11 +178,11 @@ async def test_whoever_comes_back_in_time_goes_on() -> None:
     await club.act(session.table.id, ADA.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
     deadlines = session.deadlines()
-    assert all(due == watch() + 90 for due in deadlines.values()), "who is asked has all of his time"
+    assert all(due == watch() + 90 for due in deadlines.values()), "the asked player has their full time"
     await read_back(session, club)
 
 
-async def test_half_of_the_time_is_told_once_for_each_question() -> None:
+async def test_half_time_is_reported_once_per_question() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -222,7 +222,7 @@ async def test_a_pause_that_all_agree_to_stops_the_clock_and_the_game() -> None:
     await refused("not-paused", club, session, BEN.id, TableAction(TableActionKind.RESUME))
 
 
-async def test_a_pause_ends_by_itself() -> None:
+async def test_a_pause_ends_automatically() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -235,7 +235,7 @@ async def test_a_pause_ends_by_itself() -> None:
     assert again.progress.version == 3
 
 
-async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
+async def test_a_restart_during_a_pause_keeps_its_end() -> None:
     store, watch = MemoryStore(), Watch()
     club = tables(store, watch)
     session = await begun(club)
@@ -253,7 +253,7 @@ async def test_a_restart_in_a_pause_wakes_when_it_ends() -> None:
 
 
 @pytest.mark.parametrize("amount", [0, -1, LONGEST_PAUSE_SECONDS + 1])
-async def test_nonsense_cannot_be_asked_for(amount: int) -> None:
+async def test_nonsense_cannot_be_proposed(amount: int) -> None:
     club = tables()
     session = await begun(club)
     await refused(
@@ -268,7 +268,7 @@ async def test_nonsense_cannot_be_asked_for(amount: int) -> None:
     await refused("not-seated", club, session, CLEO.id, PAUSE)
 
 
-async def test_another_clock_holds_from_now_on() -> None:
+async def test_a_new_clock_applies_from_the_next_question() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -283,9 +283,7 @@ async def test_another_clock_holds_from_now_on() -> None:
 
 
 @pytest.mark.parametrize("is_restarted", [False, True])
-async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
-    *, is_restarted: bool
-) -> None:
+async def test_a_vote_without_all_answers_expires_and_the_table_says_so(*, is_restarted: bool) -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -307,7 +305,7 @@ async def test_a_vote_that_not_all_have_answered_is_over_in_time_and_said_to_be(
     await club.close()
 
 
-async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
+async def test_a_refusal_or_the_deadline_ends_a_vote() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -322,7 +320,7 @@ async def test_one_who_refuses_ends_a_vote_and_time_does_too() -> None:
     assert session.status.paused_until is not None
 
 
-async def test_who_is_alone_with_the_house_needs_nobodys_consent() -> None:
+async def test_a_player_alone_with_house_players_needs_no_consent() -> None:
     club = tables()
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
@@ -367,7 +365,7 @@ async def test_the_last_own_move_is_taken_back_when_the_others_agree() -> None:
     await read_back(session, club)
 
 
-async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn() -> None:
+async def test_nothing_can_be_taken_back_after_a_move_or_a_draw() -> None:
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
@@ -375,13 +373,13 @@ async def test_nothing_is_taken_back_once_somebody_has_moved_or_cards_were_drawn
     await club.play(table_id, MEMBERS[seat].id, attack(session), asked=None)
     await club.act(table_id, MEMBERS[seat].id, undo)
     await club.play(table_id, MEMBERS[1 - seat].id, "answer.accept", asked=None)
-    assert session.status.vote is None, "what was asked has become moot"
+    assert session.status.vote is None, "the proposal no longer applies"
     await refused("no-vote", club, session, MEMBERS[1 - seat].id, AGREE)
     await refused("undo-not-yours", club, session, MEMBERS[seat].id, undo)
     await refused("duel-undo-kind", club, session, MEMBERS[1 - seat].id, undo)
 
 
-async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
+async def test_a_player_who_passed_learns_that_a_pass_cannot_be_taken_back() -> None:
     club = tables()
     session = await begun(club)
     seat = attacker(session)
@@ -391,7 +389,7 @@ async def test_who_has_passed_hears_that_a_pass_is_not_taken_back() -> None:
     )
 
 
-async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_clocks() -> None:
+async def test_a_move_made_by_the_clock_cannot_be_taken_back_and_the_refusal_names_the_clock() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -402,7 +400,7 @@ async def test_a_move_that_the_clock_made_is_not_taken_back_and_said_to_be_the_c
     )
 
 
-async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other() -> None:
+async def test_an_answer_counts_only_for_the_vote_it_was_shown_with() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
@@ -421,7 +419,7 @@ async def test_an_answer_counts_for_the_vote_it_was_shown_with_and_for_no_other(
     assert session.is_over
 
 
-async def test_a_record_in_which_answers_name_no_vote_is_still_read() -> None:
+async def test_a_record_with_answers_that_name_no_vote_can_still_be_read() -> None:
     club = tables()
     session = await begun(club)
     await session.do(PAUSE, 0, by=By.PLAYER, at=club.now())
@@ -429,7 +427,7 @@ async def test_a_record_in_which_answers_name_no_vote_is_still_read() -> None:
     assert (await read_back(session, club)).status.paused_until is not None
 
 
-async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
+async def test_nobody_loses_their_seat_when_a_player_ends_a_pause() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -452,7 +450,7 @@ async def test_a_pause_that_a_player_ends_costs_nobody_their_seat() -> None:
 # Leaving, and giving a seat away
 
 
-async def test_an_offer_holds_once_and_only_until_the_seat_has_changed_hands() -> None:
+async def test_an_offer_can_be_taken_only_once() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
@@ -465,7 +463,7 @@ async def test_an_offer_holds_once_and_only_until_the_seat_has_changed_hands() -
     await read_back(session, club)
 
 
-async def test_an_offer_ends_in_time_by_another_and_when_it_is_withdrawn() -> None:
+async def test_an_offer_ends_by_time_by_a_newer_offer_and_when_it_is_withdrawn() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -489,7 +487,7 @@ async def test_an_offer_ends_in_time_by_another_and_when_it_is_withdrawn() -> No
     await read_back(session, club)
 
 
-async def test_who_takes_their_seat_back_from_the_house_offers_it_no_more() -> None:
+async def test_an_offer_ends_when_the_player_takes_their_seat_back_from_the_house() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
@@ -500,7 +498,7 @@ async def test_who_takes_their_seat_back_from_the_house_offers_it_no_more() -> N
         await club.take_over(session.table.id, autoplay.id, offer.number, CLEO)
 
 
-async def test_of_two_who_take_two_seats_at_once_nobody_gets_both() -> None:
+async def test_a_member_who_takes_two_seats_at_once_gets_only_one() -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
@@ -514,7 +512,7 @@ async def test_of_two_who_take_two_seats_at_once_nobody_gets_both() -> None:
     assert [row.user_id for row in session.table.seats].count(CLEO.id) == 1
 
 
-async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() -> None:
+async def test_a_press_while_the_seat_is_taken_over_makes_no_move() -> None:
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, attacker(session)
@@ -531,7 +529,7 @@ async def test_who_presses_while_their_seat_is_taken_over_makes_no_move_there() 
 
 
 @pytest.mark.parametrize("word", [TableActionKind.LEAVE, TableActionKind.OFFER])
-async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: TableActionKind) -> None:
+async def test_a_player_who_had_one_side_of_a_game_cannot_take_the_other(word: TableActionKind) -> None:
     club = tables()
     session = await begun(club)
     table_id = session.table.id
@@ -544,7 +542,7 @@ async def test_who_has_had_one_side_of_a_game_cannot_take_the_other(word: TableA
         await club.take_over(table_id, ADA.id, offer.number, BEN)
 
 
-async def test_who_leaves_sits_there_no_more_and_a_house_player_plays_on() -> None:
+async def test_a_player_who_leaves_is_replaced_by_a_house_player() -> None:
     club = tables()
     session = await begun(club)
     table_id, seat = session.table.id, session.seat_of(BEN.id)
@@ -556,11 +554,11 @@ async def test_who_leaves_sits_there_no_more_and_a_house_player_plays_on() -> No
     await refused("not-seated", club, session, BEN.id, TableAction(TableActionKind.RETURN))
     assert session.status.runs
     await club.act(table_id, ADA.id, PAUSE)
-    assert session.status.paused_until is not None, "who has left does not vote"
+    assert session.status.paused_until is not None, "players who left do not vote"
     await read_back(session, club)
 
 
-async def test_a_table_that_all_have_left_is_over() -> None:
+async def test_a_table_that_everyone_has_left_is_over() -> None:
     club = tables()
     session = await begun(club)
     for member in MEMBERS:
@@ -586,7 +584,7 @@ async def test_a_seat_is_taken_over_with_its_hand() -> None:
         await taken_over(club, table_id, CLEO.id, ADA)
 
 
-async def test_a_seat_with_a_stand_in_is_taken_over_too() -> None:
+async def test_a_seat_with_a_stand_in_can_be_taken_over_too() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session, seat = await alone_asked(club, watch)
@@ -599,7 +597,7 @@ async def test_a_seat_with_a_stand_in_is_taken_over_too() -> None:
 # Again
 
 
-async def test_the_same_people_play_again_when_each_of_them_says_so() -> None:
+async def test_the_same_people_play_again_after_each_of_them_agrees() -> None:
     club = tables()
     session = await begun(club, mode=Mode.CORE, trophies=1)
     old = session.table.id
@@ -623,7 +621,7 @@ async def test_the_same_people_play_again_when_each_of_them_says_so() -> None:
     assert (await club.start(row.id, BEN.id)).table.seat_of(ADA.id) == 0
 
 
-async def test_seats_are_swapped_and_a_lobby_that_was_closed_stands_in_nobodys_way() -> None:
+async def test_seats_are_swapped_and_a_cancelled_lobby_is_no_obstacle() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
@@ -631,7 +629,7 @@ async def test_seats_are_swapped_and_a_lobby_that_was_closed_stands_in_nobodys_w
     assert [seat.user_id for seat in row.seats] == [BEN.id, ADA.id]
     await club.leave(row.id, ADA.id)
     closed = await club.row(row.id)
-    assert closed.ending is Ending.CANCELLED, "a seat that is only kept holds no lobby open"
+    assert closed.ending is Ending.CANCELLED, "a kept seat does not keep a lobby open"
     again = await club.play_again(session.table.id, BEN, channel_id=2, is_swapped=False)
     assert again.id != row.id
 
@@ -654,7 +652,7 @@ async def test_a_stand_in_goes_on_after_a_restart() -> None:
 
 
 async def test_a_house_player_lets_a_member_of_its_side_decide_first() -> None:
-    """CD-61: whoever of the team speaks first says who leads."""
+    """CD-61: the first of the team to answer says who leads."""
     watch = Watch()
     led_by = set()
     for number in range(16):

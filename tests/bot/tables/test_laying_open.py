@@ -1,4 +1,4 @@
-"""A game that is given up: what was secret only while it ran is told then, and no moment earlier."""
+"""A conceded game reveals what was secret while it ran, and not earlier."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def shown(session: Session) -> list[SpecialsShown]:
     ]
 
 
-async def test_the_specials_are_shown_when_a_duel_is_conceded() -> None:
-    """CD-09: not while it runs, and for everybody once it is over."""
+async def test_the_specials_are_revealed_when_a_duel_is_conceded() -> None:
+    """CD-09: not while it runs, and for everyone once it is over."""
     club = tables()
     session = await begun(club, mode=Mode.FULL)
     assert shown(session) == []
@@ -30,7 +30,7 @@ async def test_the_specials_are_shown_when_a_duel_is_conceded() -> None:
     assert session.progress.view(None).specials == event.cards
 
 
-async def test_a_conceded_duel_reads_back_with_its_specials() -> None:
+async def test_a_conceded_duel_replays_with_its_specials() -> None:
     club = tables()
     session = await begun(club, mode=Mode.FULL)
     await club.concede(session.table.id, ADA.id)
@@ -38,7 +38,7 @@ async def test_a_conceded_duel_reads_back_with_its_specials() -> None:
     assert shown(await again.session(session.table.id)) == shown(session)
 
 
-async def test_without_specials_nothing_is_told() -> None:
+async def test_without_specials_nothing_is_revealed() -> None:
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, ADA.id)

@@ -9,14 +9,14 @@ from data.rows import Ending, Phase
 from tests.bot.tables.services import ADA, BEN, CLEO, lobby, tables
 
 
-async def test_who_opens_a_table_sits_at_it() -> None:
+async def test_the_member_who_opens_a_table_sits_at_it() -> None:
     club = tables()
     row = await club.row(await lobby(club))
     assert [seat.user_id for seat in row.seats] == [ADA.id]
     assert row.host_id == ADA.id
 
 
-async def test_the_host_who_leaves_hands_the_table_to_the_next() -> None:
+async def test_a_host_who_leaves_hands_the_table_to_the_next_player() -> None:
     club = tables()
     table = await lobby(club)
     await club.join(table, BEN)
@@ -25,7 +25,7 @@ async def test_the_host_who_leaves_hands_the_table_to_the_next() -> None:
     assert [(seat.seat, seat.user_id) for seat in row.seats] == [(0, BEN.id)]
 
 
-async def test_the_last_one_to_leave_closes_it() -> None:
+async def test_the_last_player_to_leave_closes_the_lobby() -> None:
     club = tables()
     table = await lobby(club)
     await club.seat_house(table, ADA.id, "honest")
@@ -34,7 +34,7 @@ async def test_the_last_one_to_leave_closes_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "reason"),
+    ("table_action", "reason"),
     [
         ("join-twice", "already-joined"),
         ("leave-unseated", "not-joined"),
@@ -49,7 +49,7 @@ async def test_the_last_one_to_leave_closes_it() -> None:
         ("join-nowhere", "no-such-table"),
     ],
 )
-async def test_what_cannot_be_done_is_refused_and_changes_nothing(table_action: str, reason: str) -> None:
+async def test_refused_lobby_changes_change_nothing(table_action: str, reason: str) -> None:
     club = tables()
     table = await lobby(club)
     if table_action.endswith(("full", "guest", "begun")):
@@ -77,7 +77,7 @@ async def test_what_cannot_be_done_is_refused_and_changes_nothing(table_action: 
     assert await club.store.table(table) == before
 
 
-async def test_starting_deals_from_a_seed_of_its_own() -> None:
+async def test_every_start_deals_from_a_different_seed() -> None:
     club = tables()
     seeds = set()
     for _ in range(2):

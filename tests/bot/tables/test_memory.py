@@ -1,4 +1,4 @@
-"""What a table in play keeps in memory, and what it lets go of."""
+"""What a running table keeps in memory, and what it drops."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def progress(*, most_told: int | None) -> GameProgress:
 
 
 def happen(followed: GameProgress, *events: Event) -> None:
-    """A move that changes nothing and brings these events."""
+    """Return a move that changes nothing and has these events."""
     followed.follow(Step(followed.state, events), 0, at=0, by=By.HOUSE)
 
 
@@ -47,7 +47,7 @@ def test_without_a_limit_every_move_keeps_its_events() -> None:
     assert versions(followed) == list(range(11))
 
 
-def test_secret_moves_never_push_out_what_everybody_saw() -> None:
+def test_secret_moves_never_displace_public_events() -> None:
     followed = progress(most_told=3)
     happen(followed, TO_ALL)
     for _ in range(10):
@@ -59,7 +59,7 @@ def test_secret_moves_never_push_out_what_everybody_saw() -> None:
     assert followed.seen == 3
 
 
-def test_the_turn_of_a_forgotten_move_is_that_of_the_oldest_one_left() -> None:
+def test_a_dropped_move_counts_for_the_turn_of_the_oldest_remaining_one() -> None:
     followed = progress(most_told=2)
     for turn in range(1, 6):
         followed.turn = turn
@@ -70,7 +70,7 @@ def test_the_turn_of_a_forgotten_move_is_that_of_the_oldest_one_left() -> None:
     assert followed.first_turn == 1
 
 
-async def test_a_table_in_play_keeps_its_last_moves_and_the_store_has_them_all(
+async def test_a_running_table_keeps_its_last_moves_and_the_store_has_all_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.tables.session.TOLD_KEPT", 2)
@@ -86,7 +86,7 @@ async def test_a_table_in_play_keeps_its_last_moves_and_the_store_has_them_all(
     assert again.progress.history == session.progress.history
 
 
-async def test_tables_that_are_over_leave_memory_and_running_ones_stay() -> None:
+async def test_finished_tables_leave_memory_and_running_ones_stay() -> None:
     club = tables()
     running = await begun(club)
     ended = []
@@ -99,11 +99,11 @@ async def test_tables_that_are_over_leave_memory_and_running_ones_stay() -> None
             await club.end(session.table.id, ResultRow(ending=Ending.ENDED))
     assert len(club.sessions) == 1 + OVER_IN_MEMORY
     assert await club.session(running.table.id) is running
-    assert (await club.session(ended[0])).is_over, "it is read again when somebody looks at it"
+    assert (await club.session(ended[0])).is_over, "it is read again when someone looks at it"
     assert len(club.sessions) == 1 + OVER_IN_MEMORY
 
 
-def test_the_clock_drops_deadlines_that_no_longer_hold() -> None:
+def test_the_clock_drops_outdated_deadlines() -> None:
     clock = Timeouts(_never, Watch())
     for number in range(10_000):
         clock.set(f"table {number % 10}", 2_000_000.0 + number)

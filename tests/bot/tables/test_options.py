@@ -1,4 +1,4 @@
-"""Options that were written down and cannot be read any more: nobody can choose another value for them."""
+"""Stored options that cannot be read: a player cannot choose another value for them."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from tests.bot.tables.services import BEN, begun, lobby, tables
 
 
 async def _spoil(store: MemoryStore, table_id: str) -> None:
-    """Write an option that its game does not know."""
+    """Store an option that its game does not know."""
     row = store._tables[table_id]
     store._tables[table_id] = row.model_copy(update={"options": {"mode": "marzipan"}})
 
 
-async def test_a_table_whose_options_are_none_is_ended_as_damaged() -> None:
+async def test_a_table_with_invalid_options_ends_as_damaged() -> None:
     store = MemoryStore()
     table_id = (await begun(tables(store))).table.id
     await _spoil(store, table_id)
@@ -25,7 +25,7 @@ async def test_a_table_whose_options_are_none_is_ended_as_damaged() -> None:
     assert row.ending is Ending.DAMAGED
 
 
-async def test_nobody_joins_a_lobby_whose_options_are_none() -> None:
+async def test_nobody_joins_a_lobby_with_invalid_options() -> None:
     store = MemoryStore()
     club = tables(store)
     table_id = await lobby(club)

@@ -1,4 +1,4 @@
-"""What everybody has seen of a game, what is told again, and the questions of who chooses in secret."""
+"""What everyone has seen of a game, what is reported again, and the questions of seats that choose in secret."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ def move(followed: GameProgress, seat: Seat, action: AufAction, *, at: float) ->
     followed.follow(GAME.apply(followed.state, seat, action), seat, at=at)
 
 
-def test_a_move_before_everybodys_eyes_is_seen_and_asks_anew() -> None:
+def test_a_public_move_is_seen_and_renews_the_questions() -> None:
     followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi")))
     move(followed, 0, Mulligan(1), at=7)
     assert (followed.version, followed.seen) == (1, 1)
     assert (followed.asked[0].number, followed.asked[0].at) == (1, 7)
 
 
-def test_ca_33_a_secret_move_is_not_seen_and_leaves_every_question_as_old_as_it_was() -> None:
+def test_ca_33_a_secret_move_is_not_seen_and_renews_no_question() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     assert (followed.version, followed.seen) == (1, 0)
     assert {(asked.number, asked.at) for asked in followed.asked.values()} == {(0, 0)}
-    assert followed.asked[0].by == 0, "he has answered, and only may change his mind"
+    assert followed.asked[0].by == 0, "the seat has answered and may only change its choice"
     assert followed.asked[1].by is None
 
 
-def test_ca_33_the_throw_that_shows_both_signs_is_seen() -> None:
+def test_ca_33_the_throw_that_reveals_both_signs_is_seen() -> None:
     followed = tie()
     move(followed, 0, Throw(1, Sign.ROCK), at=50)
     move(followed, 1, Throw(1, Sign.PAPER), at=60)
@@ -60,7 +60,7 @@ def test_a_table_that_moves_without_an_event_is_seen() -> None:
     assert followed.seen == followed.version == 1
 
 
-def test_what_is_recent_are_the_present_turn_and_the_move_that_opened_it() -> None:
+def test_recent_history_is_this_turn_and_the_move_that_began_it() -> None:
     followed = progress(Kitchen(baker("gelato", hand="nuts nuts"), baker("mochi", hand="nuts")))
     assert [told.version for told in followed.recent()] == [0]
     move(followed, 0, Mulligan(1), at=0)

@@ -1,4 +1,4 @@
-"""Several processes, several sessions of one table, and tables that cannot go on: nothing spins, nothing is lost."""
+"""Several processes, several sessions of one table, and damaged tables: nothing loops, nothing is lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.tables.services import ADA, BEN, CLEO, Shown, Watch, attack, atta
 
 
 class Counting(MemoryStore):
-    """A store that counts the moves it was asked to write."""
+    """A store that counts the moves written to it."""
 
     asked = 0
 
@@ -40,12 +40,12 @@ class Counting(MemoryStore):
 
 
 class Newer(Duel):
-    """Tomorrow's rules."""
+    """A later edition of the rules."""
 
     edition: ClassVar[int] = Duel.edition + 1
 
 
-async def test_a_table_of_another_edition_ends_for_nobodys_gain_and_needs_no_clock() -> None:
+async def test_a_table_of_another_edition_ends_without_a_winner_and_needs_no_clock() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     again = TableService(store, {"duel": Newer()}, Shown(), house_pause_seconds=0, now=Watch())
@@ -88,11 +88,11 @@ async def test_a_house_player_stops_when_another_process_has_ended_the_table() -
 
 
 @pytest.mark.parametrize("thought_seconds", [0.0, 0.4, 1.9, 7.0])
-async def test_how_long_a_house_player_thinks_does_not_show(
+async def test_the_time_that_a_house_player_thinks_does_not_show(
     thought_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, watch = tables(), Watch()
-    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # it is asked by hand
+    monkeypatch.setattr(club.house, "wake", lambda table_id: None)  # the test asks it
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
     session = await club.start(table_id, ADA.id)
@@ -121,7 +121,7 @@ async def test_how_long_a_house_player_thinks_does_not_show(
 
 
 async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, Session, Seat]:
-    """A table at which a stand-in is asked, for whom nobody but the test asks for a move."""
+    """Return a table that waits for a stand-in, which only the test asks for moves."""
     club = tables()
     monkeypatch.setattr(club.house, "wake", lambda table_id: None)
     session = await begun(club)
@@ -131,7 +131,7 @@ async def stood_in_for(monkeypatch: pytest.MonkeyPatch) -> tuple[TableService, S
     return club, session, seat
 
 
-async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
+async def test_a_player_who_returns_while_their_stand_in_pauses_plays_themselves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
@@ -146,7 +146,7 @@ async def test_who_comes_back_while_his_stand_in_pauses_plays_for_himself(
     await club.close()
 
 
-async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
+async def test_a_player_who_returns_while_their_stand_in_thinks_plays_themselves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     club, session, seat = await stood_in_for(monkeypatch)
@@ -157,10 +157,10 @@ async def test_who_comes_back_while_his_stand_in_thinks_plays_for_himself(
     await club.close()
 
 
-async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_over(
+async def test_a_house_player_chooses_by_the_table_at_the_end_of_the_pause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else the record would not tell why it was chosen."""
+    """Otherwise the record would not explain the choice."""
     club, session, seat = await stood_in_for(monkeypatch)
     thought: list[int] = []
 
@@ -182,7 +182,7 @@ async def test_a_house_player_chooses_by_the_table_as_it_is_when_the_pause_is_ov
     await club.close()
 
 
-async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
+async def test_the_clock_continues_from_moves_of_another_process() -> None:
     store, watch = Counting(), Watch()
     here, there = tables(store, watch), tables(store, watch)
     session = await begun(here)
@@ -193,13 +193,13 @@ async def test_the_clock_goes_on_from_what_another_process_has_moved() -> None:
     watch.time += 11
     before = store.asked
     await here.autoplay.ring(table_id)
-    assert store.asked == before + 1, "one try, which finds that the table has moved on"
+    assert store.asked == before + 1, "one attempt, which finds that the table has moved on"
     assert here.clock.ring_due() == 79 - 45, "at half time first"
     assert (await here.session(table_id)).progress.version == 1
 
 
-async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
-    """A partner's silence must not take the minute away from the one who is asked."""
+async def test_the_grace_period_after_an_outage_holds_whatever_others_do() -> None:
+    """A partner's missed turn must not take the minute from the seat that must answer."""
     store, watch = MemoryStore(), Watch()
     club = tables(store, watch)
     table_id = await lobby(club, mode=Mode.TEAM)
@@ -221,7 +221,7 @@ async def test_the_grace_after_an_outage_lasts_whatever_others_do() -> None:
     await again.close()
 
 
-async def test_what_is_in_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
+async def test_memory_is_bounded_and_a_table_in_the_middle_of_a_move_stays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.tables.session_cache.SESSIONS_IN_MEMORY", 2)
@@ -246,7 +246,7 @@ async def test_a_conceded_table_is_over_in_every_process() -> None:
         await here.concede(table_id, ADA.id)
 
 
-async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> None:
+async def test_a_table_of_an_unknown_game_does_not_stop_other_tables_from_waking() -> None:
     store = MemoryStore()
     sound = await begun(tables(store))
     unknown = sound.table.model_copy(update={"id": "unknown1", "game": "chess", "created_at": 1.0})
@@ -259,7 +259,7 @@ async def test_a_table_of_an_unknown_game_keeps_no_other_table_from_waking() -> 
     await again.close()
 
 
-async def test_a_move_that_breaks_the_rules_code_ends_the_table_as_damaged() -> None:
+async def test_a_move_that_raises_in_the_rules_ends_the_table_as_damaged() -> None:
     store = MemoryStore()
     session = await begun(tables(store))
     wrong: dict[str, Any] = {"table_id": session.table.id, "number": 1, "seat": 99, "token": attack(session)}

@@ -1,4 +1,4 @@
-"""A move: on disk first, then shown; and every reason why one is refused."""
+"""A move is written to disk before it is shown, and every refusal has its reason."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ from tests.bot.tables.services import ADA, BEN, CLEO, DUEL, Watch, attack, attac
 
 
 class FullDisk(MemoryStore):
-    """A store whose disk has no room for a move."""
+    """A store whose disk is full."""
 
     async def add_move(
         self,
@@ -53,7 +53,7 @@ async def test_a_move_that_the_disk_refuses_has_not_happened() -> None:
     assert (session.progress.state, session.table, session.progress.history) == before
 
 
-async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
+async def test_a_double_press_learns_that_the_table_has_moved_on() -> None:
     club = tables()
     session = await begun(club)
     seat, token = attacker(session), "claim.pass"
@@ -66,7 +66,7 @@ async def test_a_double_press_is_told_that_the_table_has_moved_on() -> None:
 
 
 async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
-    """Ada's question from version 0 stands while nobody has asked her anything else."""
+    """Ada's question from version 0 stays valid while nobody has asked her anything else."""
     club = tables()
     session = await begun(club)
     seat = attacker(session)
@@ -85,7 +85,7 @@ async def test_only_a_control_older_than_the_seats_question_is_stale() -> None:
         ("nonsense", "unknown-action"),
     ],
 )
-async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reason: str) -> None:
+async def test_an_illegal_move_is_refused_with_its_own_reason(token: str, reason: str) -> None:
     session = await begun(tables())
     with pytest.raises(Refused) as refused:
         await session.play(attacker(session), token, asked=None, by=By.PLAYER, at=1.0)
@@ -93,7 +93,7 @@ async def test_what_the_rules_forbid_is_refused_by_its_own_name(token: str, reas
     assert session.progress.version == 0
 
 
-async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
+async def test_the_wrong_seat_and_a_stranger_are_refused() -> None:
     club = tables()
     session = await begun(club)
     waiting = (ADA, BEN)[1 - attacker(session)]
@@ -104,7 +104,7 @@ async def test_a_wrong_seat_and_a_stranger_are_refused() -> None:
 
 
 async def test_conceding_loses_the_duel_and_ends_the_table() -> None:
-    """CD-80: any member speaks for his side."""
+    """CD-80: any member speaks for their side."""
     club = tables()
     session = await begun(club)
     await club.concede(session.table.id, BEN.id)
@@ -133,7 +133,7 @@ async def test_two_processes_that_write_one_number_do_not_both_win() -> None:
 
 
 async def played_out(session: Session, watch: Watch) -> None:
-    """Play at random until it is over."""
+    """Play at random until the game is over."""
     player, chance = RandomPlayer(), 0
     while session.actors:
         seat = attacker(session)
@@ -143,7 +143,7 @@ async def played_out(session: Session, watch: Watch) -> None:
         await session.play(seat, DUEL.encode(action), asked=None, by=By.PLAYER, at=watch.time)
 
 
-async def test_a_session_read_back_is_the_session_that_was_written() -> None:
+async def test_a_session_from_the_store_equals_the_session_that_was_written() -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await begun(club)
@@ -155,7 +155,7 @@ async def test_a_session_read_back_is_the_session_that_was_written() -> None:
     assert again.outcome == session.outcome is not None
 
 
-async def test_a_record_that_drifted_is_found_out() -> None:
+async def test_a_record_that_replays_differently_is_found() -> None:
     club = tables()
     session = await begun(club)
     token = "claim.pass"

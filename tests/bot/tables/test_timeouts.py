@@ -1,4 +1,4 @@
-"""Nobody waits for an absent player: what silence means, and when."""
+"""Nobody waits for an absent player: what a missed deadline means, and when."""
 
 import asyncio
 from collections.abc import Awaitable, Collection, Coroutine
@@ -23,7 +23,7 @@ from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, Watch, attack, attacker, begun, lobby, tables
 
 
-async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> None:
+async def test_the_clock_calls_back_in_the_order_of_the_deadlines_and_once_each() -> None:
     watch, rung = Watch(), []
 
     async def ring(table_id: str) -> None:
@@ -43,7 +43,7 @@ async def test_the_clock_rings_in_the_order_of_the_deadlines_and_once_each() -> 
     assert rung == ["early", "late"]
 
 
-async def test_a_ring_that_fails_is_tried_again() -> None:
+async def test_a_failed_callback_is_tried_again() -> None:
     watch, rung = Watch(), []
 
     async def ring(table_id: str) -> None:
@@ -60,10 +60,10 @@ async def test_a_ring_that_fails_is_tried_again() -> None:
 
 
 @pytest.mark.parametrize("sleeps_before", [0, 3])
-async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by_more_than_a_minute(
+async def test_a_set_clock_or_a_suspended_machine_delays_a_deadline_by_at_most_a_minute(
     monkeypatch: pytest.MonkeyPatch, sleeps_before: int
 ) -> None:
-    """The loop's own clock stands still while a machine is suspended, and knows nothing of a clock that is set."""
+    """The loop's own clock stops while a machine is suspended, and does not notice when the clock is set."""
     watch, rung, sleeps = Watch(), asyncio.Event(), []
 
     async def ring(_: str) -> None:
@@ -88,7 +88,7 @@ async def test_a_clock_that_is_set_or_a_machine_that_slept_delays_no_deadline_by
     assert set(sleeps) == {LONGEST_SLEEP_SECONDS}
 
 
-async def test_silence_passes_and_never_bluffs() -> None:
+async def test_a_missed_deadline_passes_and_never_bluffs() -> None:
     """CD-81: the attacker whose time runs out passes, the defender accepts."""
     watch = Watch()
     club = tables(watch=watch)
@@ -108,15 +108,15 @@ async def test_silence_passes_and_never_bluffs() -> None:
 
 
 async def baking(club: TableService) -> Session:
-    """A battle for the bakeries between Ada and Ben that has begun."""
+    """Return a running game of You Take the Cake with Ada and Ben."""
     game = GAMES["bakeries"]
     row = await club.open_lobby(game, game.Options(), ADA, guild_id=1, channel_id=2, seconds=90)
     await club.join(row.id, BEN)
     return await club.start(row.id, ADA.id)
 
 
-async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
-    """BB-50: both are what one silence means; the next player is asked, with a time of his own."""
+async def test_a_missed_deadline_in_phase_one_draws_and_discards_at_once() -> None:
+    """BB-50: one missed deadline covers both; the next player then has their full time."""
     watch = Watch()
     club = tables(watch=watch)
     session = await baking(club)
@@ -129,8 +129,8 @@ async def test_silence_in_phase_one_draws_and_discards_at_once() -> None:
     assert session.first_deadline() == watch() + 90
 
 
-async def test_silence_in_phase_two_places_one_cake_and_not_all_that_are_left() -> None:
-    """BB-50, BB-22: who fills his case alone has his time for each cake."""
+async def test_a_missed_deadline_in_phase_two_places_one_cake_only() -> None:
+    """BB-50, BB-22: a player who is the only one still filling a case has their time for each cake."""
     watch = Watch()
     club = tables(watch=watch)
     session = await baking(club)
@@ -159,7 +159,7 @@ async def test_a_deadline_survives_a_restart() -> None:
     await again.close()
 
 
-async def test_who_could_not_answer_while_the_bot_was_away_has_a_minute_left() -> None:
+async def test_a_player_who_could_not_answer_during_an_outage_has_a_minute_left() -> None:
     store, watch = MemoryStore(), Watch()
     await begun(tables(store, watch))
     watch.time += 10_000
@@ -169,7 +169,7 @@ async def test_who_could_not_answer_while_the_bot_was_away_has_a_minute_left() -
     await again.close()
 
 
-async def test_house_players_answer_by_themselves() -> None:
+async def test_house_players_answer_automatically() -> None:
     club = tables()
     table_id = await lobby(club)
     await club.seat_house(table_id, ADA.id, "honest")
@@ -184,8 +184,8 @@ async def test_house_players_answer_by_themselves() -> None:
 
 
 @pytest.mark.parametrize("level", ["random", *LEVELS])
-async def test_a_house_player_chooses_from_the_record_alone(level: str) -> None:
-    """The same table at the same move gives the same choice, in whatever process, however much of it is chance."""
+async def test_a_house_players_choice_depends_only_on_the_record(level: str) -> None:
+    """The same table at the same move gives the same choice in every process, even if the choice is random."""
     choices = set()
     for seed in range(8):
         store = MemoryStore()
@@ -203,14 +203,14 @@ async def test_a_house_player_chooses_from_the_record_alone(level: str) -> None:
     assert len(choices) > 1
 
 
-async def test_who_thinks_long_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The loop goes on while a house player thinks: only then can it tell this one to stop."""
+async def test_a_slow_house_player_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop goes on while a house player thinks: only then can it stop this one."""
     thinking, enough = Event(), Event()
 
     class Thinker(RandomPlayer):
         def choose(self, view: Any, legal: Collection[Action], entropy: Entropy) -> Action:
             thinking.set()
-            assert enough.wait(5), "the loop stood still"
+            assert enough.wait(5), "the event loop was blocked"
             return super().choose(view, legal, entropy)
 
     monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {"duel": {"strong": Thinker()}})

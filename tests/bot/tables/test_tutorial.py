@@ -1,4 +1,4 @@
-"""Lessons: what is asked in them, when they end, and that they count for nobody."""
+"""Lessons: their questions, their ends, and that they do not count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def opened(club: TableService, key: str, member: Member = ADA) -> Session:
 
 
 async def played(club: TableService, key: str, way: str = "honest") -> tuple[Session, list[str]]:
-    """A lesson that Ada plays to its end in this way, and the topics of what she was asked."""
+    """Return a lesson that Ada plays to its end in this way, and the topics of her questions."""
     session = await opened(club, key)
     asked = []
     while not session.is_over:
@@ -41,7 +41,7 @@ async def played(club: TableService, key: str, way: str = "honest") -> tuple[Ses
 
 
 @every_game
-async def test_a_lesson_begins_at_once(key: str) -> None:
+async def test_a_lesson_starts_at_once(key: str) -> None:
     club = tables()
     session = await opened(club, key)
     row = await club.store.table(session.table.id)
@@ -52,26 +52,24 @@ async def test_a_lesson_begins_at_once(key: str) -> None:
 
 
 @every_game
-async def test_everybody_has_the_same_deal(key: str) -> None:
+async def test_everyone_has_the_same_deal(key: str) -> None:
     club = tables()
     mine, theirs = await opened(club, key), await opened(club, key, BEN)
     assert mine.progress.state == theirs.progress.state
 
 
 @every_game
-async def test_a_lesson_asks_everything_it_should_and_ends_soon(key: str) -> None:
-    """Five minutes: a dozen seconds for the first of each kind of question, half as many for any other."""
+async def test_a_lesson_asks_every_topic_and_ends_soon(key: str) -> None:
+    """Five minutes: a dozen seconds for the first question of each kind, half as many for any other."""
     session, asked = await played(tables(), key)
-    assert set(asked) >= set(TOPICS[key]) - {"again"}, "who is ahead has no clearance sale"
+    assert set(asked) >= set(TOPICS[key]) - {"again"}, "the player who is ahead has no clearance sale"
     assert 6 * len(asked) + 6 * len(set(asked)) <= 300
     assert session.table.ending is Ending.LESSON
 
 
 @every_game
 @pytest.mark.parametrize("deal", range(12))
-async def test_nothing_else_can_be_asked_in_a_lesson(
-    key: str, deal: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lesson_asks_no_other_topic(key: str, deal: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the learner does."""
     monkeypatch.setattr(tutorial, "DEALS", {key: deal})
     session, asked = await played(tables(), key, "random")
@@ -80,7 +78,7 @@ async def test_nothing_else_can_be_asked_in_a_lesson(
 
 
 @every_game
-async def test_a_lesson_counts_for_nobody(key: str) -> None:
+async def test_a_lesson_does_not_count(key: str) -> None:
     store = MemoryStore()
     club = tables(store)
     await played(club, key)
@@ -91,7 +89,7 @@ async def test_a_lesson_counts_for_nobody(key: str) -> None:
 
 
 @every_game
-async def test_a_lesson_is_read_back_as_it_stood(key: str) -> None:
+async def test_a_lesson_replays_to_the_same_state(key: str) -> None:
     store = MemoryStore()
     session, _ = await played(tables(store), key)
     again = await tables(store).session(session.table.id)
@@ -101,7 +99,7 @@ async def test_a_lesson_is_read_back_as_it_stood(key: str) -> None:
 
 
 @every_game
-async def test_what_silence_answers_is_not_learnt(key: str) -> None:
+async def test_answers_after_a_missed_deadline_are_not_learned(key: str) -> None:
     watch = Watch()
     club = tables(watch=watch)
     session = await opened(club, key)
@@ -112,8 +110,8 @@ async def test_what_silence_answers_is_not_learnt(key: str) -> None:
 
 
 @every_game
-async def test_after_a_lesson_one_plays_for_real(key: str) -> None:
-    """With the usual options, the server's clock, and free seats where the tutor sat."""
+async def test_after_a_lesson_a_real_table_opens(key: str) -> None:
+    """It has the usual options, the server's clock, and free seats in place of the tutor."""
     club = tables()
     session, _ = await played(club, key)
     row = await club.play_again(session.table.id, ADA, channel_id=2, is_swapped=False)

@@ -1,4 +1,4 @@
-"""What may be taken back in random games of every kind, and that it leaves everybody as he was before."""
+"""Which moves of random games can be taken back, and that this restores everyone's view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.labs import Case, every_case, played, watchers
 
 UNDONE = TableAction(TableActionKind.ASK, Proposal.UNDO)
 NEVER = {"bakeries"}
-"""Where every move shows something, or leaves it to chance."""
+"""Games in which every move reveals something or depends on chance."""
 
 
 def course_of(case: Case) -> GameProgress:
@@ -16,7 +16,7 @@ def course_of(case: Case) -> GameProgress:
 
 
 def taken_back(case: Case) -> int:
-    """How many moves of a random game may be taken back; each of them is."""
+    """Return how many moves of a random game can be taken back; take back each of them."""
     progress, count = course_of(case), 0
     for moment in played(case).moments:
         seen = {watcher: progress.view(watcher) for watcher in watchers(case)}
@@ -33,5 +33,5 @@ def taken_back(case: Case) -> int:
 
 
 @every_case
-def test_a_move_that_is_taken_back_leaves_everybody_as_he_was(case: Case) -> None:
+def test_taking_a_move_back_restores_everyones_view(case: Case) -> None:
     assert (taken_back(case) == 0) is (case.game.key in NEVER)

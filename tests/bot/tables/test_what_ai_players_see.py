@@ -1,4 +1,4 @@
-"""What a house player is handed leads to nothing but what its seat may know."""
+"""The objects that a house player receives lead only to what its seat may know."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from games.entropy import Entropy
 from tests.bot.tables.services import ADA, BEN, tables
 
 PROGRAM = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
-"""What belongs to the program and not to what is handed over."""
+"""What belongs to the program itself, not to the objects a house player receives."""
 
 
 def reached(*roots: object) -> Iterator[object]:
-    """Every object to which these lead."""
+    """Return every object that can be reached from these."""
     seen: set[int] = set()
     waiting = list(roots)
     while waiting:
@@ -36,7 +36,7 @@ def reached(*roots: object) -> Iterator[object]:
 
 
 class Spy(RandomPlayer):
-    """Chooses at random, and keeps what it was handed."""
+    """Chooses at random, and keeps what it received."""
 
     def __init__(self) -> None:
         self.handed: list[tuple[object, Collection[Action]]] = []
@@ -54,11 +54,11 @@ def test_the_walk_finds_a_state_behind_a_lazy_collection() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-async def test_a_house_player_is_handed_nothing_that_leads_to_the_state(
+async def test_nothing_that_a_house_player_receives_leads_to_the_state(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, spy = GAMES[key], Spy()
-    monkeypatch.setattr("bot.tables.ai_turns.HOUSE", {key: {"spy": spy}})
+    monkeypatch.setattr("bot.tables.ai_turns.AI_PLAYERS", {key: {"spy": spy}})
     session = await _begun(key)
     seats = tuple(seat.model_copy(update={"house": "spy"}) for seat in session.table.seats)
     secret = session.table.seed

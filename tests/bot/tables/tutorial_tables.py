@@ -1,4 +1,4 @@
-"""What may be asked in the lesson of each game."""
+"""The topics that each game's lesson can ask."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_every_proof_and_review_has_room(case: Case, locale: str) -> None:
     assert form(say.messages).fields
 
 
-@pytest.mark.parametrize("deed", ["!on", "!on.abcdefgh.all", "!on.abcdefgh.all.x", "!on.a.b.c.d.e"])
-def test_a_place_that_makes_no_sense_is_refused(deed: str) -> None:
+@pytest.mark.parametrize("token", ["!on", "!on.abcdefgh.all", "!on.abcdefgh.all.x", "!on.a.b.c.d.e"])
+def test_a_place_that_makes_no_sense_is_refused(token: str) -> None:
     with pytest.raises(Refused):
-        ReplayPage.read(deed)
+        ReplayPage.read(token)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.house.bakers import match
+from bench.house.free_for_all import match
 from games.ai import LEVELS, AIPlayer
 from games.auf.actions import Ban, Choose, Keep, Lift, Mulligan, Pass, Place, SwapRecipes
 from games.auf.ai.prospects import Plan, Prospects

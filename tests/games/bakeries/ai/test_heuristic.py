@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bench.house.bakers import match
+from bench.house.free_for_all import match
 from games.ai import LEVELS
 from games.bakeries.ai.hiring_odds import (
     OTHER_HIRES,

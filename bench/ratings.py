@@ -1,9 +1,9 @@
-"""How long boards and figures take in a server of 100,000 finished games: ``python -m bench.standings``.
+"""How long leaderboards and statistics take in a server of 100,000 finished games: ``python -m bench.ratings``.
 
-Two floors, each measured in the same run. For a question to the store, one row read by its primary key, over the same
-connection. For a whole command, from its sending to its answer, a bare discord.py bot beside ours that reads one row
-and answers with a panel of that size; who is the first to look at a game waits until it is played through, and so does
-the floor. Each must be answered within five times of its floor.
+There are two floors, each measured in the same run. For a query, it is one row read by its primary key over the same
+connection. For a whole command, from sending to answer, it is a bare discord.py bot that reads one row and answers
+with a panel of the same size. The first look at a game waits until the game is replayed, and so does the floor. Each
+measurement must be within five times its floor.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ TIMES_THE_FLOOR = 5
 FLOOR = "floor"
 
 Ask = Callable[[int], Awaitable[object]]
-"""A question about a member."""
+"""A query about a member."""
 
 
 async def main(games: int) -> int:
-    """Print every figure; 1 when a question or a command takes longer than it may."""
+    """Print every figure; return 1 if a query or a command takes longer than allowed."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="cakeclub-bench-")))
         worlds = [Playground(rate_limits=False, schema=Schema(None), answer_seconds=30.0) for _ in range(2)]
@@ -60,7 +60,7 @@ async def main(games: int) -> int:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    """The store, as long as the context runs."""
+    """Open the store for the duration of the context."""
     store = await SqliteStore.open(path)
     try:
         yield store
@@ -69,7 +69,7 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
-    """Ask everything turn about, so that whatever else the machine does falls on all alike; how many are too slow."""
+    """Run everything in turn, so that other load on the machine affects all; return how many are too slow."""
     seconds: dict[str, list[float]] = {name: [] for name in asked}
     chance = random.Random(2)
     for _ in range(times):
@@ -78,7 +78,7 @@ async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
             begun = perf_counter()
             await ask(user_id)
             seconds[name].append(perf_counter() - begun)
-    floor_seconds = statistics.median(next(iter(seconds.values())))  # the floor is asked first
+    floor_seconds = statistics.median(next(iter(seconds.values())))  # the floor comes first
     slow = 0
     for name, found in seconds.items():
         median = statistics.median(found)
@@ -89,7 +89,7 @@ async def measure(asked: Mapping[str, Ask], crowd: Crowd, times: int) -> int:
 
 
 def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
-    """What the commands and the settling ask of the store."""
+    """Return the queries of the commands and of the settling."""
     guild_id, first = crowd.guild_id, crowd.members[0]
     here: dict[str, Any] = {"guild_id": guild_id, "ladder": LADDER}
 
@@ -115,8 +115,8 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
         found[f"ranks by {order}, own place"] = own(order, Period.ALL)
     return found | {
         "ratings of a member": lambda user_id: store.careers(user_id, guild_id=guild_id),
-        "tallies of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
-        "course of a rating": lambda user_id: store.sure_course(user_id, **here, most=40),
+        "statistics of a member": lambda user_id: store.tally(user_id, guild_id=guild_id),
+        "rating history": lambda user_id: store.sure_course(user_id, **here, most=40),
         "head to head": lambda user_id: store.rivals(user_id, first, guild_id=guild_id),
         "history": past(0),
         "history, its last page": past(crowd.games - 10),
@@ -124,7 +124,7 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
         "history of a rare game": past(0, RARE),
         "history of a member": past_of(None),
         "history of a member's rare game": past_of(RARE),
-        "meetings of a day, for the settling": lambda user_id: store.meetings(
+        "games of a day between two, for settling": lambda user_id: store.meetings(
             (user_id, first), **here, number=crowd.games, since=crowd.now - 86_400
         ),
     }
@@ -132,7 +132,7 @@ def questions(store: SqliteStore, crowd: Crowd) -> dict[str, Ask]:
 
 @asynccontextmanager
 async def commands(path: Path, ours: Playground, bare: Playground) -> AsyncIterator[list[dict[str, Ask]]]:
-    """Both bots, and the commands that somebody sends to them, each group with its floor first."""
+    """Return both bots and the commands for them, each group with its floor first."""
     environment = {
         "DISCORD_TOKEN": ours.token,
         "DISCORD_API_URL": ours.api_url,
@@ -164,7 +164,7 @@ async def commands(path: Path, ours: Playground, bare: Playground) -> AsyncItera
 
 
 def send(person: Visitor, command: str, **options: Any) -> Ask:
-    """A command and its answer, which must be a message."""
+    """Send a command and return its answer, which must be a message."""
 
     async def ask(_: int) -> Answer:
         answer = await person.command(command, **options)
@@ -177,7 +177,7 @@ def send(person: Visitor, command: str, **options: Any) -> Ask:
 
 
 def first_looks(ada: Visitor, ida: Visitor, key: str) -> dict[str, Ask]:
-    """The same at tables at which nobody has looked. The floor too goes through the game, by its bare rules."""
+    """Measure the same at tables that nobody has opened yet. The floor also replays the game, with the bare rules."""
     bare = send(ida, "/floor")
 
     async def floor(user_id: int) -> None:

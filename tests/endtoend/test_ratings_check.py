@@ -1,4 +1,4 @@
-"""The check of the standings after trouble finds what trouble could do to them."""
+"""The check of the ratings after a disturbed run finds every kind of damage."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.ratings.service import RatingService
 from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from tests.data.rows import ANNA, BEN, CARL, WON, move, playing, seat
-from tests.endtoend.ledger import check_standings
+from tests.endtoend.ratings_check import check_ratings
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> Path:
-    """Three games of three members, settled as they ended."""
+    """Return a database with three games of three members, settled in the order of their ends."""
     path = tmp_path / "cake.sqlite3"
     store = await SqliteStore.open(path)
     for number, (winner, loser) in enumerate(((ANNA, BEN), (BEN, CARL), (CARL, ANNA)), start=1):
@@ -28,8 +28,8 @@ async def database(tmp_path: Path) -> Path:
     return path
 
 
-async def test_standings_that_nothing_disturbed_are_right(database: Path) -> None:
-    assert await check_standings(database) == 3
+async def test_undisturbed_ratings_are_right(database: Path) -> None:
+    assert await check_ratings(database) == 3
 
 
 @pytest.mark.parametrize(
@@ -42,9 +42,9 @@ async def test_standings_that_nothing_disturbed_are_right(database: Path) -> Non
         "INSERT INTO tallies VALUES (101, 1, 'duel', 'games', 1)",
     ],
 )
-async def test_what_was_counted_twice_or_not_at_all_is_found(database: Path, damage: str) -> None:
+async def test_double_and_missing_counts_are_found(database: Path, damage: str) -> None:
     with sqlite3.connect(database) as connection:
         connection.execute(damage.replace("(101, 1,", f"(101, {1 << 60},"))
     connection.close()
-    with pytest.raises(AssertionError, match="standings"):
-        await check_standings(database)
+    with pytest.raises(AssertionError, match="ratings"):
+        await check_ratings(database)

@@ -1,4 +1,4 @@
-"""A playground, a bot that may die, and members who play table after table whatever happens to it."""
+"""A playground, a bot that may be killed, and members who play table after table in spite of it."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from typing import Any, Protocol
 
 from cogs.i18n.messages import Messages
 from playground import AnswerKind, CannotDo, Playground, Visitor
-from tests.endtoend.crowd import Player, Try
-from tests.endtoend.gallery import Gallery, custom_ids
-from tests.endtoend.killable_bot import Killer, Mortal
+from tests.endtoend.killable_bot import KillableBot, Killer
+from tests.endtoend.members import Attempt, Player
+from tests.endtoend.table_posts import TablePosts, custom_ids
 
-ANSWERS_AT = 0.2
-"""How readily a silent member answers all the same."""
-ACTS_IN_PEACE = 12
-"""So many acts show, when all trouble is over, that a game goes on."""
+ANSWER_CHANCE = 0.2
+"""How often a silent member acts nevertheless."""
+ACTIONS_AFTER_FAULTS = 12
+"""How many more actions, after all faults are over, show that a long game goes on."""
 
 
-class Runs(Protocol):
-    """Something that goes on until the trouble has an end."""
+class Runnable(Protocol):
+    """Something that runs until the faults are over."""
 
     async def run(self) -> None: ...
 
 
-class Circle:
-    """Some members who play table after table in one channel until the trouble has an end."""
+class Group:
+    """Members who play table after table in one channel until the faults are over."""
 
     def __init__(
         self,
-        tale: Tale,
+        chaos: ChaosRun,
         channel: str,
         people: Sequence[Visitor],
         command: str = "/duel new",
@@ -41,40 +41,42 @@ class Circle:
         silent: Collection[Visitor] = (),
         **options: Any,
     ) -> None:
-        """``silent`` are those of the people who mostly let their time run out."""
+        """``silent`` are the people who mostly miss their deadlines."""
         self.channel = channel
         self.people = people
         self.table_id = ""
-        self._tale = tale
+        self._run = chaos
         self._command = command
         self._options = options
         self._is_long = is_long
         self._silent = {person.id for person in silent}
         self._has_house = len(people) == 1
-        self._seen_life = 0
+        self._seen_starts = 0
         self._is_gone = False
-        """Whether the table is over though the post that said so is deleted."""
+        """Whether the table is over although the post that said so is deleted."""
 
     async def run(self) -> None:
-        while self._tale.killer.left:
+        while self._run.killer.left:
             self._is_gone = False
             await self._open()
             await self._begin()
             await self._play()
 
     async def _open(self) -> None:
-        """Type `/duel new`; when it fails, see whether a lobby has come all the same."""
-        host, known = self.people[0], set(self._tale.gallery.tables)
+        """Type `/duel new`; if it fails, check whether a lobby opened nevertheless."""
+        host, known = self.people[0], set(self._run.table_posts.tables)
         while True:
             with suppress(CannotDo, LookupError):
-                await self._tale.patiently(host.command(self._command, channel=self.channel, **self._options))
-            await self._tale.bot.online()
-            for table_id in await self._tale.new_lobbies(host, self.channel, known):
+                await self._run.until_online(
+                    host.command(self._command, channel=self.channel, **self._options)
+                )
+            await self._run.bot.online()
+            for table_id in await self._run.new_lobbies(host, self.channel, known):
                 self.table_id = table_id
                 return
 
     async def _begin(self) -> None:
-        """Sit down and start, looking at the lobby again after every press."""
+        """Join and start, and read the lobby again after every press."""
         host, *others = self.people
         while self._is_lobby():
             text = host.text(self._post())
@@ -87,26 +89,26 @@ class Circle:
                 await self._press(host, "Start")
 
     async def _play(self) -> None:
-        rng = Random(f"{self._tale.seed} {self.table_id}")
-        players = [Player(person, self.table_id, rng, self._tale.tries) for person in self.people]
-        acts_in_peace = 0
+        rng = Random(f"{self._run.seed} {self.table_id}")
+        players = [Player(person, self.table_id, rng, self._run.attempts) for person in self.people]
+        actions_after_faults = 0
         while not self._is_over():
-            await self._begin()  # where the lobby's post was deleted and shown again
+            await self._begin()  # if the lobby's post was deleted and shown again
             post = self._post()
-            acts_in_peace += not self._tale.killer.left
-            if self._is_long and acts_in_peace > ACTS_IN_PEACE:
+            actions_after_faults += not self._run.killer.left
+            if self._is_long and actions_after_faults > ACTIONS_AFTER_FAULTS:
                 await self._give_up()
                 continue
-            if self._seen_life != self._tale.bot.lives:
+            if self._seen_starts != self._run.bot.starts:
                 await self._look_at_hand(rng.choice(players), post)
                 post = self._post()
             asked, beside = self._asked(players, post)
             asked = [
                 player
                 for player in asked
-                if player.person.id not in self._silent or rng.random() < ANSWERS_AT
+                if player.person.id not in self._silent or rng.random() < ANSWER_CHANCE
             ]
-            if not asked:  # the next post is on its way, and waits a moment for its picture
+            if not asked:  # the next post is on its way, and waits a moment for its image
                 await self._changed(post, seconds=4.0)
                 if self._post() == post and not custom_ids(post):
                     await self._show_again()
@@ -116,36 +118,36 @@ class Circle:
                 acting.append(beside[0].act(post, is_beside=True))
             if rng.random() < 0.1:
                 acting.append(asked[0].act(post, is_beside=False))
-            await self._tale.patiently(asyncio.gather(*acting))
+            await self._run.until_online(asyncio.gather(*acting))
             await self._changed(post)
 
     async def _show_again(self) -> None:
-        """The post is gone: somebody asks for another."""
+        """Ask for another post, because the post is gone."""
         with suppress(CannotDo):
             command = self.people[0].command("/table show", channel=self.channel, table=self.table_id)
-            answer = await self._tale.patiently(command)
+            answer = await self._run.until_online(command)
             if answer.message is not None:
                 self._is_gone = Messages()("refused-bad-table") in self.people[0].text(answer.message)
 
     async def _give_up(self) -> None:
-        """End a long game that was shown to go on."""
+        """End a long game that has shown that it goes on."""
         with suppress(CannotDo):
             await self.people[0].command("/table concede", channel=self.channel, table=self.table_id)
-        await self._tale.pg.settled(seconds=30)
+        await self._run.pg.settled(seconds=30)
 
     async def _look_at_hand(self, player: Player, post: dict[str, Any]) -> None:
-        """Every control works after a restart; `My hand` is pressed first of all."""
-        status = self._tale.bot.lives
-        answer = await self._tale.patiently(player.looks_at_hand(post))
+        """Press `My hand` first after a restart, because every control must still work."""
+        starts = self._run.bot.starts
+        answer = await self._run.until_online(player.looks_at_hand(post))
         if answer is None or answer.kind is AnswerKind.FAILED:
             return
         assert answer.ephemeral
         told = player.person.text(answer.message)
         assert "Your hand" in told or "table is over" in told, told
-        self._seen_life = status
+        self._seen_starts = starts
 
     def _asked(self, players: Sequence[Player], post: dict[str, Any]) -> tuple[list[Player], list[Player]]:
-        """Who is asked by the post's last line, and who may speak beside them."""
+        """Return who must act by the post's last line, and who may act in addition."""
         question, _, more = self.people[0].text(post).rpartition("\n")[2].partition(": ")
         asked = [player for player in players if player.person.mention in question]
         return asked, [player for player in players if player.person.mention in more]
@@ -153,12 +155,12 @@ class Circle:
     async def _press(self, person: Visitor, label: str) -> None:
         post = self._post()
         with suppress(CannotDo, LookupError):
-            await self._tale.patiently(person.press(post, label))
-        await self._tale.bot.online()
+            await self._run.until_online(person.press(post, label))
+        await self._run.bot.online()
         await self._changed(post)
 
     def _post(self) -> dict[str, Any]:
-        return self._tale.gallery.newest(self.table_id, self.people[0])
+        return self._run.table_posts.newest(self.table_id, self.people[0])
 
     def _is_lobby(self) -> bool:
         return any(match[3] == "!join" for match in custom_ids(self._post()))
@@ -168,28 +170,28 @@ class Circle:
         return self._is_gone or "🎉" in text or "🏳️" in text
 
     async def _changed(self, post: dict[str, Any], *, seconds: float = 1.0) -> None:
-        """Until the table's post is another one, or for as long as a person would wait and see."""
+        """Wait until the table has a different post, or as long as a person would wait."""
         with suppress(TimeoutError):
             await self.people[0].wait_for(lambda: self._post() != post or None, seconds=seconds)
 
 
-class Tale:
-    """Everybody and everything of one run."""
+class ChaosRun:
+    """The people and programs of one run."""
 
     def __init__(self, pg: Playground, database: Path, *, seed: int, kills: int, module: str = "bot") -> None:
         self.pg = pg
         self.seed = seed
         self.has_threads = False
-        """Whether each table gets a thread of its own."""
-        self.gallery = Gallery(pg, pg.services.stage.nonces)
-        self.bot = Mortal(pg, database, module=module)
+        """Whether each table gets its own thread."""
+        self.table_posts = TablePosts(pg, pg.services.stage.nonces)
+        self.bot = KillableBot(pg, database, module=module)
         self.killer = Killer(pg, self.bot, Random(seed), kills)
-        self.tries: list[Try] = []
+        self.attempts: list[Attempt] = []
         self.people = [pg.visitor(name) for name in ("Ada", "Ben", "Cleo", "Dov")]
 
-    async def run(self, *tasks: Runs, seconds: float) -> None:
-        """Live through it: the killer, the circles and whatever else makes trouble. Raises TimeoutError."""
-        await self.bot.live()
+    async def run(self, *tasks: Runnable, seconds: float) -> None:
+        """Run the killer, the groups and all other tasks. Raises TimeoutError."""
+        await self.bot.start()
         if self.has_threads:
             await self.people[0].command("/settings threads", wanted=True)
         async with asyncio.timeout(seconds):
@@ -199,19 +201,21 @@ class Tale:
             await self._cancel_lobbies()
             await self.pg.settled(seconds=30)
 
-    async def patiently(self, deed: Any) -> Any:
-        """What came of a deed, once there is a bot again to try the next one on."""
+    async def until_online(self, action: Any) -> Any:
+        """Return the result of an action, after the bot is online for the next one."""
         try:
-            return await deed
+            return await action
         finally:
             await self.bot.online()
 
     async def new_lobbies(self, host: Visitor, channel: str, known: set[str]) -> list[str]:
-        """The lobbies of this host in this channel that were not there before."""
+        """Return the lobbies of this host in this channel that were not there before."""
 
         def found() -> list[str]:
             place = str(self.pg.channel(channel).id)
-            posts = {table_id: self.gallery.newest(table_id, host) for table_id in self.gallery.tables}
+            posts = {
+                table_id: self.table_posts.newest(table_id, host) for table_id in self.table_posts.tables
+            }
             return [
                 table_id
                 for table_id, post in posts.items()
@@ -226,17 +230,17 @@ class Tale:
             return []
 
     async def _cancel_lobbies(self) -> None:
-        """Lobbies that came twice, because their host typed twice, are closed."""
-        for table_id in self.gallery.tables:
+        """Cancel lobbies that opened twice because their host typed twice."""
+        for table_id in self.table_posts.tables:
             for host in self.people:
-                post = self.gallery.newest(table_id, host)
+                post = self.table_posts.newest(table_id, host)
                 if host.can_press(post, "Cancel") and f"{host.mention} is the host" in host.text(post):
                     await host.press(post, "Cancel")
 
-    def told(self) -> str:
-        """What to read when it failed."""
+    def report(self) -> str:
+        """Return what to read after a failure."""
         ada = self.pg.visitor("Ada")
         posts = "\n---\n".join(
-            ada.text(self.gallery.newest(table_id, ada)) for table_id in self.gallery.tables[-6:]
+            ada.text(self.table_posts.newest(table_id, ada)) for table_id in self.table_posts.tables[-6:]
         )
         return f"killed at {self.killer.moments}\n{posts}\n{self.bot.log.read_text()[-6000:]}"

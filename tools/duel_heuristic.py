@@ -1,4 +1,4 @@
-"""The house players that weigh, in core bouts, once more for machine code: a learner meets them beside itself."""
+"""The heuristic AI players in core bouts, again for machine code: rivals of a learner."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tools.duel_bout import blocker_of, is_false, name_of, sheet, size_of
 Chances = NDArray[np.float64]
 
 BLUFFS, DOUBTS, BLOCKS, SLACK, HEAT = range(5)
-"""Where a row says how somebody plays."""
+"""The positions in a row that describes how someone plays."""
 
 COPIES = np.array(plain.COPIES)
 DECK = 20
 
 
-def told(temper: PlayStyle) -> list[float]:
-    """A temper as a row of numbers."""
-    return [temper.bluffs, temper.doubts, temper.blocks, temper.slack, temper.heat]
+def style_row(style: PlayStyle) -> list[float]:
+    """Return a play style as a row of numbers."""
+    return [style.bluffs, style.doubts, style.blocks, style.slack, style.heat]
 
 
 def _chances() -> Chances:
-    """The chance to hold so many of the copies, by number, copies, hidden cards and held ones."""
+    """The chance to hold that many copies, by number, copies, hidden cards and held ones."""
     table = np.zeros((5, 6, DECK + 1, DECK + 1))
     for count, copies, hidden, held in np.ndindex(table.shape):
         if copies <= hidden and held <= hidden:
@@ -38,15 +38,15 @@ ABLE = _chances()
 
 
 @compiled
-def standing(own: int, gain: float) -> float:
-    """The chance to win the bout after so many cakes have come in."""
+def win_chance(own: int, gain: float) -> float:
+    """Return the chance to win the bout after that many cakes have changed hands."""
     part = min(max(own + gain, 0), plain.CAKES) / plain.CAKES
     return 0.0 if part <= 0 else 1.0 if part >= 1 else 0.5 + 0.9 * (part - 0.5)
 
 
 @compiled
 def truth(paper: Ints, bluffs: float) -> float:
-    """The chance that the claim in question is true, said by one who lies so often."""
+    """Return the chance that the open claim is true, if its player lies that often."""
     is_attack = paper[plain.PHASE] == plain.ANSWERING
     name = paper[plain.ATTACK] if is_attack else blocker_of(paper[plain.ATTACK])
     count = paper[plain.ATTACKERS] if is_attack else paper[plain.BLOCKERS]
@@ -58,32 +58,32 @@ def truth(paper: Ints, bluffs: float) -> float:
 
 @compiled
 def quiet(paper: Ints) -> float:
-    """What it is worth to pass or to accept."""
+    """Return the value of passing or accepting."""
     own, attackers = paper[plain.OWN_CAKES], paper[plain.ATTACKERS]
     each = 2 if paper[plain.ATTACK] == 2 else 1
     if paper[plain.PHASE] == plain.ANSWERING:
-        return standing(own, -attackers * each)
+        return win_chance(own, -attackers * each)
     if paper[plain.PHASE] == plain.BLOCKED:
-        return standing(own, max(attackers - paper[plain.BLOCKERS], 0) * each)
+        return win_chance(own, max(attackers - paper[plain.BLOCKERS], 0) * each)
     if paper[plain.MAY_END]:
         return 1.0 if 2 * own > plain.CAKES else 0.0
-    return standing(own, 0)
+    return win_chance(own, 0)
 
 
 @compiled
-def claimed(paper: Ints, idea: int, temper: Chances) -> float:
-    """What a claim is worth."""
+def claimed(paper: Ints, idea: int, style: Chances) -> float:
+    """Return the value of a claim."""
     own, name, size = paper[plain.OWN_CAKES], name_of(paper, idea), size_of(paper, idea)
     false, doubt = is_false(paper, idea), 1 - ABLE[size, COPIES[name], DECK, sheet.held(paper) + 2]
-    doubt = min(1.0, temper[DOUBTS] * doubt + 0.05)
+    doubt = min(1.0, style[DOUBTS] * doubt + 0.05)
     if paper[plain.PHASE] == plain.CLAIMING:
         gain = size * (2 if name == 2 else 1)
         if gain >= plain.CAKES - own:
             doubt = max(doubt, 0.7)
-        stands = (1 - temper[BLOCKS]) * standing(own, gain) + temper[BLOCKS] * standing(own, 0)
+        stands = (1 - style[BLOCKS]) * win_chance(own, gain) + style[BLOCKS] * win_chance(own, 0)
     else:
         left = max(paper[plain.ATTACKERS] - size, 0)
-        stands = standing(own, -left * (2 if paper[plain.ATTACK] == 2 else 1))
+        stands = win_chance(own, -left * (2 if paper[plain.ATTACK] == 2 else 1))
     spare = 0
     if false:
         # The cheapest lie lays Sir Wolfy first, then what it claims, as long as one card is another.
@@ -94,25 +94,25 @@ def claimed(paper: Ints, idea: int, temper: Chances) -> float:
 
 
 @compiled
-def worth(paper: Ints, idea: int, temper: Chances) -> float:
-    """What an idea is worth: about the chance to win the bout after it."""
+def worth(paper: Ints, idea: int, style: Chances) -> float:
+    """Return the value of an idea: about the chance to win the bout after it."""
     if idea == plain.QUIET:
         return quiet(paper)
     if idea == plain.DOUBT and paper[plain.PHASE] != plain.CLAIMING:
-        return 1 - truth(paper, temper[BLUFFS])
-    return claimed(paper, idea, temper)
+        return 1 - truth(paper, style[BLUFFS])
+    return claimed(paper, idea, style)
 
 
 @compiled
-def weighed(paper: Ints, actions: Ints, count: int, temper: Chances) -> int:
-    """One of the ideas that look best."""
+def best_idea(paper: Ints, actions: Ints, count: int, style: Chances) -> int:
+    """Return one of the ideas that look best."""
     values, best = np.zeros(plain.IDEAS), -1.0
     for place in range(count):
-        values[place] = worth(paper, actions[place], temper)
+        values[place] = worth(paper, actions[place], style)
         best = max(best, values[place])
     for place in range(count):
-        is_close = values[place] >= best - temper[SLACK]
-        values[place] = np.exp((values[place] - best) / temper[HEAT]) if is_close else 0.0
+        is_close = values[place] >= best - style[SLACK]
+        values[place] = np.exp((values[place] - best) / style[HEAT]) if is_close else 0.0
     mark = np.random.random() * values[:count].sum()
     for place in range(count - 1):
         mark -= values[place]

@@ -1,4 +1,4 @@
-"""What a server's managers set, and what happens to a table of which they have had enough."""
+"""What a server's managers set, and how they end a table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 
 async def said(person: Visitor, command: str, **options: Any) -> str:
-    """What this person alone is answered."""
+    """Return what only this person is answered."""
     answer = await person.command(command, **options)
     assert answer.ephemeral
     return person.text(answer.message)
 
 
-async def test_everything_that_is_set_is_shown(club: Club) -> None:
+async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
     table = club.pg.channel("cake-table")
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     plain = await said(club.ada, "/settings show")
@@ -52,13 +52,13 @@ async def test_settings_are_kept(club: Club) -> None:
     assert (row.guild_id, row.tables_each) == (club.pg.guild.id, 1)
 
 
-async def test_only_who_manages_the_server_sees_the_settings(club: Club) -> None:
+async def test_only_members_who_may_manage_the_server_see_the_settings(club: Club) -> None:
     (command,) = (command for command in club.bot.client.tree.get_commands() if command.name == "settings")
     assert command.default_permissions is not None
     assert command.default_permissions.manage_guild
 
 
-async def test_tables_are_opened_in_the_channels_named_and_nowhere_else(club: Club) -> None:
+async def test_tables_open_only_in_the_named_channels(club: Club) -> None:
     await club.pg.create_channel("cellar")
     await said(club.ada, "/settings channel", where=club.pg.channel("cellar"))
     refused = await said(club.ben, "/duel new")
@@ -66,10 +66,10 @@ async def test_tables_are_opened_in_the_channels_named_and_nowhere_else(club: Cl
     await club.ben.command("/duel new", channel="cellar")
     assert club.posts(channel="cellar")
     await club.ada.command("/duel new")
-    assert club.posts(), "who can change the list need not obey it"
+    assert club.posts(), "a member who can change the list is not bound by it"
 
 
-async def test_only_the_role_named_opens_tables(club: Club) -> None:
+async def test_only_the_named_role_opens_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     await said(club.ada, "/settings openers", role=role)
     assert f"only <@&{role.id}> can open a table" in await said(club.ben, "/auf new")
@@ -94,7 +94,7 @@ async def test_a_table_has_the_clock_of_the_server(club: Club) -> None:
     assert "2 hours" in club.words()
 
 
-async def test_every_permission_that_is_missing_is_named(club: Club) -> None:
+async def test_every_missing_permission_is_named(club: Club) -> None:
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
     refused = await said(club.ben, "/duel new")
@@ -102,7 +102,7 @@ async def test_every_permission_that_is_missing_is_named(club: Club) -> None:
     assert "Edit Channel → Permissions" in refused
 
 
-async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
+async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
@@ -114,14 +114,14 @@ async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
     await club.settled()
     assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
     assert club.is_finished()
-    assert not club.ben.dms(), "the hands are taken away"
+    assert not club.ben.dms(), "the hands are deleted"
     stored = await club.bot.store.table(row.id)
     assert stored is not None
     assert stored.phase is Phase.OVER
     assert [seat.place for seat in stored.seats] == [None, None]
 
 
-async def test_a_lobby_is_ended_as_well(club: Club) -> None:
+async def test_a_lobby_can_be_ended_too(club: Club) -> None:
     await club.ben.command("/duel new")
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await said(club.ada, "/table end", table=row.id, reason="closing time")
@@ -139,7 +139,7 @@ async def test_a_server_without_direct_messages_shows_hands_on_request(club: Clu
 
 
 async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club: Club) -> None:
-    """And not if it comes back in time."""
+    """And not if the bot comes back in time."""
     cog = club.bot.client.get_cog("SettingsCog")
     assert isinstance(cog, SettingsCog)
     preferences, store = club.bot.tables.preferences, club.bot.store
@@ -159,7 +159,7 @@ async def test_a_server_is_forgotten_thirty_days_after_the_bot_has_left_it(club:
     assert await store.servers() == ()
 
 
-async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Club) -> None:
+async def test_servers_left_or_joined_while_the_bot_was_away_are_recorded(club: Club) -> None:
     cog = club.bot.client.get_cog("SettingsCog")
     assert isinstance(cog, SettingsCog)
     preferences, duel = club.bot.tables.preferences, GAMES["duel"]
@@ -176,7 +176,7 @@ async def test_what_was_left_or_joined_while_the_bot_was_away_is_noted(club: Clu
     assert preferences.server(club.pg.guild.id).left_at is None
 
 
-async def test_servers_left_long_ago_are_forgotten_though_the_bot_restarts_daily(tmp_path: Path) -> None:
+async def test_servers_left_long_ago_are_deleted_even_if_the_bot_restarts_daily(tmp_path: Path) -> None:
     duel, host, path = GAMES["duel"], Member(1, "Ada"), tmp_path / "cake.sqlite3"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
         first = await SqliteStore.open(path)

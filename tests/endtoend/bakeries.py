@@ -1,4 +1,4 @@
-"""A small language for You Take the Cake at the playground: every move by controls, or by commands."""
+"""A small language for You Take the Cake at the playground: every move with buttons or commands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SIMPLE = {
 
 
 def seed_where(fits: Callable[[Hand, Hand], bool]) -> bytes:
-    """A secret whose starter and other player are dealt fitting hands."""
+    """Return a secret whose starter and other player are dealt fitting hands."""
     for number in count():
         seed = number.to_bytes(8, "big")
         state = GAME.deal(2, Options(), Entropy(deal_seed(seed, ("", "")))).state
@@ -56,28 +56,28 @@ def seed_where(fits: Callable[[Hand, Hand], bool]) -> bytes:
 
 
 WITH_A_SET = seed_where(lambda mine, _: bool(layable_chefs(mine)))
-"""The starter of round one is dealt a whole chef set."""
+"""Deal a whole chef set to the starter of round one."""
 
 
 class Bakery(Club):
-    """A club at which Ada and Ben play for the bakeries, dealt from a chosen seed."""
+    """A club with a game of You Take the Cake of Ada and Ben, dealt from a chosen seed."""
 
     def __init__(self, pg: Playground, bot: CakeClub, seed: bytes) -> None:
         super().__init__(pg, bot)
         self.seed = seed
         self._table_id: str | None = None
         self.told = ""
-        """All that the posts have said so far: a channel shows only its last fifty messages."""
+        """Return everything that the posts have said so far: a channel shows only its last fifty messages."""
 
     async def open(self) -> None:
-        """Ada opens a table, Ben joins, and the game begins."""
+        """Let Ada open a table and Ben join, and start the game."""
         await self.ada.command("/bakery new")
         await self.ben.press(self.post(), "Join")
         await self.ada.press(self.post(), "Start")
         await self.settled()
 
     async def painted(self) -> None:
-        """Until the channel shows the table's last move; quicker than waiting for silence after each one."""
+        """Wait until the channel shows the table's last move; this is quicker than waiting for silence."""
         session = await self.session()
         async with asyncio.timeout(10):
             while session.table.shown < session.progress.version:
@@ -91,7 +91,7 @@ class Bakery(Club):
         return await self.bot.tables.session(self._table_id)
 
     async def sensible(self) -> tuple[Visitor, BakeryAction]:
-        """Who is asked, and what the house player would do in his place."""
+        """Return who must act, and what the AI player would do in their place."""
         session = await self.session()
         (seat,) = session.actors
         legal, view = session.legal_actions(seat), session.progress.view(seat)
@@ -143,7 +143,7 @@ class Bakery(Club):
         return answer
 
     async def until(self, asked: str) -> None:
-        """Let the bot's own tables run to this question, as if both had pressed."""
+        """Play the bot's own tables up to this question, as if both had pressed."""
         while (session := await self.session()) and (seats := sorted(session.actors)):
             if GAME.question(session.progress.state, seats[0]) == asked:
                 break

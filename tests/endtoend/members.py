@@ -1,4 +1,4 @@
-"""People who play by what they see alone: they press, fill forms and type, and press again when it failed."""
+"""Members who play only by what they see: they press, fill forms and type, and press again after a failure."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from typing import Any
 from cogs.ui.responses import ACKNOWLEDGED_AFTER_SECONDS
 from games.duel.cards import FACES, Card
 from playground import Answer, AnswerKind, CannotDo, Visitor, reading
-from tests.endtoend.gallery import custom_ids
+from tests.endtoend.table_posts import custom_ids
 
 Message = dict[str, Any]
 
 CARDS = {"-", *(card.value for card in Card)}
-"""What may be traded in a duel, nothing among it."""
+"""What can be traded in a duel, including nothing."""
 
 WAYS = {"post": 5, "hand": 2, "command": 3}
-"""Where a player answers, and how readily: at the post, beside the hand in the direct message, by a command."""
+"""Where a player answers, and how often: on the post, on the hand in the direct message, with a command."""
 
 
 @dataclass
-class Try:
-    """One attempt at a move: the pattern of the tokens that it may mean, and what became of it."""
+class Attempt:
+    """One attempt at a move: the pattern of the tokens that it may mean, and its result."""
 
     table_id: str
     user_id: int
     control: str
-    """The control that was pressed, or the number of the command that was typed: one move at most comes of it."""
+    """The pressed control, or the number of the typed command: at most one move comes of it."""
     token: str
-    """How its token begins, with ``*`` for what is not known: ``/duel accept`` accepts whatever is asked by then."""
+    """How its token starts, with ``*`` for what is not known: ``/duel accept`` accepts whatever is asked by then."""
     is_made: bool = False
     is_refused: bool = False
 
@@ -42,16 +42,22 @@ class Player:
     """One member at one table."""
 
     def __init__(
-        self, person: Visitor, table_id: str, rng: Random, tries: list[Try], *, by: Collection[str] = WAYS
+        self,
+        person: Visitor,
+        table_id: str,
+        rng: Random,
+        attempts: list[Attempt],
+        *,
+        by: Collection[str] = WAYS,
     ) -> None:
         self.person = person
         self._by = by
         self._table_id = table_id
         self._rng = rng
-        self._tries = tries
+        self._attempts = attempts
 
     async def act(self, post: Message, *, is_beside: bool) -> None:
-        """Answer what the post asks, in one way or another."""
+        """Answer the post's question in one way or another."""
         hand = next((message for message in self.person.dms() if self._own(message)), None)
         ways = [
             way
@@ -67,7 +73,7 @@ class Player:
         if not offered:
             return
         control = self._chosen(offered)
-        with suppress(CannotDo):  # it may change under the finger
+        with suppress(CannotDo):  # the post may change in the meantime
             if way == "command" and _command(control):
                 await self._type(control)
             elif ":?" in control:
@@ -76,7 +82,7 @@ class Player:
                 await self._press(message, control, is_beside=is_beside)
 
     async def looks_at_hand(self, post: Message) -> Answer | None:
-        """What `My hand` answers; None when the post has no such control any more."""
+        """Return the answer to `My hand`; None if the post has no such control any more."""
         control = next((match[0] for match in custom_ids(post) if match[3] == "!hand"), None)
         if control is None:
             return None
@@ -97,26 +103,28 @@ class Player:
         options = reading.control(message, control).get("options")
         if options:  # a menu: each choice is a token
             token = str(self._rng.choice(options)["value"])
-            tried = self._tried(f"{control} {token}", token)
-            await self._note(tried, self.person.choose(message, control, [token]))
+            attempt = self._attempt(f"{control} {token}", token)
+            await self._note(attempt, self.person.choose(message, control, [token]))
             return
         token = control.rpartition(":")[2]
-        tried = self._tried(control, token.replace(".", "-beside.") if is_beside else token)
-        await self._note(tried, self.person.press(message, control))
+        attempt = self._attempt(control, token.replace(".", "-beside.") if is_beside else token)
+        await self._note(attempt, self.person.press(message, control))
 
     async def _fill(self, message: Message, control: str) -> None:
         opened = await self.person.press(message, control)
         if opened.modal is None:
             return
         filled = {field["custom_id"]: self._picked(field) for field in _fields(opened.modal)}
-        tried = self._tried(control, _token(control.rpartition("?")[2], filled))
-        await self._note(tried, self.person.submit(opened.modal, filled))
+        attempt = self._attempt(control, _token(control.rpartition("?")[2], filled))
+        await self._note(attempt, self.person.submit(opened.modal, filled))
 
     async def _type(self, control: str) -> None:
-        command, own = _command(control), f"typed {len(self._tries)}"
+        command, own = _command(control), f"typed {len(self._attempts)}"
         if ":?" not in control:
-            tried = self._tried(own, re.sub(r".+\.(accept|challenge)", r"*.\1", control.rpartition(":")[2]))
-            await self._note(tried, self.person.command(command, table=self._table_id))
+            attempt = self._attempt(
+                own, re.sub(r".+\.(accept|challenge)", r"*.\1", control.rpartition(":")[2])
+            )
+            await self._note(attempt, self.person.command(command, table=self._table_id))
             return
         cards = await self._offered(command, "cards")
         names = await self._offered(command, "claim")
@@ -128,8 +136,8 @@ class Player:
             chosen["target"] = self._rng.choice(targets)
         letter = FACES[Card(chosen["claim"])].letter
         question = "claim" if command == "/duel attack" else "answer"
-        tried = self._tried(own, f"{question}.{chosen['cards']}>{letter}")
-        await self._note(tried, self.person.command(command, table=self._table_id, **chosen))
+        attempt = self._attempt(own, f"{question}.{chosen['cards']}>{letter}")
+        await self._note(attempt, self.person.command(command, table=self._table_id, **chosen))
 
     async def _offered(self, command: str, option: str) -> list[str]:
         choices = await self.person.autocomplete(command, option=option, table=self._table_id)
@@ -142,30 +150,30 @@ class Player:
         least, most = field.get("min_values", 1), min(field.get("max_values", 1), 2)
         return self._rng.sample(values, self._rng.randint(least, max(least, most)))
 
-    def _tried(self, control: str, token: str) -> Try:
-        tried = Try(self._table_id, self.person.id, control, token)
-        self._tries.append(tried)
-        return tried
+    def _attempt(self, control: str, token: str) -> Attempt:
+        attempt = Attempt(self._table_id, self.person.id, control, token)
+        self._attempts.append(attempt)
+        return attempt
 
-    async def _note(self, tried: Try, answering: Awaitable[Answer]) -> None:
+    async def _note(self, attempt: Attempt, answering: Awaitable[Answer]) -> None:
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
         answer = await answering
         match answer.kind:
             case AnswerKind.UPDATE:
-                tried.is_made = True
-            case AnswerKind.DEFERRED_UPDATE:  # later than that it may be acknowledged before it is made
-                tried.is_made = loop.time() - asked_at < ACKNOWLEDGED_AFTER_SECONDS
+                attempt.is_made = True
+            case AnswerKind.DEFERRED_UPDATE:  # later than that it may be acknowledged before the move is made
+                attempt.is_made = loop.time() - asked_at < ACKNOWLEDGED_AFTER_SECONDS
             case AnswerKind.MESSAGE:
-                tried.is_made = self.person.text(answer.message).startswith("Done: ")
-                tried.is_refused = not tried.is_made
+                attempt.is_made = self.person.text(answer.message).startswith("Done: ")
+                attempt.is_refused = not attempt.is_made
 
 
 def _command(control: str) -> str:
-    deed = control.rpartition(":")[2]
+    action = control.rpartition(":")[2]
     known = {"?attack": "attack", "?block": "block", "claim.pass": "pass", "trade.none": "keep"}
-    word = known.get(deed) or next(
-        (word for word in ("accept", "challenge") if deed.endswith(f".{word}")), ""
+    word = known.get(action) or next(
+        (word for word in ("accept", "challenge") if action.endswith(f".{word}")), ""
     )
     return f"/duel {word}" if word else ""
 
@@ -175,7 +183,7 @@ def _fields(modal: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _token(form: str, filled: dict[str, Any]) -> str:
-    """The token that a filled form means, as far as the one who fills it in knows."""
+    """Return the token that a filled form means, as far as the player knows it."""
     match form:
         case "attack" | "block":
             cards = sorted(Card(value.partition(".")[0]) for value in filled["cards"])
@@ -195,4 +203,4 @@ def _token(form: str, filled: dict[str, Any]) -> str:
             )
             return f"trade.{give}>{take}"
         case _:
-            return ""  # what it comes to is for the game to say
+            return ""  # the game decides what this means

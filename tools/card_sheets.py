@@ -1,4 +1,4 @@
-"""Draws the contact sheets in docs/pictures: every card of the three games, large and as an emoji."""
+"""Renders the contact sheets in docs/pictures: every card of the three games, large and as an emoji."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from games.duel import Card as DuelCard
 
 CARDS_ACROSS, CARD_PIXELS = 10, 120
 EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
-"""As large as Discord shows them where they stand alone."""
+"""The size at which Discord shows emojis in a message without text."""
 _GAP = 10
 
 SAY = TableMessages(Messages(), ())
 
 
 def draw(folder: Path) -> None:
-    """Draw every sheet into the folder."""
+    """Render every sheet into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, fronts in cards().items():
         sheet = side_by_side(
@@ -45,7 +45,7 @@ def draw(folder: Path) -> None:
 
 
 def cards() -> dict[str, list[str]]:
-    """The fronts and backs of every game, as SVG."""
+    """Return the fronts and backs of every game, as SVG."""
     return {
         "duel": [*(duel_drawn.card(shown, SAY) for shown in DuelCard), duel.BACK],
         "auf": [
@@ -63,7 +63,7 @@ def cards() -> dict[str, list[str]]:
 
 
 def side_by_side(drawings: Sequence[str], *, across: int, width: float, height: float) -> str:
-    """Drawings in rows on one sheet, as SVG."""
+    """Return images in rows on one sheet, as SVG."""
     rows = -(-len(drawings) // across)
     placed = "".join(_placed(drawings, across=across, width=width, height=height))
     whole = (across * (width + _GAP), rows * (height + _GAP))

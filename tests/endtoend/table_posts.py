@@ -1,4 +1,4 @@
-"""Which posts have shown which table, whatever became of them."""
+"""Which posts have shown which table, even if they are deleted by now."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ DELETED: dict[str, Any] = {
 }
 
 
-class Gallery:
-    """Follows a playground from its start, and knows each public post of each table."""
+class TablePosts:
+    """Listens to a playground from its start, and knows each public post of each table."""
 
     def __init__(self, pg: Playground, sent: Mapping[tuple[int, str], int]) -> None:
         self._sent = sent
-        """Messages by channel and nonce: how a post without controls is known."""
+        """Messages by channel and nonce: they identify posts without controls."""
         self._posts: defaultdict[str, set[int]] = defaultdict(set)
         self._read = 0
         pg.services.stage.feed.listen(self._note)
@@ -39,12 +39,12 @@ class Gallery:
         return list(self._posts)
 
     def posts(self, table_id: str, seen_by: Visitor) -> list[dict[str, Any]]:
-        """The posts that are still there, oldest first, as they stand now."""
+        """Return the posts that still exist, oldest first, as they are now."""
         found = (seen_by.now({"id": number}) for number in sorted(self._posts[table_id]))
         return [post for post in found if post is not None]
 
     def newest(self, table_id: str, seen_by: Visitor) -> dict[str, Any]:
-        """The newest post that is still there; an empty one when all are deleted."""
+        """Return the newest remaining post; an empty one if all are deleted."""
         return (self.posts(table_id, seen_by) or [DELETED])[-1]
 
     def _note(self, happening: Happening) -> None:
@@ -61,6 +61,6 @@ class Gallery:
 
 
 def custom_ids(message: dict[str, Any]) -> list[re.Match[str]]:
-    """The controls of a message that belong to tables."""
+    """Return the controls of a message that belong to tables."""
     found = (CONTROL.fullmatch(control.get("custom_id") or "") for control in controls(message))
     return [match for match in found if match is not None]

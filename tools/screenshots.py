@@ -1,4 +1,4 @@
-"""Whole posts as the playground's page shows them, on a desk and on a phone, taken while a table is played."""
+"""Screenshots of whole posts on the playground's page, on a desktop and on a phone, while a table is played."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from games.catalog import GAMES
 from games.engine import Event
 from playground import Playground
 from tests.endtoend.play import Club, running
-from tools.moments import Evening, turns
+from tools.moments import Script, turns
 
 CHANNEL = "cake-table"
 WIDTHS: Mapping[str, int] = {"desk": 1000, "phone": 390}
-"""The windows: on a desk without the lists beside the conversation."""
+"""The windows: the desktop is without the lists next to the conversation."""
 TALL = 2400
 """A window in which no post has to be scrolled."""
 WORD = "marzipan"
-"""With what the host cuts the deck."""
+"""The word with which the host cuts the deck."""
 PAUSE_SECONDS = 12 * 3600
 LOGIN_SECONDS, DRAWN_SECONDS = 60.0, 60.0
 _IMAGES_ARE_THERE = "post => [...post.querySelectorAll('img')].every(img => img.complete && img.naturalWidth)"
@@ -37,66 +37,66 @@ Post = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class Screenshot:
     """A post at one moment, in one window."""
 
     title: str
     image: Image.Image
 
 
-Rolls = dict[str, list[Shot]]
-"""What was taken, by the window."""
+Screenshots = dict[str, list[Screenshot]]
+"""The screenshots by window."""
 
 
 def drawn(*messages: Post) -> Post | None:
-    """The first of these messages, once it has its picture."""
+    """Return the first of these messages as soon as it has its image."""
     return next((message for message in messages if message["attachments"]), None)
 
 
 @asynccontextmanager
 async def drawing_bot(pg: Playground, secret: bytes) -> AsyncIterator[CakeClub]:
-    """The bot with all of its pictures, which deals by this secret."""
+    """Run the bot with all of its images; it deals by this secret."""
     async with running(pg, seeds=lambda: secret, draws=True, uploads=True, seconds=LOGIN_SECONDS) as bot:
         await bot.emojis.finished()
         yield bot
 
 
-class Camera:
-    """Windows of one member onto one channel; what is taken goes onto the roll of each window."""
+class Windows:
+    """Windows of one member onto one channel, each with a list of its screenshots."""
 
-    def __init__(self, pages: Mapping[str, Page], rolls: Rolls) -> None:
+    def __init__(self, pages: Mapping[str, Page], screenshots: Screenshots) -> None:
         self._pages = pages
-        self._rolls = rolls
+        self._rolls = screenshots
 
     async def take(self, post: Post, title: str) -> None:
-        """Take this post in every window."""
+        """Take a screenshot of this post in every window."""
         for name, page in self._pages.items():
             there = page.locator(f"#message-{post['id']}")
             await there.wait_for()
             await page.wait_for_function(_IMAGES_ARE_THERE, arg=await there.element_handle())
             taken = await there.screenshot(animations="disabled")
-            self._rolls[name].append(Shot(title, Image.open(io.BytesIO(taken)).convert("RGB")))
+            self._rolls[name].append(Screenshot(title, Image.open(io.BytesIO(taken)).convert("RGB")))
 
 
 @dataclass(frozen=True, slots=True)
-class Studio:
-    """Where tables are played for the camera."""
+class ScreenshotTaker:
+    """Where tables are played for screenshots."""
 
     browser: Browser
     scheme: Literal["dark", "light"] = "dark"
 
-    async def taken(self, game: str, evening: Evening) -> Rolls:
-        """Every moment of an evening, by the window. LookupError when one of them has not come."""
-        rolls: Rolls = {name: [] for name in WIDTHS}
-        async with Playground(rate_limits=False) as pg, drawing_bot(pg, evening.secret) as bot:
+    async def taken(self, game: str, script: Script) -> Screenshots:
+        """Return every moment of a script, by window. LookupError if one of them has not come."""
+        screenshots: Screenshots = {name: [] for name in WIDTHS}
+        async with Playground(rate_limits=False) as pg, drawing_bot(pg, script.secret) as bot:
             club = Club(pg, bot)
-            async with self.camera(club, pg.channel(CHANNEL).id, rolls) as camera:
-                await _Shooting(self, club, game, evening, camera, rolls).play()
-        return rolls
+            async with self.windows(club, pg.channel(CHANNEL).id, screenshots) as windows:
+                await _Run(self, club, game, script, windows, screenshots).play()
+        return screenshots
 
     @asynccontextmanager
-    async def camera(self, club: Club, channel_id: int, rolls: Rolls) -> AsyncIterator[Camera]:
-        """The host's windows onto a channel."""
+    async def windows(self, club: Club, channel_id: int, screenshots: Screenshots) -> AsyncIterator[Windows]:
+        """Open the host's windows onto a channel."""
         pages: dict[str, Page] = {}
         for name, width in WIDTHS.items():
             size = ViewportSize(width=width, height=TALL)
@@ -104,35 +104,35 @@ class Studio:
             await pages[name].goto(f"{club.pg.url}/?as={club.ada.name}#{channel_id}")
             await pages[name].wait_for_selector("#app[data-state=ready]")
         try:
-            yield Camera(pages, rolls)
+            yield Windows(pages, screenshots)
         finally:
             for page in pages.values():
                 await page.close()
 
 
 @dataclass
-class _Shooting:
-    """One table that is played for the camera."""
+class _Run:
+    """One table that is played for screenshots."""
 
-    context: Studio
+    context: ScreenshotTaker
     club: Club
     key: str
-    evening: Evening
-    camera: Camera
-    rolls: Rolls
+    script: Script
+    windows: Windows
+    screenshots: Screenshots
 
     def __post_init__(self) -> None:
         self.game = GAMES[self.key]
-        self._wanted = dict(self.evening.moments)
-        self._turn = turns(self.game, self.evening.number)
-        self._wants_private = self.evening.is_first
+        self._wanted = dict(self.script.moments)
+        self._turn = turns(self.game, self.script.number)
+        self._wants_private = self.script.is_first
         self._table_id = ""
 
     async def play(self) -> None:
-        """Until every moment has come; a game's first table to its end."""
+        """Play until every moment has come; a game's first table to its end."""
         session = await self._begun()
-        events: Sequence[Event] = [event for told in session.progress.recent() for event in told.events]
-        while not session.is_over and (self._wanted or self.evening.is_first):
+        events: Sequence[Event] = [event for entry in session.progress.recent() for event in entry.events]
+        while not session.is_over and (self._wanted or self.script.is_first):
             await self._look(session, [event for event in events if event.reaches(None)])
             if self._wants_private and session.progress.version and 0 in session.actors:
                 self._wants_private = False
@@ -140,21 +140,21 @@ class _Shooting:
             events = await self._move(session)
         if self._wanted:
             raise LookupError(f"never seen: {', '.join(self._wanted)}")
-        if self.evening.is_first:
+        if self.script.is_first:
             await self._shown(session)
-            await self.camera.take(self.club.post(), "the end")
+            await self.windows.take(self.club.post(), "the end")
 
     async def _begun(self) -> Session:
-        people, tables = self.club.people[: self.evening.people], self.club.bot.tables
-        await people[0].command(self.evening.command, channel=CHANNEL, **self.evening.options)
+        people, tables = self.club.people[: self.script.people], self.club.bot.tables
+        await people[0].command(self.script.command, channel=CHANNEL, **self.script.options)
         for person in people[1:]:
             await person.press(self.club.post(), "Join")
         (row,) = await self.club.bot.store.unfinished()
         self._table_id = row.id
         await tables.cut(row.id, people[0].id, WORD)
         await self.club.settled()
-        if self.evening.is_first:
-            await self.camera.take(self.club.post(), "the lobby")
+        if self.script.is_first:
+            await self.windows.take(self.club.post(), "the lobby")
         await people[0].press(self.club.post(), "Start")
         return await tables.session(row.id)
 
@@ -171,31 +171,31 @@ class _Shooting:
         if title is not None:
             del self._wanted[title]
             await self._shown(session)
-            await self.camera.take(self.club.post(), title)
+            await self.windows.take(self.club.post(), title)
 
     async def _take_private(self, session: Session) -> None:
-        """The host's hand, as the press and as the message bring it, and a vote."""
+        """Take the host's hand, as an ephemeral reply and as a direct message, and a vote."""
         await self._shown(session)
         ada, ben, *_ = self.club.people
         await ada.press(self.club.post(), "My hand")
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
-        await self.camera.take(hand, "my hand")
+        await self.windows.take(hand, "my hand")
         await ada.dismiss(hand)
         message = await ada.wait_for(lambda: drawn(*ada.dms()[-1:]), seconds=DRAWN_SECONDS)
-        async with self.context.camera(self.club, int(message["channel_id"]), self.rolls) as camera:
-            await camera.take(message, "the direct message")
+        async with self.context.windows(self.club, int(message["channel_id"]), self.screenshots) as windows:
+            await windows.take(message, "the direct message")
         tables = self.club.bot.tables
         await tables.act(
             self._table_id, ada.id, TableAction(TableActionKind.ASK, Proposal.PAUSE, PAUSE_SECONDS)
         )
         await self._shown(session)
-        await self.camera.take(self.club.post(), "a vote")
+        await self.windows.take(self.club.post(), "a vote")
         vote = session.status.vote
         assert vote is not None
         await tables.act(self._table_id, ben.id, vote.answered(TableActionKind.REFUSE))
 
     async def _shown(self, session: Session) -> None:
-        """Until the post shows the table as it is, with its picture."""
+        """Wait until the post shows the table as it is, with its image."""
         picture = render.table(session, Messages()).picture
         assert picture is not None
 

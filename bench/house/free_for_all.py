@@ -1,7 +1,7 @@
-"""How strong the house players of You Take the Cake and Cake Auf! are: one among rivals, from every seat of a deal.
+"""How strong the AI players of You Take the Cake and Cake Auf! are: one among rivals, from every seat of a deal.
 
-A game that several win counts for each of them in part, so that among equals everybody wins one game in as
-many as there are seats.
+A game that several seats win counts for each of them in part, so that each of several equal players wins one game in
+as many as there are seats.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.house.tally import Tally
+from bench.house.results import Results
 from games.ai import AIPlayer
 from games.catalog import AI_PLAYERS, GAMES
 from games.entropy import Entropy
 
 PANEL = ("random", "honest")
-"""Against whom every strength is measured, besides the other strengths."""
+"""The rivals of every level, in addition to the other levels."""
 
 TIMED_DEALS = 20
-"""Of so many deals of each pair the choices are timed: to read the clock may take longer than to choose."""
+"""How many deals of each pair are timed: reading the clock can take longer than choosing."""
 
 
 @dataclass(slots=True)
 class Watch:
-    """How long choices took, in the time of one core."""
+    """How long choices took, in time on one core."""
 
     choices: int = 0
     seconds: float = 0.0
     longest_seconds: float = 0.0
 
     def note(self, seconds: float) -> None:
-        """One more choice."""
+        """Add one more choice."""
         self.choices += 1
         self.seconds += seconds
         self.longest_seconds = max(self.longest_seconds, seconds)
@@ -45,7 +45,7 @@ class Watch:
 def winners(
     game: str, players: Sequence[AIPlayer], seed: int, *, timed: int = 0, watch: Watch | None = None
 ) -> tuple[int, ...]:
-    """The seats that win this deal; ``watch`` notes how long the player of seat ``timed`` thinks."""
+    """Return the seats that win this deal; ``watch`` measures how long the player of seat ``timed`` thinks."""
     rules = GAMES[game]
     state: Any = rules.deal(len(players), rules.Options(), Entropy(seed.to_bytes(8, "big"))).state
     decision = 0
@@ -74,9 +74,9 @@ def match(
     *,
     seats: int = 2,
     watch: Watch | None = None,
-) -> Tally:
-    """Every deal once from each seat: one player against others of one kind. The first deals are timed."""
-    tally = Tally()
+) -> Results:
+    """Play every deal once from each seat: one player against others of one kind. The first deals are timed."""
+    results = Results()
     for seed in seeds:
         won = 0.0
         for seat in range(seats):
@@ -84,17 +84,17 @@ def match(
             timing = watch if seed < seeds.start + TIMED_DEALS else None
             first = winners(game, players, seed, timed=seat, watch=timing)
             won += (seat in first) / len(first)
-        tally.deals.append(won / seats)
-    return tally
+        results.deals.append(won / seats)
+    return results
 
 
 def report(game: str, names: Sequence[str], games: int, *, seats: int = 2) -> Iterator[str]:
-    """A line for each pair, and how long each strength thinks."""
+    """Return a line for each pair, and how long each level thinks."""
     house, seeds = AI_PLAYERS[game], range(1, 1 + games // seats)
     yield f"{game} for {seats}: deals {seeds.start} to {seeds.stop - 1}, each from every seat"
     for number, name in enumerate(names):
         watch = Watch()
         for rival in (*PANEL, *names[:number]):
-            tally = match(game, house[name], house[rival], seeds, seats=seats, watch=watch)
-            yield f"{name:8} against {rival:8} {tally.share:6.1%} ± {tally.margin:.1%}"
+            results = match(game, house[name], house[rival], seeds, seats=seats, watch=watch)
+            yield f"{name:8} against {rival:8} {results.share:6.1%} ± {results.margin:.1%}"
         yield f"{name:8} {watch}"

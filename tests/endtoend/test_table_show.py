@@ -1,4 +1,4 @@
-"""`/table show` and `/table list`: where a table may be shown, to whom, and what is offered while one types."""
+"""`/table show` and `/table list`: where a table may be shown, to whom, and which tables autocomplete offers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playground.places import create_thread
 from tests.endtoend.play import Club
 
 
-async def test_a_table_is_not_carried_to_where_others_cannot_read(club: Club) -> None:
+async def test_a_table_does_not_move_to_a_channel_that_others_cannot_read(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.pg.create_channel("elsewhere")
     await club.settled()
@@ -24,7 +24,7 @@ async def test_a_table_is_not_carried_to_where_others_cannot_read(club: Club) ->
     assert club.ada.controls(club.post())
 
 
-async def test_a_table_whose_channel_is_gone_can_be_shown_elsewhere(club: Club) -> None:
+async def test_a_table_whose_channel_is_deleted_can_be_shown_elsewhere(club: Club) -> None:
     await club.pg.create_channel("old")
     await club.settled()
     await club.ada.command("/duel new", channel="old")
@@ -53,7 +53,7 @@ async def test_a_table_can_be_shown_in_a_thread_of_its_channel(club: Club) -> No
     assert f"{first.mention} passes." in club.story(channel=thread)
 
 
-async def test_in_a_thread_the_permission_to_write_there_is_what_counts(club: Club) -> None:
+async def test_in_a_thread_only_the_permission_to_write_there_counts(club: Club) -> None:
     thread = open_thread(club, "by the oven")
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     await club.settled()
@@ -65,7 +65,7 @@ async def test_in_a_thread_the_permission_to_write_there_is_what_counts(club: Cl
     assert "“Send Messages in Threads”" in club.ada.text(answer.message)
 
 
-async def test_a_lobby_can_be_shown_again_by_who_sits_there(club: Club) -> None:
+async def test_a_lobby_can_be_shown_again_by_its_players(club: Club) -> None:
     await club.ada.command("/duel new")
     old = club.post()
     answer = await club.cleo.command("/table show")
@@ -80,7 +80,7 @@ async def test_a_lobby_can_be_shown_again_by_who_sits_there(club: Club) -> None:
     assert club.asked().can_press(club.post(), "Pass")
 
 
-async def test_who_plays_nothing_is_offered_nothing_and_the_log_stays_calm(
+async def test_a_member_without_tables_is_offered_none_and_nothing_is_logged(
     club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await club.cleo.autocomplete("/duel attack", option="cards") == []
@@ -107,7 +107,7 @@ async def test_the_tables_of_a_server_are_listed_with_their_places(club: Club) -
 
 
 def open_thread(club: Club, name: str) -> str:
-    """A public thread of the usual channel; its id."""
+    """Open a public thread of the usual channel; return its id."""
     body = {"name": name, "type": ChannelType.PUBLIC_THREAD}
     stage = club.pg.services.stage
     return str(create_thread(stage, club.pg.channel("cake-table"), club.ada.id, body).id)

@@ -1,4 +1,4 @@
-"""Holds the standings that a disturbed run has left against those of the same games, undisturbed."""
+"""Compares the ratings after a disturbed run with those of the same games without disturbance."""
 
 from __future__ import annotations
 
@@ -17,42 +17,44 @@ from data.store import Store
 from games.catalog import GAMES
 
 UNSETTLED_AT_MOST = 8
-"""So many of the last games may wait for the next start; what ended before was settled while it ran."""
+"""How many of the last games may wait for the next start; earlier ones were settled during the run."""
 PLACES = 100
 
 
-async def check_standings(database: Path) -> int:
-    """Ratings, boards, rivals and tallies are what the records give that are told anew; how many games were rated."""
+async def check_ratings(database: Path) -> int:
+    """Check ratings, leaderboards, rivals and statistics against the records; return how many games were rated."""
     store = await SqliteStore.open(database)
     try:
-        standing = RatingService(store, GAMES)
+        service = RatingService(store, GAMES)
         waiting = len(await store.unsettled())
         assert waiting <= UNSETTLED_AT_MOST, f"{waiting} games were never settled"
-        await standing.settle()  # as the next start would
+        await service.settle()  # as the next start would
         found = [
             row for table_id in await store.table_ids() if (row := await store.table(table_id)) is not None
         ]
-        left = await _standings(store, found)
+        left = await _ratings_and_statistics(store, found)
         await store.unsettle()
         order = [finish.table_id for finish in await store.unsettled()]
         assert len(order) == len(set(order)), "a game was counted twice"
         undisturbed = MemoryStore()
         for table_id in order:
             row = next(row for row in found if row.id == table_id)
-            await _tell(undisturbed, row, await store.moves(table_id))
+            await _write(undisturbed, row, await store.moves(table_id))
         await RatingService(undisturbed, GAMES).settle()
-        assert left == await _standings(undisturbed, found), "trouble has changed the standings"
-        await standing.settle()
-        assert left == await _standings(store, found), (
-            "the standings are not the same when they are reckoned anew"
+        assert left == await _ratings_and_statistics(undisturbed, found), (
+            "the disturbance has changed the ratings"
+        )
+        await service.settle()
+        assert left == await _ratings_and_statistics(store, found), (
+            "the ratings differ after they are computed again"
         )
         return sum(bool(ratings) for ratings in left["ratings"])
     finally:
         await store.close()
 
 
-async def _tell(store: Store, row: TableRow, moves: tuple[MoveRow, ...]) -> None:
-    """Write a table that is over as if it had been played without a break."""
+async def _write(store: Store, row: TableRow, moves: tuple[MoveRow, ...]) -> None:
+    """Store a finished table as if it had been played without a break."""
     assert row.ending is not None
     assert row.ended_at is not None
     seats = tuple(seat.model_copy(update={"place": None, "score": None}) for seat in row.seats)
@@ -73,8 +75,8 @@ async def _tell(store: Store, row: TableRow, moves: tuple[MoveRow, ...]) -> None
     await store.end_table(row.id, result, at=row.ended_at)
 
 
-async def _standings(store: Store, tables: list[TableRow]) -> dict[str, Any]:
-    """All that members can be told of who stands where."""
+async def _ratings_and_statistics(store: Store, tables: list[TableRow]) -> dict[str, Any]:
+    """Return all ratings, leaderboards and statistics that members can see."""
     guilds = sorted({row.guild_id for row in tables})
     members = sorted({seat.rated_id for row in tables for seat in row.seats if seat.rated_id is not None})
     spans = sorted(
@@ -82,7 +84,7 @@ async def _standings(store: Store, tables: list[TableRow]) -> dict[str, Any]:
     )
     return {
         "ratings": [await store.ratings_of_game(number) for number in range(1, len(tables) + 1)],
-        "boards": [
+        "leaderboards": [
             await store.ranks(guild_id, ladder, span, order=order, first=0, most=PLACES)
             for guild_id in guilds
             for ladder in LADDERS
@@ -94,7 +96,7 @@ async def _standings(store: Store, tables: list[TableRow]) -> dict[str, Any]:
             for guild_id in guilds
             for one, other in permutations(members, 2)
         ],
-        "tallies": [
+        "statistics": [
             await store.tally(user_id, guild_id=guild_id) for guild_id in guilds for user_id in members
         ],
     }

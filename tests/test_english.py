@@ -1,0 +1,132 @@
+"""Docstrings, comments and documents use plain modern English: archaic phrases are found and named."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+CODE = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "tests")
+
+UNEDITED = (
+    "games",
+    "data",
+    "bot",
+    "cogs",
+    "tests/games",
+    "tests/data",
+    "tests/cogs",
+)
+"""Folders and files that are not checked yet. Remove an entry when its English has been edited."""
+
+ARCHAIC = re.compile(
+    r"""\b(
+    anew | whoever | whomever | whosoever | who\ asks | lest | be\ it | were\ it | of\ which
+    | reckon(s|ed|ing|er)? | as\ soon\ as\ may\ be | herein | hereby | thereof | thereby | whence | hence
+    | nobody\ but | of\ late | (so|how)\ manieth | henceforth | albeit | upon | ere | betray(s|ed)?
+    | he(?!\ or\ she) | his | him(?!\ or\ her) | himself
+    )\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""Phrases with a plain modern equivalent. A person is `they`."""
+
+ALONE = re.compile(r"\balone\b", re.IGNORECASE)
+LEFT_ALONE = re.compile(r"\b(leave|leaves|left)( \w+){1,3} alone\b|\bstand-?alone\b", re.IGNORECASE)
+"""The only uses of "alone" that do not mean "only"."""
+
+
+def found_in(text: str) -> list[str]:
+    """Return the archaic phrases of a text, in order."""
+    text = " ".join(text.split())
+    phrases = [match[0].lower() for match in ARCHAIC.finditer(text)]
+    return phrases + ["alone"] * len(ALONE.findall(LEFT_ALONE.sub("", text)))
+
+
+def prose_of_code(source: str) -> Iterator[tuple[int, str]]:
+    """Return every docstring, attribute docstring and comment with the number of its first line."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str() as text)):
+                yield node.lineno, text
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def prose_of_document(text: str) -> str:
+    """Return a Markdown text without its code and without the descriptions of commands, which players read."""
+    text = re.sub(r"^\| `/.*$", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"`[^`\n]*`", "", text)
+
+
+def is_unedited(name: str) -> bool:
+    return any(name == entry or name.startswith(f"{entry}/") for entry in UNEDITED)
+
+
+def modules() -> list[Path]:
+    names = (path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
+    return sorted(path for path in names if not is_unedited(path.relative_to(ROOT).as_posix()))
+
+
+def test_docstrings_and_comments_use_plain_english() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {phrase}"
+        for path in modules()
+        if path != Path(__file__)
+        for line, text in prose_of_code(path.read_text(encoding="utf-8"))
+        for phrase in found_in(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_comments_of_the_playgrounds_page_use_plain_english(kind: str) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {phrase}"
+        for path in sorted((ROOT / "playground" / "page").glob(f"*.{kind}"))
+        for text in re.findall(r"/\*.*?\*/|(?<!:)//.*", path.read_text(encoding="utf-8"))
+        for phrase in found_in(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "path", sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"))), ids=lambda path: path.name
+)
+def test_documents_use_plain_english(path: Path) -> None:
+    assert found_in(prose_of_document(path.read_text(encoding="utf-8"))) == []
+
+
+def test_every_unedited_entry_exists_and_is_still_needed() -> None:
+    for entry in UNEDITED:
+        path = ROOT / entry
+        files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
+        texts = (text for file in files for _, text in prose_of_code(file.read_text(encoding="utf-8")))
+        assert any(found_in(text) for text in texts), f"{entry} has been edited: remove it from UNEDITED"
+
+
+@pytest.mark.parametrize(
+    ("text", "phrases"),
+    [
+        ("Draw it anew for whoever asks.", ["anew", "whoever"]),
+        ("A member and\nhis hand.", ["his"]),
+        ("It is for the bot alone.", ["alone"]),
+        ("It leaves your emojis alone.", []),
+        ("This is history: the chief hires them, for renewal there.", []),
+        ("Lay the parts of a chef and hire him or her.", []),
+    ],
+)
+def test_phrases_are_found_at_word_boundaries(text: str, phrases: list[str]) -> None:
+    assert found_in(text) == phrases
+
+
+def test_docstrings_and_comments_are_found_and_other_texts_are_not() -> None:
+    source = '"""One."""\nTWO = 2  # two\n"""Three."""\nFOUR = "four"\n\ndef five():\n    """Five."""\n'
+    assert sorted(prose_of_code(source)) == [(1, "One."), (2, "# two"), (3, "Three."), (7, "Five.")]
