@@ -12,6 +12,7 @@ from functools import partial
 
 import aiohttp
 import discord
+from pydantic import HttpUrl
 
 from bot import cli
 from bot.client import Client, speak_to
@@ -215,6 +216,10 @@ def _waits() -> Iterator[float]:
         seconds = min(seconds * 2, 300.0)
 
 
+def _text(url: HttpUrl | None) -> str | None:
+    return None if url is None else str(url)
+
+
 async def serve(settings: Settings) -> None:
     """Run until a signal says stop. StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
@@ -225,8 +230,8 @@ async def serve(settings: Settings) -> None:
             store,
             house_pause_seconds=settings.house_pause_seconds,
             presses=settings.presses,
-            source_url=settings.source_url and str(settings.source_url),
-            support_url=settings.support_url and str(settings.support_url),
+            source_url=_text(settings.source_url),
+            support_url=_text(settings.support_url),
         )
     except BaseException:
         await store.close()  # its threads would keep the program from ending

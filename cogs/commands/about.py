@@ -35,16 +35,17 @@ class AboutCog(commands.Cog):
     async def about(self, press: Press) -> None:
         """Show the page about the bot."""
         application = self._client.application
+        assert application is not None, "a command arrives after the login"
         await show(
             press,
             about_page(
                 About(
                     version=version(),
-                    privacy_url=application and application.privacy_policy_url,
-                    terms_url=application and application.terms_of_service_url,
+                    privacy_url=application.privacy_policy_url,
+                    terms_url=application.terms_of_service_url,
                     source_url=self._source_url,
                     support_url=self._support_url,
-                    invite_url=application and invite_url(application),
+                    invite_url=invite_url(application),
                 ),
                 messages_of(press),
             ),
