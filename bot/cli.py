@@ -1,4 +1,4 @@
-"""`cakeclub`: runs the bot, backs its database up, looks it over, and rates its games anew."""
+"""`cakeclub`: runs the bot, backs its database up, checks it, and rates its games again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database to FILE, while the bot runs or not")
     backup.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("check", help="look whether the database is sound and every game can be replayed")
-    commands.add_parser("rerate", help="reckon all ratings anew from the records of the games")
+    commands.add_parser("rerate", help="compute all ratings again from the records of the games")
     return top
 
 
@@ -41,7 +41,7 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
             print(f"{database} is copied to {asked.file}")
             return 0
         if asked.command == "rerate":
-            print(f"finished games reckoned anew: {rerate(database)}")
+            print(f"finished games rated again: {rerate(database)}")
             return 0
         wrong = look_over(database)
     except BadSettings as error:

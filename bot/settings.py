@@ -1,4 +1,4 @@
-"""What whoever hosts Cake Club can set, from the environment or a file named `.env`."""
+"""The settings for hosts, from the environment or a file named `.env`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class LogForm(StrEnum):
-    """How a line of the log is written."""
+    """The format of the log."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class LogLevel(StrEnum):
-    """From which weight on something is logged."""
+    """The lowest level that is logged."""
 
     DEBUG = "DEBUG"
     INFO = "INFO"
@@ -39,7 +39,7 @@ class BadSettings(Exception):
 
 
 class DatabaseSettings(BaseSettings):
-    """What one has to know to look after the database alone."""
+    """The settings that the maintenance of a database needs."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
@@ -65,11 +65,11 @@ class Settings(DatabaseSettings):
     ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
     """A file that is touched every few seconds while the bot is connected, for health checks."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
-    """How often one person may press or type within ten seconds; 0: as often as he likes."""
+    """How many presses and commands one person may send in ten seconds; 0 means no limit."""
     health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")
-    """A port at which the bot tells of its health and its figures; 0 takes a free one."""
+    """The port of `/healthz` and `/metrics`; 0 takes a free port."""
     health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")
-    """The address of that port; 0.0.0.0 lets other machines ask."""
+    """The address of that port; 0.0.0.0 accepts other machines."""
 
     source_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SOURCE_URL")
     """The address of the source code that `/about` names."""

@@ -198,7 +198,7 @@ def test_wrong_settings_are_explained(
 def test_games_are_rated_again(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(played(database))
     assert main(no_bot, ["rerate"]) == 0
-    assert capsys.readouterr().out == "finished games reckoned anew: 1\n"
+    assert capsys.readouterr().out == "finished games rated again: 1\n"
     with contextlib.closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT is_settled FROM finishes").fetchall() == [(1,)]
         assert connection.execute("SELECT COUNT(*) FROM ratings").fetchall() == [(2,)]
