@@ -35,7 +35,7 @@ class AboutCog(commands.Cog):
     async def about(self, press: Press) -> None:
         """Show the page about the bot."""
         application = self._client.application
-        assert application is not None, "a command arrives after the login"
+        assert application is not None  # a command arrives after the login
         await show(
             press,
             about_page(
