@@ -6,6 +6,9 @@ RUN python -m venv /venv \
     && /venv/bin/pip uninstall --yes --quiet pip setuptools
 
 FROM python:3.11-slim-bookworm
+LABEL org.opencontainers.image.title="Cake Club" \
+    org.opencontainers.image.description="A Discord bot with which the members of a server play three cake card games." \
+    org.opencontainers.image.licenses="MIT"
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin cake \
     && install --directory --owner=cake --group=cake --mode=0700 /data
 COPY --from=build /venv /venv
@@ -14,6 +17,7 @@ COPY games games
 COPY data data
 COPY bot bot
 COPY cogs cogs
+COPY pyproject.toml .
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

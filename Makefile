@@ -13,7 +13,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 	--custom-compile-command="make lock" --extra=postgres $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-house chaos fmt lock new-game pictures
+.PHONY: help play test check bench bench-house chaos fmt lock new-game package pictures
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ new-game: $(INSTALLED) ## write the skeleton of a game (make new-game NAME=toy T
 lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make lock ARGS=--upgrade)
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
+
+package: $(INSTALLED) ## build the wheel and the source archive into dist/
+	$(RUN) -m build --no-isolation
 
 pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium
 	@$(RUN) -m tools.pictures $(ARGS)

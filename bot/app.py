@@ -13,10 +13,12 @@ from functools import partial
 import aiohttp
 import discord
 from discord.ext import commands
+from pydantic import HttpUrl
 
 from bot import cli
 from bot.client import Client, speak_to
 from bot.history.past_games import GameHistory
+from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
 from bot.ops.instance_lock import AlreadyRunning, only_bot_of
 from bot.ops.logging import set_up
@@ -27,6 +29,7 @@ from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService, new_secret
+from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
 from cogs.commands.game_commands import GameGroup
 from cogs.commands.history import HistoryCog
@@ -93,9 +96,13 @@ class CakeClub:
         presses: int = 0,
         draws: bool = True,
         uploads: bool = True,
+        source_url: str | None = None,
+        support_url: str | None = None,
     ) -> None:
         """Without ``draws`` there are no images, without ``uploads`` no emojis of the application."""
         self.store = store
+        self._source_url = source_url
+        self._support_url = support_url
         self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
         self.screens = ChangeListeners()
         self.preferences = Preferences(store)
@@ -200,6 +207,7 @@ class CakeClub:
             ReplayCog(self.replays, typed),
             HistoryCog(self.past_games),
             SettingsCog(self.preferences),
+            AboutCog(self.client, source_url=self._source_url, support_url=self._support_url),
         ]
 
     async def _prepare(self) -> None:
@@ -249,6 +257,10 @@ class CakeClub:
         """Return how many tables are in memory."""
         return len(self.tables.sessions)
 
+    def posts_behind(self) -> int:
+        """How many tables in memory have a post that does not show all moves."""
+        return self.tables.sessions.behind()
+
     async def _connect(self) -> None:
         """Stay connected; the client itself reconnects after a connection is lost."""
         try:
@@ -283,16 +295,27 @@ def _waits() -> Iterator[float]:
         seconds = min(seconds * 2, 300.0)
 
 
+def _text(url: HttpUrl | None) -> str | None:
+    return None if url is None else str(url)
+
+
 async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
     store = await SqliteStore.open(settings.database)
     try:
-        club = CakeClub(store, house_pause_seconds=settings.house_pause_seconds, presses=settings.presses)
+        club = CakeClub(
+            store,
+            house_pause_seconds=settings.house_pause_seconds,
+            presses=settings.presses,
+            source_url=_text(settings.source_url),
+            support_url=_text(settings.support_url),
+        )
     except BaseException:
         await store.close()  # its threads would keep the program running
         raise
+    metrics.POSTS_BEHIND.set_function(club.posts_behind)
     stopped = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stopped.set)
@@ -334,7 +357,7 @@ def run() -> int:
         log.error("the database %s cannot be used: %s", settings.database, error)
         return NO_DATABASE
     except PortTaken as error:
-        log.error("%s: choose another for CAKECLUB_HEALTH_PORT", error)
+        log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)
         return BAD_SETTINGS
     except discord.LoginFailure:
         log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.ops.maintenance import back_up, look_over, rerate
 from bot.settings import BadSettings, read_database
+from bot.version import version
 from data.errors import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3
@@ -18,6 +19,7 @@ DAMAGED, NOT_DONE = 1, 3
 def parser() -> argparse.ArgumentParser:
     """The commands and their arguments."""
     top = argparse.ArgumentParser(prog="cakeclub", description=__doc__)
+    top.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("run", help="run the bot; so it does without any command")
     backup = commands.add_parser("backup", help="copy the database to FILE, while the bot runs or not")

@@ -1,7 +1,9 @@
-"""The settings of a Cake Club host, from the environment or a file named `.env`."""
+"""The settings for hosts, from the environment or a file named `.env`."""
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -13,7 +15,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class LogForm(StrEnum):
-    """How a line of the log is written."""
+    """The format of the log."""
 
     TEXT = "text"
     JSON = "json"
@@ -28,12 +30,16 @@ class LogLevel(StrEnum):
     ERROR = "ERROR"
 
 
+LONGEST_LABEL = 63
+"""The most characters between two dots of a host's name."""
+
+
 class BadSettings(Exception):
     """A setting is missing or makes no sense; the text says which, in one sentence."""
 
 
 class DatabaseSettings(BaseSettings):
-    """The settings that the maintenance of the database needs."""
+    """The settings that the maintenance of a database needs."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
@@ -59,16 +65,44 @@ class Settings(DatabaseSettings):
     ready_file: Path | None = Field(default=None, alias="CAKECLUB_READY_FILE")
     """A file that is touched every few seconds while the bot is connected, and removed when it stops."""
     presses: int = Field(default=30, ge=0, alias="CAKECLUB_PRESSES")
-    """How often one person may press or type within ten seconds; 0: no limit."""
+    """How many presses and commands one person may send in ten seconds; 0 means no limit."""
     health_port: int | None = Field(default=None, ge=0, le=65_535, alias="CAKECLUB_HEALTH_PORT")
-    """A port at which the bot tells of its health and its figures; 0 takes a free one."""
+    """The port of `/healthz` and `/metrics`; 0 takes a free port."""
     health_host: str = Field(default="127.0.0.1", alias="CAKECLUB_HEALTH_HOST")
-    """The address of that port; 0.0.0.0 lets other machines ask."""
+    """The address of that port; 0.0.0.0 accepts other machines."""
+
+    source_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SOURCE_URL")
+    """The address of the source code that `/about` names."""
+    support_url: HttpUrl | None = Field(default=None, alias="CAKECLUB_SUPPORT_URL")
+    """The address at which members get help, such as an invitation to a server."""
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _in_capitals(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("token")
+    @classmethod
+    def _fits_a_header(cls, token: SecretStr) -> SecretStr:
+        if not re.fullmatch(r"[!-~]+", token.get_secret_value().strip()):
+            raise ValueError("a token has no spaces, line breaks or special characters")
+        return token
+
+    @field_validator("ready_file")
+    @classmethod
+    def _can_be_written(cls, file: Path | None) -> Path | None:
+        if file is not None:
+            folder = next(path for path in file.absolute().parents or (file,) if path.exists())
+            if file.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+                raise ValueError(f"the file {file} cannot be written")
+        return file
+
+    @field_validator("health_host")
+    @classmethod
+    def _is_a_host(cls, host: str) -> str:
+        if not re.fullmatch(r"[\w.:%-]+", host, re.ASCII) or max(map(len, host.split("."))) > LONGEST_LABEL:
+            raise ValueError("it is no address or name of a machine")
+        return host
 
 
 def read_settings() -> Settings:
@@ -92,4 +126,7 @@ def _explained() -> Iterator[None]:
         name = str(first["loc"][0]) if first["loc"] else "a setting"
         if first["type"] == "missing":
             raise BadSettings(f"{name} is not set: see the README on how to host Cake Club.") from error
-        raise BadSettings(f"{name} does not fit: {first['msg']}.") from error
+        reason = str(first["msg"]).removeprefix("Value error, ")
+        raise BadSettings(f"{name} does not fit: {reason}.") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"the file .env cannot be read: {error}.") from error

@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 from bot.settings import LogForm, Settings
+from bot.version import PROJECT_FILE
 
 ROOT = Path(__file__).parents[1]
 
@@ -51,6 +52,10 @@ def test_the_whole_program_is_copied_and_nothing_else() -> None:
     wanted = project["tool"]["setuptools"]["packages"]["find"]["include"]
     packages = [name for name in copied() if (ROOT / name).is_dir()]
     assert sorted(packages) == sorted(pattern.removesuffix("*") for pattern in wanted)
+
+
+def test_the_image_knows_its_version() -> None:
+    assert PROJECT_FILE.relative_to(ROOT).as_posix() in copied()
 
 
 def test_secrets_and_tables_stay_out_of_the_image() -> None:

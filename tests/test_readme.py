@@ -16,7 +16,6 @@ from discord import app_commands
 
 import bot.cli
 from bot.app import ALREADY_RUNNING, BAD_SETTINGS, NO_DATABASE, NO_LOGIN, CakeClub
-from bot.ops import metrics
 from bot.preferences import KEPT_FOR_SECONDS
 from bot.settings import Settings
 from cogs.games.registry import PRESENTERS
@@ -212,11 +211,6 @@ def test_the_table_of_exit_statuses_is_that_of_the_program() -> None:
     assert meanings[NO_DATABASE].startswith("The database cannot be used")
     assert meanings[NO_LOGIN].startswith("Discord does not accept the token")
     assert meanings[ALREADY_RUNNING].startswith("Another bot")
-
-
-def test_the_table_of_metrics_is_that_of_the_program() -> None:
-    named = {row[0].strip("`").removesuffix("_total") for row in table(section("## Health", HOSTING))}
-    assert named == {metric.name for metric in metrics.REGISTRY.collect()}
 
 
 @pytest.mark.parametrize("paper", ["PRIVACY.md", "docs/privacy.md", "docs/hosting.md"])

@@ -16,6 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["project"]["classifiers"]]
 """The supported versions of Python, oldest first."""
 WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
+RELEASE = ROOT / ".github" / "workflows" / "release.yml"
 HOOKS = ROOT / ".pre-commit-config.yaml"
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 
@@ -60,6 +61,16 @@ def test_the_workflow_runs_make_check_on_every_supported_python() -> None:
     assert [json.loads(line) for line in values(text, "python")] == [PYTHONS]
 
 
+def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None:
+    text = read(RELEASE)
+    assert values(text, "tags")[0] == '["v*"]'
+    assert values(text, "run") == ["make package"]
+    assert commands_of("package") == [".venv/bin/python -m build --no-isolation"]
+    assert values(text, "sbom") == values(text, "push")[1:] == ["true"]
+    (python,) = values(text, "python-version")
+    assert json.loads(python) == PYTHONS[0]
+
+
 def test_every_tool_reads_the_code_as_the_oldest_python() -> None:
     oldest = PYTHONS[0]
     assert PROJECT["project"]["requires-python"] == f">={oldest}"
@@ -93,5 +104,5 @@ def test_the_rules_form_offers_every_game() -> None:
 
 
 def test_no_file_for_services_names_a_web_address() -> None:
-    for path in (WORKFLOW, HOOKS, ROOT / "renovate.json", ROOT / ".editorconfig", *FORMS):
+    for path in (WORKFLOW, RELEASE, HOOKS, ROOT / "renovate.json", ROOT / ".editorconfig", *FORMS):
         assert "://" not in read(path), path

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, ViewportSize, async_playwright
 from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
-from tools import card_sheets, screenshot_sheets
+from tools import card_sheets, listing, screenshot_sheets
 from tools.moments import SCRIPTS
 from tools.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
 
@@ -31,6 +31,7 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="the folder for the images")
     folder: Path = parser.parse_args().folder
     card_sheets.draw(folder / "pictures")
+    listing.draw(folder / "listing")
     chromium = shutil.which("chromium")
     if chromium is None:
         print("Chromium is not installed: apt-get install chromium", file=sys.stderr)

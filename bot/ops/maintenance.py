@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from bot.ratings.service import RatingService
 from bot.tables.replayed import RecordDamaged, ReplayedTable
 from bot.tables.table import Ending, Table
 from data.errors import StoreError, StoreUnavailable
+from data.sqlite.copies import copy_database
 from data.sqlite.store import SqliteStore
 from data.store import Store
 from games.catalog import GAMES
@@ -31,20 +31,7 @@ def back_up(database: Path, file: Path) -> None:
     if not database.is_file():
         raise StoreUnavailable(f"there is no database {database}")
     try:
-        # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
-        with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
-            part = Path(folder) / "copy"
-            part.touch(mode=0o600)  # the seeds in it tell every hand
-            with (
-                contextlib.closing(
-                    sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
-                ) as source,
-                contextlib.closing(sqlite3.connect(part)) as copy,
-            ):
-                source.backup(copy)
-            with part.open("rb") as written:
-                os.fsync(written.fileno())
-            os.link(part, file)
+        copy_database(database, file)
     except FileExistsError:
         raise FileExistsError(f"{file} is there already") from None
     except (sqlite3.Error, OSError) as error:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import aiohttp
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
+
+from bot.version import version
 
 REGISTRY = CollectorRegistry()
 """This program's own figures, so that no library's are mixed in."""
@@ -13,23 +15,33 @@ REGISTRY = CollectorRegistry()
 FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """The seconds by which answers are sorted."""
 
-MOVES = Counter("cakeclub_moves", "Moves and deeds that were stored", ("game", "by"), registry=REGISTRY)
-ENDED = Counter("cakeclub_tables_ended", "Tables that are over", ("game", "ending"), registry=REGISTRY)
+MOVES = Counter(
+    "cakeclub_moves_total", "Moves and table actions that were stored", ("game", "by"), registry=REGISTRY
+)
+ENDED = Counter("cakeclub_tables_ended_total", "Tables that are over", ("game", "ending"), registry=REGISTRY)
 STORE_SECONDS = Histogram(
-    "cakeclub_store_seconds", "How long a move takes to be stored", buckets=FAST, registry=REGISTRY
+    "cakeclub_store_duration_seconds", "Time to store a move", buckets=FAST, registry=REGISTRY
 )
 ANSWER_SECONDS = Histogram(
-    "cakeclub_answer_seconds", "How long a press takes to be answered", buckets=FAST, registry=REGISTRY
+    "cakeclub_answer_duration_seconds", "Time to answer a press", buckets=FAST, registry=REGISTRY
 )
 REFUSED = Counter(
-    "cakeclub_refused", "Presses and commands that were refused", ("reason",), registry=REGISTRY
+    "cakeclub_refusals_total", "Presses and commands that were refused", ("reason",), registry=REGISTRY
 )
 CALLS = Counter(
-    "cakeclub_discord_calls", "Calls of Discord", ("method", "route", "status"), registry=REGISTRY
+    "cakeclub_discord_requests_total",
+    "HTTP requests to Discord",
+    ("method", "route", "status"),
+    registry=REGISTRY,
 )
-CONNECTED = Gauge("cakeclub_connected", "Whether every shard hears Discord", registry=REGISTRY)
-LAG_SECONDS = Gauge("cakeclub_lag_seconds", "How late the event loop wakes", registry=REGISTRY)
+CONNECTED = Gauge("cakeclub_connected", "Whether every shard is connected to Discord", registry=REGISTRY)
+LAG_SECONDS = Gauge("cakeclub_event_loop_lag_seconds", "How late the event loop wakes up", registry=REGISTRY)
 TABLES = Gauge("cakeclub_tables_in_memory", "Tables held in memory", registry=REGISTRY)
+POSTS_BEHIND = Gauge(
+    "cakeclub_posts_behind", "Tables in memory whose post shows less than was played", registry=REGISTRY
+)
+BUILD = Info("cakeclub_build", "The version of the program", registry=REGISTRY)
+BUILD.info({"version": version()})
 
 _ID = re.compile(r"/\d{5,}")
 _TOKEN = re.compile(r"/[A-Za-z0-9_.~-]{40,}")

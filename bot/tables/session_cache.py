@@ -65,6 +65,13 @@ class SessionCache:
         """Whether a table is in memory."""
         return table_id in self._running or table_id in self._over
 
+    def behind(self) -> int:
+        """Return how many tables in memory have a post that does not show all moves; sleeping ones do not count."""
+        return sum(
+            session.table.shown < session.progress.version and not session.status.is_asleep
+            for session in (*self._running.values(), *self._over.values())
+        )
+
     async def row(self, table_id: str) -> Table:
         """Return the table in any phase; Refused when there is no such table."""
         session = self._in_memory(table_id)

@@ -31,6 +31,13 @@ async def migrate(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH
         await _run(connection, number, migrations[number])
 
 
+async def outdated_schema(connection: aiosqlite.Connection, path: Path = MIGRATIONS_PATH) -> int | None:
+    """Return the schema of a database that ``migrate`` would change; None when it has no tables or is up to date."""
+    latest = await _latest(connection)
+    is_new = latest == 0 and not await connection.execute_fetchall("SELECT name FROM sqlite_master LIMIT 1")
+    return latest if not is_new and latest < max(migration_files(path)) else None
+
+
 def migration_files(path: Path) -> dict[int, Path]:
     """Return the migrations of a folder by number."""
     return {int(file.name.split("_")[0]): file for file in path.glob("*.sql")}

@@ -18,6 +18,7 @@ from typing_extensions import override
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.sql.database import QUERIES_PATH, Columns, Database, Step
 from data.sql.store import SqlStore
+from data.sqlite.copies import saved_before_upgrade
 from data.sqlite.migrate import migrate
 from data.sqlite.shared_commits import SharedCommits
 
@@ -53,6 +54,8 @@ class SqliteStore(SqlStore):
     async def open(cls, path: Path | str, *, busy_seconds: float = 2.0) -> SqliteStore:
         """The store at a path, made or brought up to date where needed, its folders too.
 
+        An older database is copied to a file beside it before it is changed: see ``saved_before_upgrade``.
+
         ``busy_seconds`` is how long a call waits for another process that writes. StoreUnavailable
         when the file cannot be opened, is no database, or was written by a newer program.
         """
@@ -85,7 +88,8 @@ class SqliteDatabase(Database):
             _make_file(path)
             writer = await connect(path, busy_seconds=busy_seconds)
             try:
-                await migrate(writer)
+                async with saved_before_upgrade(writer, path):
+                    await migrate(writer)
                 await _overwrite_leftovers(writer, path)
                 # A database that nobody may write to shows at once, not at the first move.
                 await writer.execute("BEGIN IMMEDIATE")

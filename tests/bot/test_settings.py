@@ -19,15 +19,36 @@ ROOT = Path(__file__).parents[2]
 NAMES = [str(field.alias) for field in Settings.model_fields.values()]
 
 WRONG = [
+    ("DISCORD_TOKEN", "two words"),
+    ("DISCORD_TOKEN", "two\nlines"),
     ("DISCORD_API_URL", "not an address"),
+    ("DISCORD_API_URL", "http://["),
+    ("DISCORD_API_URL", "ftp://127.0.0.1"),
     ("CAKECLUB_LOG_LEVEL", "LOUD"),
     ("CAKECLUB_LOG_FORM", "xml"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "-1"),
+    ("CAKECLUB_HOUSE_PAUSE_SECONDS", "61"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "soon"),
     ("CAKECLUB_HOUSE_PAUSE_SECONDS", "nan"),
     ("CAKECLUB_PRESSES", "-1"),
+    ("CAKECLUB_PRESSES", "many"),
     ("CAKECLUB_HEALTH_PORT", "65536"),
+    ("CAKECLUB_HEALTH_PORT", "http"),
+    ("CAKECLUB_HEALTH_HOST", "not an address"),
+    ("CAKECLUB_HEALTH_HOST", "a" * 64),
+    ("CAKECLUB_READY_FILE", "/dev/null/ready"),
+    ("CAKECLUB_READY_FILE", "/"),
+    ("CAKECLUB_SOURCE_URL", "example.org/cake"),
+    ("CAKECLUB_SUPPORT_URL", "mailto:cake@example.org"),
 ]
+"""A value that a setting refuses as it is read."""
+
+USED_LATER = {
+    "CAKECLUB_DATABASE": ({"CAKECLUB_DATABASE": "/dev/null/cake.sqlite3"}, 3),
+    "CAKECLUB_HEALTH_HOST": ({"CAKECLUB_HEALTH_HOST": "192.0.2.1", "CAKECLUB_HEALTH_PORT": "0"}, 2),
+    "CAKECLUB_HEALTH_PORT": ({"CAKECLUB_HEALTH_HOST": "192.0.2.1", "CAKECLUB_HEALTH_PORT": "9"}, 2),
+}
+"""Settings whose value may show to be wrong only when the bot uses it, and the status then."""
 
 
 @pytest.fixture(autouse=True)
@@ -75,14 +96,36 @@ def test_a_wrong_value_is_explained_in_one_sentence_with_its_name(
     assert "secret" not in str(told.value)
 
 
-def test_every_setting_that_can_be_wrong_is_tried() -> None:
-    right_whatever_they_say = {
-        "DISCORD_TOKEN",
-        "CAKECLUB_DATABASE",
-        "CAKECLUB_READY_FILE",
-        "CAKECLUB_HEALTH_HOST",
+def test_every_setting_is_tried() -> None:
+    assert {name for name, _ in WRONG} | set(USED_LATER) == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_program_ends_with_a_sentence_and_a_status_for_each_wrong_setting(
+    name: str, tmp_path: Path
+) -> None:
+    given = {
+        "DISCORD_TOKEN": "secret",
+        "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
+        "CAKECLUB_DATABASE": str(tmp_path / "cake.sqlite3"),
     }
-    assert {name for name, _ in WRONG} == set(NAMES) - right_whatever_they_say
+    wrong, status = USED_LATER.get(name) or ({name: dict(WRONG)[name]}, 2)
+    ended = start(**(given | wrong))
+    assert ended.returncode == status
+    last = ended.stderr.splitlines()[-1]
+    assert wrong[name] in last if name == "CAKECLUB_DATABASE" else name in last
+    assert "Traceback" not in ended.stderr
+    assert "secret" not in ended.stderr
+    assert ended.stdout == ""
+
+
+@pytest.mark.parametrize("written", [b"DISCORD_TOKEN=\xff\xfe\n", b"\x80"])
+def test_a_file_of_settings_that_is_no_text_is_one_sentence(written: bytes, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(written)
+    ended = start()
+    assert ended.returncode == 2
+    assert ".env" in ended.stderr
+    assert is_one_sentence(ended.stderr)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,0 +1,78 @@
+"""Copies of a database: a backup, and the copy that is kept from before an upgrade."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import aiosqlite
+
+from data.sqlite.migrate import outdated_schema
+
+log = logging.getLogger(__name__)
+
+
+def copy_database(database: Path, file: Path) -> None:
+    """Copy a database as it stands at one moment to a new file, also while others write to it.
+
+    FileExistsError when the file is there already; sqlite3.Error or OSError when the copy fails, and then there
+    is no file.
+    """
+    # In a new folder of its own, where nobody else can plant a link that SQLite would follow.
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=".part", dir=file.parent) as folder:
+        part = Path(folder) / "copy"
+        part.touch(mode=0o600)  # the seeds in it tell every hand
+        with (
+            contextlib.closing(
+                sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+            ) as source,
+            contextlib.closing(sqlite3.connect(part)) as copy,
+        ):
+            source.backup(copy)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        os.link(part, file)
+
+
+@contextlib.asynccontextmanager
+async def saved_before_upgrade(connection: aiosqlite.Connection, database: Path) -> AsyncIterator[None]:
+    """Copy an older database to a file beside it before the body upgrades it.
+
+    The copy of `cakeclub.sqlite3` with schema 9 is `cakeclub.schema-9.sqlite3`. It stays after the upgrade, and goes
+    when the upgrade fails and has changed nothing. A new database and one that is up to date are not copied.
+    Raises as ``copy_database`` does; the database is unchanged then.
+    """
+    schema = await outdated_schema(connection)
+    if schema is None:
+        yield
+        return
+    copy = await asyncio.to_thread(_save, database, schema)
+    log.info("upgrading the database %s: it is saved as it was in %s", database, copy)
+    try:
+        yield
+    except BaseException:
+        if await outdated_schema(connection) == schema:
+            copy.unlink(missing_ok=True)  # else every start that fails would leave a copy
+        raise
+
+
+def _save(database: Path, schema: int) -> Path:
+    for file in _names(database, schema):
+        with contextlib.suppress(FileExistsError):
+            copy_database(database, file)
+            return file
+    raise AssertionError("there is always a free name")
+
+
+def _names(database: Path, schema: int) -> Iterator[Path]:
+    name = f"{database.stem}.schema-{schema}"
+    yield database.with_name(f"{name}{database.suffix}")
+    for number in count(2):
+        yield database.with_name(f"{name}-{number}{database.suffix}")

@@ -1,0 +1,221 @@
+"""The ways to host: each command in docs/hosting.md names files, services and arguments that exist."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.cli
+from bot.settings import Settings
+from data.sqlite.migrate import MIGRATIONS_PATH
+from tests.test_docker import told
+
+ROOT = Path(__file__).parents[1]
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+UNIT_FILE = ROOT / "deploy" / "cakeclub.service"
+UNIT = UNIT_FILE.read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+SETTINGS = {str(field.alias) for field in Settings.model_fields.values()}
+MOST_EXPOSED = 20
+"""How exposed `systemd-analyze security` may find the service, in tenths; a service without hardening has 96."""
+
+
+def commands() -> list[str]:
+    """Return the commands in the shell blocks of docs/hosting.md, without comments."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", HOSTING, re.DOTALL | re.MULTILINE)
+    return [line.partition("  #")[0].strip() for block in blocks for line in block.splitlines()]
+
+
+def ways() -> list[str]:
+    return re.findall(r"^## (.+)$", HOSTING, re.MULTILINE)
+
+
+def values(key: str) -> list[str]:
+    """Return the values of a key in the unit."""
+    return re.findall(rf"^{key}=(.*)$", UNIT, re.MULTILINE)
+
+
+def program_arguments(words: list[str]) -> list[str] | None:
+    """Return what a command gives to the bot; None when it runs something else."""
+    if words[0].endswith("/cakeclub"):
+        return words[1:]
+    return words[3:] if words[1:3] == ["-m", "bot"] else None
+
+
+def check_command(line: str) -> None:
+    """Fail when a command does something that this tree does not know."""
+    words = shlex.split(line)
+    while re.fullmatch(r"[A-Z_]+=.*", words[0]):
+        assert words[0].partition("=")[0] in SETTINGS
+        del words[0]
+    match words:
+        case ["docker", "compose", "up" | "logs", *flags]:
+            assert set(flags) <= {"--build", "--detach", "--follow"}
+        case ["docker", "compose", "exec", service, *command]:
+            assert service in service_names()
+            assert command[:3] == json_entry()
+            check_program(command[3:])
+        case ["docker", "compose", "cp", source, _]:
+            assert source.partition(":")[0] in service_names()
+        case ["cp", *flags_and_paths]:
+            source = next(word for word in flags_and_paths if not word.startswith("--"))
+            assert (ROOT / source).exists()
+        case ["install", "--mode=600", "/dev/null", file] | ["echo", _, ">", file]:
+            assert file in {*values("EnvironmentFile"), ".env"}
+        case ["systemctl", "daemon-reload"]:
+            pass
+        case ["systemctl", "enable", "--now", unit]:
+            assert unit == UNIT_FILE.name
+        case ["journalctl", "--follow", unit]:
+            assert unit == f"--unit={UNIT_FILE.name}"
+        case ["python3", "-m", "venv", folder]:
+            assert Path(folder).name == ".venv"
+        case [pip, "install", "--require-hashes", "-r", file] if (
+            pip.endswith("/.venv/bin/pip") or pip[0] == "."
+        ):
+            assert (ROOT / file).is_file()
+        case [".venv/bin/pip", "install", "--no-deps", "."]:
+            assert (ROOT / "pyproject.toml").is_file()
+        case _:
+            arguments = program_arguments(words)
+            assert arguments is not None, f"nobody knows what this does: {line}"
+            check_program(arguments)
+
+
+def check_program(arguments: list[str]) -> None:
+    if arguments != ["--version"]:
+        bot.cli.parser().parse_args(arguments)
+
+
+def service_names() -> set[str]:
+    return set(re.findall(r"^  (\w+):$", COMPOSE.partition("\nvolumes:")[0], re.MULTILINE))
+
+
+def json_entry() -> list[str]:
+    (entry,) = told("ENTRYPOINT")
+    words: list[str] = json.loads(entry)
+    return words
+
+
+def directives() -> Iterator[str]:
+    yield from re.findall(r"^([A-Z]\w+)=", UNIT, re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", commands())
+def test_a_command_of_the_docs_fits_this_tree(line: str) -> None:
+    check_command(line)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ".venv/bin/python -m bot bakcup file",
+        ".venv/bin/pip install --require-hashes -r packages.txt",
+        "systemctl enable --now cake.service",
+        "cp deploy/cake.service /etc/systemd/system/cake.service",
+        "docker compose exec cake python -m bot check",
+        "CAKECLUB_DATA=x .venv/bin/python -m bot",
+        "rm --recursive /",
+    ],
+)
+def test_a_command_that_does_not_fit_is_found(wrong: str) -> None:
+    with pytest.raises((AssertionError, SystemExit)):
+        check_command(wrong)
+
+
+def test_there_are_three_ways_to_host() -> None:
+    assert [way for way in ways() if way in {"Docker", "Plain Python", "systemd"}] == [
+        "Docker",
+        "Plain Python",
+        "systemd",
+    ]
+
+
+def test_the_file_name_of_the_copy_is_the_one_that_the_program_writes() -> None:
+    named = re.findall(r"`cakeclub\.schema-(\d+)\.sqlite3`", HOSTING)
+    assert named
+    assert all(int(number) < len(list(MIGRATIONS_PATH.glob("*.sql"))) for number in named)
+
+
+def test_the_unit_runs_what_the_docs_install() -> None:
+    (command,) = values("ExecStart")
+    python, *arguments = command.split()
+    assert f"python3 -m venv {Path(python).parents[1]}" in HOSTING
+    assert arguments == ["-m", "bot"]
+    (folder,) = values("WorkingDirectory")
+    assert f"cp --recursive . {folder}\n" in HOSTING
+    names = {value.partition("=")[0] for value in values("Environment")}
+    assert {name for name in names if not name.startswith("PYTHON")} <= SETTINGS
+
+
+def test_the_unit_keeps_the_database_where_it_may_write() -> None:
+    (database,) = (value for value in values("Environment") if value.startswith("CAKECLUB_DATABASE="))
+    (folder,) = values("StateDirectory")
+    assert Path(database.partition("=")[2]).parent == Path("/var/lib") / folder
+    assert f"{database} " in HOSTING
+
+
+def test_the_unit_does_not_restart_a_bot_whose_settings_are_wrong() -> None:
+    (statuses,) = values("RestartPreventExitStatus")
+    meanings = dict(re.findall(r"^\| (\d) \| (.+) \|$", HOSTING, re.MULTILINE))
+    kept_down = [meanings[status] for status in statuses.split()]
+    assert [meaning.split()[0] for meaning in kept_down] == ["A", "Discord"]
+    assert "setting" in kept_down[0]
+    assert "token" in kept_down[1]
+
+
+def test_the_unit_states_each_directive_once() -> None:
+    several = {"Environment", "SystemCallFilter"}
+    found = [name for name in directives() if name not in several]
+    assert sorted(found) == sorted(set(found))
+
+
+def test_the_unit_lets_the_drawing_process_lower_its_priority() -> None:
+    """`os.nice` makes a call that systemd counts among resources; without it no image is drawn."""
+    assert not any("@resources" in value for value in values("SystemCallFilter"))
+
+
+def analyzed(unit: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not installed here")
+    return subprocess.run(
+        ["systemd-analyze", *arguments, unit], check=False, capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit, with a program that exists on this machine."""
+    (command,) = values("ExecStart")
+    copy = tmp_path / UNIT_FILE.name
+    copy.write_text(UNIT.replace(command.split()[0], sys.executable), encoding="utf-8")
+    return copy
+
+
+def test_systemd_accepts_the_unit(unit: Path) -> None:
+    done = analyzed(unit, "verify", "--recursive-errors=no")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_systemd_finds_a_mistake_in_a_unit(unit: Path) -> None:
+    unit.write_text(unit.read_text(encoding="utf-8") + "\n[Service]\nProtectSytem=strict\n", encoding="utf-8")
+    assert "ProtectSytem" in analyzed(unit, "verify", "--recursive-errors=no").stderr
+
+
+def test_systemd_finds_the_service_well_protected(unit: Path) -> None:
+    done = analyzed(unit, "security", "--offline=true", f"--threshold={MOST_EXPOSED}", "--no-pager")
+    assert done.returncode == 0, done.stdout[-200:]
+
+
+def test_the_image_is_labelled() -> None:
+    labels = " ".join(told("LABEL"))
+    for name in ("title", "description", "licenses"):
+        assert f"org.opencontainers.image.{name}=" in labels
