@@ -46,7 +46,7 @@ async def test_who_is_asked_and_looks_away_is_called_once(club: Club, hours: Hou
     hours.forward(61)
     await club.attack(attacker, "soldier")
     (call,) = pings(defender)
-    assert "it is your move" in defender.text(call)
+    assert "it's your turn" in defender.text(call)
     assert not pings(attacker)
     await club.press(defender, "Accept")
     assert defender.now(call) is None, "the call is taken away when he acts"
@@ -73,7 +73,7 @@ async def test_the_rules_are_read_page_by_page_by_who_asks_alone(club: Club) -> 
         answer = await club.cleo.command("/rules", game="duel", page=page["value"])
         assert page["name"] in club.cleo.text(answer.message)
     missing = await club.cleo.command("/rules", game="duel", page="no such page")
-    assert "no such page" in club.cleo.text(missing.message)
+    assert "don't have that page" in club.cleo.text(missing.message)
 
 
 async def test_the_list_tells_open_tables_from_those_being_played(club: Club) -> None:
@@ -94,7 +94,7 @@ async def test_the_list_tells_open_tables_from_those_being_played(club: Club) ->
 
 async def test_who_wants_no_direct_messages_gets_none(club: Club) -> None:
     answer = await club.ben.command("/preferences", hands=False)
-    assert "**Hands by direct message:** none." in club.ben.text(answer.message)
+    assert "**Hands by direct message:** off." in club.ben.text(answer.message)
     await club.seat(club.ada, club.ben)
     assert club.ada.dms()
     assert not club.ben.dms()

@@ -71,7 +71,7 @@ async def test_who_may_not_open_a_table_does_not_play_again_either(club: Club) -
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     table_id = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)
     await club.ada.command("/settings openers", role=role)
-    assert "can open a table" in await told(club.ben, "/table again", table=table_id)
+    assert "can open tables" in await told(club.ben, "/table again", table=table_id)
     await club.ada.command("/settings openers")
     cellar = await club.pg.create_channel("cellar")
     await club.ada.command("/settings channel", where=cellar)
@@ -80,7 +80,7 @@ async def test_who_may_not_open_a_table_does_not_play_again_either(club: Club) -
     answer = await club.ben.command("/table again", channel="cellar", table=table_id)
     await club.settled()
     assert "Done" in club.ben.text(answer.message)
-    assert "the seat is kept for this player" in club.words("cellar"), "it opens where it may be opened"
+    assert "seat held for you" in club.words("cellar"), "it opens where it may be opened"
 
 
 async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the_commands(
@@ -90,7 +90,7 @@ async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the
     cog = club.bot.client.get_cog("SettingsCog")
     assert isinstance(cog, SettingsCog)
     monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
-    assert "Only somebody who manages this server" in await told(club.ada, "/settings tables", most=1)
+    assert "Only server managers" in await told(club.ada, "/settings tables", most=1)
     assert await club.bot.store.servers() == ()
 
 
@@ -100,7 +100,7 @@ async def test_who_sits_at_another_games_table_is_told_which(club: Club) -> None
     assert "Your table here is one of Cake Duel: https://discord.com/channels/" in answer
     await club.cleo.command("/auf new")
     assert "Your table has not begun yet: https://discord.com/channels/" in await told(club.cleo, "/auf pass")
-    assert "You do not sit at a table here" in await told(club.dov, "/auf pass")
+    assert "You have no table here" in await told(club.dov, "/auf pass")
 
 
 async def test_a_lesson_has_nothing_to_verify_and_says_why(club: Club) -> None:
@@ -120,5 +120,5 @@ async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
     await club.bot.store.change_lobby(row.model_copy(update={"due_at": 1.0, "revision": row.revision + 1}))
     await club.bot.tables.autoplay.ring(row.id)
     await club.settled()
-    assert "closed because nothing changed here for 24 hours" in club.words()
+    assert "closed because nothing happened here for 24 hours" in club.words()
     assert not club.ada.controls(club.post())

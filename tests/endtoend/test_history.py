@@ -31,7 +31,7 @@ from tools.verify import verify
 
 DRAWN_SECONDS = 20.0
 """For so long a picture is waited for: the machine may be busy."""
-EYES = "With whose eyes…"
+EYES = "Seen by…"
 OTHER_CHANNEL = "cake-table-two"
 
 
@@ -81,15 +81,15 @@ async def test_a_game_is_leafed_through(club: Club) -> None:
     assert answer.ephemeral
     text = read(club.cleo, answer)
     (steps,) = re.findall(r"step 1 of (\d+)", text)
-    assert "as everybody saw it" in text
+    assert "as everyone saw it" in text
     assert f"/replay table:{table} step:1" in text
-    on = await club.cleo.press(message(answer), "On ▶")
+    on = await club.cleo.press(message(answer), "Next ▶")
     assert f"step 2 of {steps}" in read(club.cleo, on)
     last = await club.cleo.press(message(on), "Last ⏭")
     assert f"step {steps} of {steps}" in read(club.cleo, last)
-    assert "Given up by" in read(club.cleo, last)
+    assert "gave up" in read(club.cleo, last)
     with pytest.raises(CannotDo, match="disabled"):
-        await club.cleo.press(message(last), "On ▶")
+        await club.cleo.press(message(last), "Next ▶")
     back = await club.cleo.press(message(last), "◀ Back")
     assert f"step {int(steps) - 1} of" in read(club.cleo, back)
     assert "step 1 of" in read(club.cleo, await club.cleo.press(message(back), "⏮ First"))
@@ -108,11 +108,11 @@ async def test_all_cards_open_shows_both_hands_and_everybodys_eyes_none(club: Cl
 async def test_what_is_shown_to_all_stands_in_the_channel(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
-    shared = await club.cleo.press(message(answer), "Show to all")
+    shared = await club.cleo.press(message(answer), "Show everyone")
     assert not shared.ephemeral
     assert "step 2 of" in club.words()
-    assert "“Show to all”" in read(club.cleo, answer)
-    assert "“Show to all”" not in club.words(), "there it is no control"
+    assert "“Show everyone”" in read(club.cleo, answer)
+    assert "“Show everyone”" not in club.words(), "there it is no control"
     assert f"share this step: `/replay table:{table} step:2`" in club.words()
 
 
@@ -124,10 +124,10 @@ async def test_a_running_game_shows_no_more_than_at_the_table(club: Club) -> Non
     assert "as Ada saw it" in own
     stranger = await club.cleo.command("/replay", table=table)
     assert "✋ **" not in read(club.cleo, stranger)
-    assert "Show to all" in [control["label"] for control in club.cleo.controls(message(stranger))]
+    assert "Show everyone" in [control["label"] for control in club.cleo.controls(message(stranger))]
     assert len(club.cleo.controls(message(stranger))) == 5, "no menu of eyes"
     mine = await club.ada.command("/replay", table=table)
-    shared = await club.ada.press(message(mine), "Show to all")
+    shared = await club.ada.press(message(mine), "Show everyone")
     assert "✋ **" not in read(club.ada, shared)
 
 
@@ -244,7 +244,7 @@ async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club)
         assert await is_offered(person, table, "/replay") == sees
         assert await is_seen(club, person, table, is_running=False) == sees
     told = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
-    assert "Some games are left out" in told
+    assert "Some games are not listed" in told
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ async def test_a_game_in_a_closed_channel_is_as_unknown_as_any_other(club: Club)
         ("/replay", {"table": "foreign"}, "There is no such table here"),
         ("/verify", {"table": "foreign"}, "There is no such table here"),
         ("/replay", {"table": "own", "step": 999}, "This game has only"),
-        ("/history", {"page": 7}, "There are not so many games"),
-        ("/replay", {"table": "lobby"}, "has not begun"),
+        ("/history", {"page": 7}, "There are not that many games"),
+        ("/replay", {"table": "lobby"}, "hasn't started"),
     ],
 )
 async def test_what_cannot_be_shown_gets_its_sentence(
@@ -282,10 +282,10 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     text = read(club.cleo, answer)
     assert f"`{table}`" in text
     assert f"🎉 {club.ada.mention}" in text
-    opened = await club.cleo.choose(message(answer), "Look at a game again…", [f"!open.{table}.public.0"])
+    opened = await club.cleo.choose(message(answer), "Replay a game…", [f"!open.{table}.public.0"])
     assert "step 1 of" in read(club.cleo, opened)
-    assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
-    assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert "No game like that" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "No game like that" in read(club.cleo, await club.cleo.command("/history", game="auf"))
     assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
 
 
@@ -323,7 +323,7 @@ async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
 
     monkeypatch.setattr(store, "past_games", damaged)
     text = read(club.cleo, answer := await club.cleo.command("/history"))
-    assert "A game of which the record is damaged" in text
+    assert "A game with a damaged record" in text
     assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
 
 
@@ -341,7 +341,7 @@ async def test_a_deal_is_verified_from_its_file_alone(club: Club) -> None:
     text = read(club.cleo, answer)
     assert "✅" in text
     assert "❌" not in text
-    given = await club.cleo.press(message(answer), "Record as a file")
+    given = await club.cleo.press(message(answer), "Get record")
     assert given.ephemeral
     record = json.loads(file_of(given, club))
     verify(record, pledge=record["commitment"], digest=record["digest"])
@@ -354,7 +354,7 @@ async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
 ) -> None:
     table = await finished(club)
     given = await club.cleo.press(
-        message(await club.cleo.command("/verify", table=table)), "Record as a file"
+        message(await club.cleo.command("/verify", table=table)), "Get record"
     )
     for name, text in files_of(given, club).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -388,7 +388,7 @@ async def test_a_running_game_is_only_promised(club: Club) -> None:
 async def test_a_game_is_given_as_a_text(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table)
-    given = await club.cleo.press(message(answer), "As a text")
+    given = await club.cleo.press(message(answer), "As text")
     text = file_of(given, club)
     assert text.startswith(f"Cake Duel, table {table}: Ada and Ben\n1. ")
     assert "<@" not in text
@@ -398,7 +398,7 @@ async def test_a_game_is_given_as_a_text(club: Club) -> None:
 async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
     table = await finished(club)
     given = await club.cleo.press(
-        message(await club.cleo.command("/replay", table=table)), "Record as a file"
+        message(await club.cleo.command("/replay", table=table)), "Get record"
     )
     assert given.ephemeral
     assert json.loads(file_of(given, club))["table"] == table
@@ -421,8 +421,8 @@ async def test_who_is_forgotten_is_named_nowhere(club: Club) -> None:
             verify,
         ]
         files = [
-            await club.cleo.press(message(opened), "As a text"),
-            await club.cleo.press(message(verify), "Record as a file"),
+            await club.cleo.press(message(opened), "As text"),
+            await club.cleo.press(message(verify), "Get record"),
         ]
         offered = await club.cleo.autocomplete("/replay", option="table", typed=table)
         told = [read(club.cleo, answer) + str(message(answer)["components"]) for answer in shown]
@@ -463,13 +463,13 @@ async def test_each_step_has_its_picture_with_the_hands_that_its_viewer_sees() -
         table = await finished(club)
         answer = await club.cleo.command("/replay", table=table)
         first = await pictured(club.cleo, answer)
-        assert "lie open below" not in str(first["components"])
-        on = await pictured(club.cleo, await club.cleo.press(first, "On ▶"))
+        assert "picture below shows" not in str(first["components"])
+        on = await pictured(club.cleo, await club.cleo.press(first, "Next ▶"))
         assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
         assert "step 2 of" in club.cleo.text(on)
         opened = await club.cleo.choose(on, EYES, [f"!as.{table}.all.1"])
         both = await pictured(club.cleo, opened)
-        assert "The hands of Ada and Ben lie open below." in str(both["components"])
+        assert "The hands of Ada and Ben picture below shows." in str(both["components"])
 
 
 async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -485,7 +485,7 @@ async def test_a_picture_that_is_late_does_not_turn_the_page_back(monkeypatch: p
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"!as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
-        on = await club.cleo.press(message(opened), "On ▶")
+        on = await club.cleo.press(message(opened), "Next ▶")
         gate.set()
         shown = await pictured(club.cleo, on)
         await club.pg.settled()
@@ -512,11 +512,11 @@ async def test_the_next_step_is_drawn_for_who_reads_on_unless_others_wait(
         first = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
         for _ in (first, "the step after it"):
             assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
-        second = message(await club.cleo.press(first, "On ▶"))
+        second = message(await club.cleo.press(first, "Next ▶"))
         assert second["attachments"], "it was drawn while the first was read"
         assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
         monkeypatch.setattr(ImageRenderer, "is_idle", False)
-        third = await club.cleo.press(second, "On ▶")
+        third = await club.cleo.press(second, "Next ▶")
         await club.cleo.press(message(third), "◀ Back")
         assert message(third)["attachments"]
         assert begun.empty()
@@ -533,7 +533,7 @@ async def test_what_is_looked_at_alone_is_drawn_apart_from_public_pictures() -> 
         (name,) = [file["filename"] for file in opened["attachments"]]
         assert name not in club.bot.renderer._kept
         assert name in club.bot.private_renderer._kept
-        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
+        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show everyone"))
         assert [file["filename"] for file in shared["attachments"]] == [name]
         assert name in club.bot.renderer._kept
 
@@ -543,9 +543,9 @@ async def test_who_wants_words_alone_gets_no_picture_of_a_step() -> None:
         table = await finished(club)
         await club.cleo.command("/preferences", plain=True)
         answer = await club.cleo.command("/replay", table=table)
-        on = await club.cleo.press(message(answer), "On ▶")
+        on = await club.cleo.press(message(answer), "Next ▶")
         await club.pg.settled()
         (shown,) = [found for found in club.cleo.messages() if found["id"] == message(on)["id"]]
         assert not shown["attachments"]
-        shared = await club.cleo.press(shown, "Show to all")
+        shared = await club.cleo.press(shown, "Show everyone")
         assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have pictures"

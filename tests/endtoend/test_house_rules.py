@@ -51,12 +51,12 @@ async def test_unseen_specials_are_not_named_before_the_end(club: Club) -> None:
     assert "with 2 special cards in it" in club.story()
     await club.ada.command("/table concede")
     await club.settled()
-    assert "The special cards of this duel: " in club.words()
+    assert "The special cards in this duel: " in club.words()
 
 
 async def test_wolfy_does_not_show_himself_where_the_house_says_so(club: Club) -> None:
     await club.seat(club.ada, club.ben, wolfy_reveal=False)
-    assert "Sir Wolfy does not show himself" in club.words()
+    assert "Sir Wolfy stays hidden" in club.words()
 
 
 @pytest.mark.parametrize(

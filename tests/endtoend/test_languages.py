@@ -51,7 +51,7 @@ async def test_a_language_that_is_not_there_is_answered_in_english(club: Club, l
 
 async def test_commands_are_described_in_each_language_and_named_in_one(club: Club) -> None:
     told = {command.name: command for command in await club.bot.client.tree.fetch_commands()}
-    assert told["hand"].description == "Show your hand to you alone"
+    assert told["hand"].description == "Show your hand to you only"
     assert told["hand"].description_localizations[Locale.german] == "Zeigt deine Karten, nur dir allein"
     assert not any(command.name_localizations for command in told.values())
 

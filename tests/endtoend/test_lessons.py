@@ -101,7 +101,7 @@ class Lesson:
                 opened = await self.ada.press(post, "Discard…")
                 filled = {"card": card.value}
             case LaySet(chef):
-                opened = await self.ada.press(post, "Lay a chef set…")
+                opened = await self.ada.press(post, "Lay set…")
                 filled = {"chef": [chef.value]}
             case _:
                 name, values = by_form(action)
@@ -132,15 +132,15 @@ async def test_a_lesson_from_its_command_to_its_end(club: Club, key: str) -> Non
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
     assert "That was the lesson" in club.words()
     assert ("won this one" in club.words()) == (session.outcome is not None)
-    assert ("How the first of the three rounds ended" in club.words()) == (session.outcome is None)
+    assert ("how the first of the three rounds ended" in club.words()) == (session.outcome is None)
     if session.outcome is None:
         ended = club.ada.text(club.posts()[-2])
         assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
     assert "ound 2" not in club.words(), "what was dealt for another round is not shown"
-    assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
+    assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
-    assert "Nobody has finished a rated game here" in club.ada.text(board.message)
+    assert "Nobody finished a rated game here" in club.ada.text(board.message)
 
 
 async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:
@@ -151,9 +151,9 @@ async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None
     here = await club.ada.press(rules.message, "this table", stale=True)
     assert "A lesson" in club.ada.text(here.message)
     stranger = await club.press(club.ben, "Play for real")
-    assert "do not sit" in club.ben.text(stranger.message)
+    assert "not at this table" in club.ben.text(stranger.message)
     await club.press(club.ada, "Play for real")
-    assert "A table is open" in club.words()
+    assert "This table is open" in club.words()
     assert "Tutor" not in club.words()
     await club.press(club.ben, "Join")
     await club.press(club.ada, "Start")

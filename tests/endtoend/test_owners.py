@@ -29,8 +29,8 @@ async def test_everything_that_is_set_is_shown(club: Club) -> None:
     table = club.pg.channel("cake-table")
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     plain = await said(club.ada, "/settings show")
-    assert "**Channels:** wherever I may write" in plain
-    assert "It is set" not in plain
+    assert "**Channels:** every channel I can write in" in plain
+    assert "Saved" not in plain
     assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
     assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
     assert "**Tables a member:** 2 at once" in await said(club.ada, "/settings tables", most=2)
@@ -39,11 +39,11 @@ async def test_everything_that_is_set_is_shown(club: Club) -> None:
     assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
     assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
     shown = await said(club.ada, "/settings messages", offered=False)
-    for line in ("It is set", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "shown on request only"):
+    for line in ("Saved", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "when they ask for it"):
         assert line in shown
     assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
-    assert "everybody" in await said(club.ada, "/settings openers")
-    assert "wherever I may write" in await said(club.ada, "/settings everywhere")
+    assert "everyone" in await said(club.ada, "/settings openers")
+    assert "every channel I can write in" in await said(club.ada, "/settings everywhere")
 
 
 async def test_settings_are_kept(club: Club) -> None:
@@ -72,7 +72,7 @@ async def test_tables_are_opened_in_the_channels_named_and_nowhere_else(club: Cl
 async def test_only_the_role_named_opens_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     await said(club.ada, "/settings openers", role=role)
-    assert f"only <@&{role.id}> can open a table" in await said(club.ben, "/auf new")
+    assert f"only <@&{role.id}> can open tables" in await said(club.ben, "/auf new")
     assert not club.posts()
 
 
@@ -84,7 +84,7 @@ async def test_nobody_sits_at_more_tables_than_the_server_allows(club: Club) -> 
     joined = await club.ada.press(club.post(), "Join")
     assert "You sit at 1 table of this server already" in club.ada.text(joined.message)
     again = await club.ben.press(club.post(), "Join")
-    assert "You sit here already" in club.ben.text(again.message)
+    assert "You are already at this table" in club.ben.text(again.message)
 
 
 async def test_a_table_has_the_clock_of_the_server(club: Club) -> None:
@@ -106,7 +106,7 @@ async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
-    assert "Only somebody who manages this server" in refused
+    assert "Only server managers" in refused
     assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
     (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
     assert choice["value"] == row.id

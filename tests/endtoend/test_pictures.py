@@ -93,7 +93,7 @@ async def test_who_wants_only_words_gets_only_words(gallery: Club) -> None:
 
 async def test_a_server_that_wants_only_words_shows_no_picture_to_anybody(gallery: Club) -> None:
     answer = await gallery.ada.command("/settings pictures", shown=False)
-    assert "words alone" in gallery.ada.text(answer.message)
+    assert "text only" in gallery.ada.text(answer.message)
     await gallery.seat(gallery.ada, gallery.ben)
     await gallery.press(gallery.asked(), "Pass")
     await gallery.ada.press(gallery.post(), "My hand")

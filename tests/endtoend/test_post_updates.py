@@ -212,7 +212,7 @@ async def test_the_poster_of_a_game_in_a_thread_hangs_before_the_thread_is_put_a
     printer = Printer(monkeypatch)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
     await club.ada.command("/table concede")
-    await eventually(club.ada, lambda: "Given up" in club.words(thread.name))
+    await eventually(club.ada, lambda: "gave up" in club.words(thread.name))
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
     printer.may_draw.set()

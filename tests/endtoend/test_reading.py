@@ -7,7 +7,7 @@ async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
     shown = await club.ada.command("/rules")
     assert shown.ephemeral
     for page, sentence in (
-        ("special cards", "**Priest** stops"),
+        ("special cards", "**Priest** fully blocks"),
         ("a turn", "The attacker plays cards facedown"),
     ):
         assert shown.message is not None
@@ -24,7 +24,7 @@ async def test_it_is_told_that_the_clock_has_moved(club: Club) -> None:
     await session.fall_back(session.seat_of(first.id), at=row.created_at)
     club.bot.updater.changed(row.id)
     await club.settled()
-    assert f"⌛ The time of {first.mention} ran out.\n{first.mention} passes." in club.words()
+    assert f"⌛ {first.mention}'s time ran out.\n{first.mention} passes." in club.words()
 
 
 async def test_a_team_lobby_says_who_plays_with_whom(club: Club) -> None:

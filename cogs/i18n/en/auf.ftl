@@ -156,7 +156,7 @@ auf-note-needs = { $cards }{ $count ->
    *[other] {" "}· you hold { $held }
 }
 auf-note-for = For { $recipes }
-auf-note-laid = { $count } of { $needed } ingredients laid.
+auf-note-laid = Ingredients laid: { $count } of { $needed }.
 auf-note-lost = { $count ->
     [0] Nothing is laid on it.
     [one] The ingredient on it is lost.
@@ -318,18 +318,18 @@ refused-auf-no-such-card = There is no card called “{ $card }”. Choose one f
 refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that appears as you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
-auf-page-start = the aim
+auf-page-start = Goal
 auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point, and the most points win.
     Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
     A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round.
-auf-page-turn = a turn
+auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
     • **Lay ingredients…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
     • **Play card…** is for bans, counteractions and other actions.
     • **Mulligan** discards your whole hand and draws the same number of cards, up to three times a round.
     • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
-auf-page-cards = the action cards
+auf-page-cards = Action cards
 auf-rules-cards = { SIGN("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { SIGN("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. A banned recipe can't be finished until { SIGN("power-restored", "💡") } **Power Restored** (4) or { SIGN("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban. You may lift bans from any player's recipe.
     { SIGN("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with everything on it.
     { SIGN("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands with another player.
@@ -340,7 +340,7 @@ auf-page-overnight = Overnight
 auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back.
     In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
     Kept recipes count for the end of the round. If a recipe is swapped, it stays a kept or a new one.
-auf-page-recipes = the recipes
+auf-page-recipes = Recipes
 auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
     • { CARD("baklava") }**Baklava** 🔥 Türkiye: Butter, Flour, Nuts
     • { CARD("black-forest-cake") }**Black Forest Cake** ⚡🔥 Germany: Chocolate, Eggs, Flour, Fruit
@@ -364,7 +364,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: B
     • { CARD("shortbread") }**Shortbread** 🔥 Scotland: Butter, Flour, Sugar
     • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
     • { CARD("trifle") }**Trifle** ⚡🌙 UK: Flour, Fruit, Milk
-auf-page-end = idle rounds and ties
+auf-page-end = Round end and ties
 auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
     If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins. If more than two players are tied, the winner plays the next one.
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.

@@ -252,28 +252,28 @@ cmd-bakery-stop = Clearance sale: stop and keep 60%
 choice-pile-stock = the stock
 choice-pile-discard = the top discard
 
-bakeries-page-start = the aim
+bakeries-page-start = Goal
 bakeries-rules-start = Two bakeries, **Union Yummies** and **Confederate Concoctions**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins.
     A cake earns **chef × price × slot**: a Birthday Cake for $500 with Polly (×4) in slot 9 (×3) earns $6,000.
     Press **My hand** to see your cards; nobody else can see them.
-bakeries-page-hire = hire a chef
+bakeries-page-hire = Hire a chef
 bakeries-rules-hire = Both players hold eight cards. On your turn, do one of these:
     🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn.
     👩‍🍳 **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
     🚫 **BAKERY CLOSED** stops the other player from laying a set; **BAKERY REOPENED** lifts it. After playing either sign, draw a card.
     After 100 turns each, the phase ends without a chef.
-bakeries-page-place = place the cakes
+bakeries-page-place = Place the cakes
 bakeries-rules-place = The player without a chef starts. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
     A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
     Once one case is full, the player with the other case places all the cakes that are left.
-bakeries-page-sale = the cake sale
+bakeries-page-sale = The cake sale
 bakeries-rules-sale = The player who hired a chef rolls first; then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
     If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake.
     🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
-bakeries-page-clearance = the clearance sale
+bakeries-page-clearance = Clearance sale
 bakeries-rules-clearance = If you are behind and have no chef, you get one chance: one of your unsold slot numbers is drawn, and you roll.
     A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
-bakeries-page-prices = cards and prices
+bakeries-page-prices = Cards and prices
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
     🎂 **Cakes** (copies): $500 { CARD("wedding") }Wedding (2), { CARD("birthday") }Birthday (2); $350 { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi Mud (5); $200 { CARD("pineapple") }Pineapple Upside Down (7), { CARD("forest") }Black Forest (7); $125 { CARD("cinnamon") }Cinnamon Coffee (10), { CARD("german") }German Chocolate (10); $75 { CARD("sheet") }Sheet (15), { CARD("bundt") }Bundt (15); $50 { CARD("lemon") }Lemon (36).
 refused-bakeries-undo-kind = You can't take back moves in this game.

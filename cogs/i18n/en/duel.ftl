@@ -329,31 +329,31 @@ refused-duel-swap-only = While the deck has cards, you can only swap one card fo
 refused-duel-nothing-traded = Choose a card to give or to take, or press *No trade*.
 refused-duel-card-not-with-partner = Your teammate doesn't hold that card.
 
-duel-page-start = the aim
+duel-page-start = Goal
 duel-rules-start = Two sides fight over seven cakes with facedown cards. A duel is a series of **bouts**: win three bouts and you win the duel.
     You win a bout if you take **every cake** from the other side, if you are right about a **challenge**, or if you have **more cakes when everyone passes**.
     Every player holds four cards. The first attacker starts with 3 cakes, the other side with 4. The loser of a bout attacks first in the next one.
-duel-page-turn = a turn
+duel-page-turn = Your turn
 duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that they are attackers with one name, or passes.
     {"**2.**"} The defender **accepts**, **challenges**, or **blocks** with their own cards, claiming a blocker.
     {"**3.**"} After a block, the attacker accepts or challenges it.
     {"**4.**"} Claims that nobody challenged take effect, no matter what the cards really are. Then both sides draw up to four cards, the attacker first.
     Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you only.
-duel-page-bluff = bluff and challenge
+duel-page-bluff = Bluffs and challenges
 duel-rules-bluff = The number of cards is always true. The name may be a lie, and one false card makes the whole claim a bluff.
     A **challenge** flips the claimed cards and ends the bout: if it was a bluff, the challenger wins; if it was true, the player who made the claim wins.
     A challenged claim has no other effect. Once you block or accept, you can no longer challenge that claim.
-duel-page-cards = the cards
+duel-page-cards = Cards
 duel-rules-cards = ⚔️ { CARD("soldier") }**Soldier** (5) and { CARD("archer") }**Archer** (4) steal 1 cake each; ⚔️ is stopped by { CARD("defender") }**Defenders** (4).
     🔮 { CARD("wizard") }**Wizard** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**Scientists** (3). Each blocker stops one attacker.
     🎭 { CARD("wolfy") }**Sir Wolfy** (1) is never a true card and can't be claimed. Play him as something else: he is revealed when the turn ends without a challenge.
-duel-page-specials = special cards
+duel-page-specials = Special cards
 duel-rules-specials = Two hidden special cards (three in teams) are in the deck for the whole duel. You may always claim any ⚔️ 🔮 ⭐ 🛡️ special, even one that isn't in the deck; 🎭 cards never.
     ⚔️ { CARD("assassin") }**Assassin** steals 5. { CARD("scout") }**Scout** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**Summoner**: name a card, see your opponent's hand, steal 2 cakes for each copy there.
     ⭐ { CARD("quartermaster") }**Quartermaster**: you hold one more card. { CARD("oracle") }**Oracle**: see your opponent's hand and take another turn. Only Priest and Angel stop ⭐.
     🛡️ { CARD("priest") }**Priest** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**Angel** stops everything, but the attacker goes again.
     🎭 When flipped: { CARD("professor") }**Professor Baacrates** and any Sir Wolfy in the same claim count as Scientists; { CARD("agent") }**AGENT:U** counts as any card in your opponent's hand; { CARD("pierrot") }**Pierrot Sheepington** counts as the attacker you claimed on your last turn.
-duel-page-teams = teams
+duel-page-teams = Teams
 duel-rules-teams = Four players, two teams, nine cakes. Teammates share their cakes and always see each other's hands.
     The starting team chooses which of them goes first. The attacker chooses an opponent, and only that opponent may block; until they answer, their teammate may challenge.
     After attacking, the attacker may secretly swap one card with their teammate. Once the deck is empty, they may also just give or take one.

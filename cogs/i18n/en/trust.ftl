@@ -1,6 +1,6 @@
 ### Deals that anyone can check, games looked at again
 
-button-cut = Cut deck…
+button-cut = Cut the deck…
 cut-title = Cut the deck
 cut-field = Your word
 cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave it empty to take it back.

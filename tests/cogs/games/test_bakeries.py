@@ -249,7 +249,7 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     )
     kept = Takings((Sale(7, Cake.BIRTHDAY, 2),), 40, (ClearanceTry(3, (1, 1)),))
     text = sums.books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
-    assert "The books of round 2" in text
+    assert "Sales of round 2" in text
     assert "` 2` Wedding Cake: 1 × $500 × 13 = $6,500" in text
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
     assert "Tab $1,000 · 40% = $400 · **round $400**" in text
@@ -273,7 +273,7 @@ def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
     table = hiring("sally chef hat hat stove stove, molly apron hat stove", discards="sally hat").take()
     form = FACE.form("discard", shown(table, 0), table.legal, say())
     assert "sally-hat" not in {choice.value for choice in form.fields[0].choices}
-    assert "No card of that kind may go" in "\n".join(FACE.hand(shown(table, 0), say()))
+    assert "can't be discarded this turn" in "\n".join(FACE.hand(shown(table, 0), say()))
 
 
 def test_a_case_reads_like_a_shop_window() -> None:

@@ -80,13 +80,13 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
     form = forms.form("name", DUEL.view(state, attacker), DUEL.legal_actions(state, attacker), TWO)
-    assert form.fields[0].label == "Which card? You see the hand afterwards."
+    assert form.fields[0].label == "Which card? You will see the hand after that."
 
 
 HOUSE_RULES = [
     ({}, ()),
     ({"block_limit": BlockLimit.ATTACK_SIZE}, ("no more blockers than attackers",)),
-    ({"wolfy_reveal": False}, ("Sir Wolfy does not show himself",)),
+    ({"wolfy_reveal": False}, ("Sir Wolfy stays hidden",)),
     ({"mode": Mode.FULL, "open_specials": True}, ("special cards in the deck: ",)),
 ]
 
