@@ -91,5 +91,5 @@ def _explained() -> Iterator[None]:
         first = error.errors()[0]
         name = str(first["loc"][0]) if first["loc"] else "a setting"
         if first["type"] == "missing":
-            raise BadSettings(f"{name} is not set: see the README on how to host Cake Club.") from error
-        raise BadSettings(f"{name} does not fit: {first['msg']}.") from error
+            raise BadSettings(f"{name} is not set. The README explains how to host Cake Club.") from error
+        raise BadSettings(f"{name} is not valid: {first['msg']}.") from error

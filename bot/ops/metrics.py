@@ -13,22 +13,20 @@ REGISTRY = CollectorRegistry()
 FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """The seconds by which answers are sorted."""
 
-MOVES = Counter("cakeclub_moves", "Moves and deeds that were stored", ("game", "by"), registry=REGISTRY)
-ENDED = Counter("cakeclub_tables_ended", "Tables that are over", ("game", "ending"), registry=REGISTRY)
+MOVES = Counter("cakeclub_moves", "Moves and table actions stored", ("game", "by"), registry=REGISTRY)
+ENDED = Counter("cakeclub_tables_ended", "Tables that ended", ("game", "ending"), registry=REGISTRY)
 STORE_SECONDS = Histogram(
-    "cakeclub_store_seconds", "How long a move takes to be stored", buckets=FAST, registry=REGISTRY
+    "cakeclub_store_seconds", "Seconds to store a move", buckets=FAST, registry=REGISTRY
 )
 ANSWER_SECONDS = Histogram(
-    "cakeclub_answer_seconds", "How long a press takes to be answered", buckets=FAST, registry=REGISTRY
+    "cakeclub_answer_seconds", "Seconds to answer a press", buckets=FAST, registry=REGISTRY
 )
-REFUSED = Counter(
-    "cakeclub_refused", "Presses and commands that were refused", ("reason",), registry=REGISTRY
-)
+REFUSED = Counter("cakeclub_refused", "Refused presses and commands", ("reason",), registry=REGISTRY)
 CALLS = Counter(
-    "cakeclub_discord_calls", "Calls of Discord", ("method", "route", "status"), registry=REGISTRY
+    "cakeclub_discord_calls", "Calls to Discord", ("method", "route", "status"), registry=REGISTRY
 )
-CONNECTED = Gauge("cakeclub_connected", "Whether every shard hears Discord", registry=REGISTRY)
-LAG_SECONDS = Gauge("cakeclub_lag_seconds", "How late the event loop wakes", registry=REGISTRY)
+CONNECTED = Gauge("cakeclub_connected", "1 if every shard is connected to Discord", registry=REGISTRY)
+LAG_SECONDS = Gauge("cakeclub_lag_seconds", "Seconds by which the event loop wakes late", registry=REGISTRY)
 TABLES = Gauge("cakeclub_tables_in_memory", "Tables held in memory", registry=REGISTRY)
 
 _ID = re.compile(r"/\d{5,}")

@@ -139,7 +139,7 @@ def test_a_folder_that_cannot_be_made_is_a_sentence_and_status_3(tmp_path: Path)
     (tmp_path / "file").write_text("in the way")
     ended = start(DISCORD_TOKEN="x", CAKECLUB_DATABASE=tmp_path / "file" / "cake.sqlite3")
     assert ended.returncode == 3
-    assert "cannot be opened" in ended.stderr
+    assert "cake.sqlite3.lock cannot be written" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 

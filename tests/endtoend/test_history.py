@@ -353,9 +353,7 @@ async def test_who_does_as_the_record_says_has_checked_it_with_plain_python(
     club: Club, tmp_path: Path
 ) -> None:
     table = await finished(club)
-    given = await club.cleo.press(
-        message(await club.cleo.command("/verify", table=table)), "Get record"
-    )
+    given = await club.cleo.press(message(await club.cleo.command("/verify", table=table)), "Get record")
     for name, text in files_of(given, club).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     (python, *arguments) = shlex.split(message(given)["content"].split("```")[1])
@@ -397,9 +395,7 @@ async def test_a_game_is_given_as_a_text(club: Club) -> None:
 
 async def test_the_record_is_given_where_the_game_is_looked_at(club: Club) -> None:
     table = await finished(club)
-    given = await club.cleo.press(
-        message(await club.cleo.command("/replay", table=table)), "Get record"
-    )
+    given = await club.cleo.press(message(await club.cleo.command("/replay", table=table)), "Get record")
     assert given.ephemeral
     assert json.loads(file_of(given, club))["table"] == table
 

@@ -84,5 +84,7 @@ async def test_a_choice_of_places_that_is_none(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     for positions in (" ", "9" * 5000, "one"):
-        assert "one facedown card for each of your Priests" in await says(first, "/duel take", positions=positions)
+        assert "one facedown card for each of your Priests" in await says(
+            first, "/duel take", positions=positions
+        )
     assert "can't do that right now" in await says(first, "/duel take", positions="1")

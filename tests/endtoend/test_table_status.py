@@ -84,7 +84,9 @@ async def test_an_absent_player_is_stood_in_for_and_comes_back_with_one_press(
     await hours.forward(91)
     assert f"🤖 {autoplay.mention} didn't answer twice in a row, so a house player stands in." in club.story()
     assert f"🤖 for {autoplay.mention}" in club.words()
-    assert f"🤖 for {autoplay.mention}'s time" not in club.story() + club.words(), "who is silent is not who stands in"
+    assert f"🤖 for {autoplay.mention}'s time" not in club.story() + club.words(), (
+        "who is silent is not who stands in"
+    )
     refused = await there.press(club.post(), "I'm back")
     assert "You are already back" in there.text(refused.message)
     await club.press(autoplay, "I'm back")

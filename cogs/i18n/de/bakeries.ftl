@@ -139,8 +139,8 @@ bakeries-prompt-discard = Ablegen …
 
 bakeries-form-discard = Eine Karte ablegen
 bakeries-form-lay = Backprofi einstellen
-bakeries-field-card = Die Karte, die auf die Ablage kommt
-bakeries-field-chef = Wessen fünf Teile du auslegst
+bakeries-field-card = Die Karte, die du ablegst
+bakeries-field-chef = Der Backprofi, den du einstellst
 bakeries-use-sign = ein Schild · du hast { $copies }
 bakeries-use-part = Satz { $held } von { $parts } · du hast { $copies }
 bakeries-use-drawn = 🆕 gerade gezogen · { $use }

@@ -120,12 +120,12 @@ duel-effect-scientist = stoppt einen Angreifer mit Magie
 duel-effect-wolfy = nie eine wahre Karte; wird am Ende des Zuges aufgedeckt
 duel-effect-assassin = Waffe: stiehl 5 Kuchen
 duel-effect-scout = Waffe: stiehl 1 Kuchen und mach noch einen Zug
-duel-effect-summoner = Magie: nenne eine Karte, sieh die gegnerische Hand, stiehl 2 Kuchen für jede solche Karte
+duel-effect-summoner = Magie: nenne eine Karte, sieh die gegnerische Hand, stiehl 2 Kuchen je Exemplar
 duel-effect-quartermaster = Sonderkarte: Du hältst für den Rest der Runde 1 Karte mehr
 duel-effect-oracle = Sonderkarte: sieh die gegnerische Hand und mach noch einen Zug
 duel-effect-priest = stoppt einen beliebigen Angreifer ganz und nimmt seine Karte
 duel-effect-angel = stoppt alle Angreifer, aber wer angreift, bekommt noch einen Zug
-duel-effect-professor = aufgedeckt: Professor Baacrates und jeder Sir Wolfy zählen als Forscher
+duel-effect-professor = aufgedeckt: zählt als Forscher, und jeder Sir Wolfy auch
 duel-effect-agent = aufgedeckt: zählt als irgendeine Karte aus der gegnerischen Hand
 duel-effect-pierrot = aufgedeckt: zählt als der Angreifer, den du in deinem letzten Zug behauptet hast
 
@@ -167,7 +167,7 @@ duel-field-take = { $count ->
     [one] Nimm eine Karte
    *[other] Nimm { $count } Karten
 }
-duel-field-name = Welche Karte? Danach siehst du die Hand.
+duel-field-name = Nenne eine Karte, dann siehst du die Hand
 duel-field-give-card = Die Karte, die du gibst
 duel-field-take-card = Die Karte, die du nimmst
 

@@ -139,8 +139,8 @@ bakeries-prompt-discard = Discard…
 
 bakeries-form-discard = Discard a card
 bakeries-form-lay = Hire a chef
-bakeries-field-card = The card that goes on the discard pile
-bakeries-field-chef = The chef whose five parts you lay
+bakeries-field-card = The card you discard
+bakeries-field-chef = The chef you hire
 bakeries-use-sign = a sign · you hold { $copies }
 bakeries-use-part = set { $held } of { $parts } · you hold { $copies }
 bakeries-use-drawn = 🆕 just drawn · { $use }

@@ -120,12 +120,12 @@ duel-effect-scientist = blocks one magic attacker
 duel-effect-wolfy = never a true card; revealed at the end of the turn
 duel-effect-assassin = weapon: steal 5 cakes
 duel-effect-scout = weapon: steal 1 cake, then take another turn
-duel-effect-summoner = magic: name a card, see your opponent's hand, steal 2 cakes for each copy there
+duel-effect-summoner = magic: name a card, see the other hand, steal 2 cakes per copy
 duel-effect-quartermaster = special: you hold 1 more card for the rest of the bout
 duel-effect-oracle = special: see your opponent's hand, then take another turn
 duel-effect-priest = fully blocks any one attacker and takes its card
 duel-effect-angel = blocks all attackers, but the attacker takes another turn
-duel-effect-professor = when flipped: Professor Baacrates and any Sir Wolfy count as Scientists
+duel-effect-professor = when flipped: counts as a Scientist, and so does any Sir Wolfy
 duel-effect-agent = when flipped: counts as any card in your opponent's hand
 duel-effect-pierrot = when flipped: counts as the attacker you claimed on your last turn
 
@@ -167,7 +167,7 @@ duel-field-take = { $count ->
     [one] Take one card
    *[other] Take { $count } cards
 }
-duel-field-name = Which card? You will see the hand after that.
+duel-field-name = Name a card, then see the hand
 duel-field-give-card = The card you give
 duel-field-take-card = The card you take
 

@@ -73,7 +73,7 @@ def test_a_backup_overwrites_nothing(
     there.write_text("precious")
     assert main(no_bot, ["backup", str(there)]) == NOT_DONE
     assert there.read_text() == "precious"
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -105,10 +105,10 @@ def test_a_backup_that_cannot_be_made_says_why(
     database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(no_bot, ["backup", str(tmp_path / "copy")]) == NOT_DONE
-    assert "there is no database" in capsys.readouterr().err
+    assert "there is no database at" in capsys.readouterr().err
     asyncio.run(played(database))
     assert main(no_bot, ["backup", str(tmp_path / "no" / "folder")]) == NOT_DONE
-    assert "no backup of" in capsys.readouterr().err
+    assert "cannot back up" in capsys.readouterr().err
     database.write_text("a recipe and no database" * 100)
     assert main(no_bot, ["backup", str(tmp_path / "copy")]) == NOT_DONE
     assert not (tmp_path / "copy").exists()
@@ -140,7 +140,7 @@ async def test_a_backup_is_of_one_moment_while_moves_are_written(tmp_path: Path)
 def test_a_sound_database_is_called_sound(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(played(database))
     assert main(no_bot, ["check"]) == 0
-    assert "is sound" in capsys.readouterr().out
+    assert "is intact" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -156,11 +156,11 @@ def test_a_sound_database_is_called_sound(database: Path, capsys: pytest.Capture
         ),
         (
             lambda path, table: change(path, "UPDATE seats SET place = 3 - place WHERE table_id = ?", table),
-            "places are not those",
+            "does not match its moves",
         ),
         (
             lambda path, table: change(path, "UPDATE tables SET version = version + 1 WHERE id = ?", table),
-            "moves are counted",
+            "moves expected",
         ),
         (
             lambda path, table: change(path, "UPDATE tables SET phase = 'over', options = '[' "),
@@ -180,7 +180,7 @@ def test_what_is_wrong_is_found(
 def test_a_row_that_points_nowhere_is_found(database: Path) -> None:
     asyncio.run(played(database))
     change(database, "INSERT INTO watchers VALUES ('nowhere', 1)")
-    assert any("points nowhere" in line for line in look_over(database))
+    assert any("refers to a missing row" in line for line in look_over(database))
 
 
 def test_a_file_that_is_no_database_is_not_looked_over(database: Path) -> None:
@@ -200,7 +200,7 @@ def test_settings_that_make_no_sense_are_told(
 def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(played(database))
     assert main(no_bot, ["rerate"]) == 0
-    assert capsys.readouterr().out == "finished games reckoned anew: 1\n"
+    assert capsys.readouterr().out == "finished games rated again: 1\n"
     with contextlib.closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT is_settled FROM finishes").fetchall() == [(1,)]
         assert connection.execute("SELECT COUNT(*) FROM ratings").fetchall() == [(2,)]
@@ -208,4 +208,4 @@ def test_games_are_rated_anew(database: Path, capsys: pytest.CaptureFixture[str]
 
 def test_ratings_of_no_database_are_not_reckoned(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(no_bot, ["rerate"]) == NOT_DONE
-    assert "there is no database" in capsys.readouterr().err
+    assert "there is no database at" in capsys.readouterr().err

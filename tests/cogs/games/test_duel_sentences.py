@@ -80,7 +80,7 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
     form = forms.form("name", DUEL.view(state, attacker), DUEL.legal_actions(state, attacker), TWO)
-    assert form.fields[0].label == "Which card? You will see the hand after that."
+    assert form.fields[0].label == "Name a card, then see the hand"
 
 
 HOUSE_RULES = [

@@ -58,8 +58,8 @@ PATHS = sorted([*(ROOT / "cogs").rglob("*.py"), *(ROOT / "bot").rglob("*.py")])
 
 SENTENCES_IN_CODE: Mapping[str, str] = {
     # Whoever hosts the bot reads these in a terminal, before there is anybody to have a language.
-    "{} is not set: see the README on how to host Cake Club.": "bot/settings.py",
-    "{} does not fit: {}.": "bot/settings.py",
+    "{} is not set. The README explains how to host Cake Club.": "bot/settings.py",
+    "{} is not valid: {}.": "bot/settings.py",
     "a setting": "bot/settings.py",
     "Invalid emoji": "cogs/ui/discord_errors.py",  # so Discord says it, and by nothing else it can be told
 }

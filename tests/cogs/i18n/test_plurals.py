@@ -25,7 +25,7 @@ CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 ALSO_TEXTS = frozenset({"cakes", "cards", "names", "numbers", "recipes"})
 """Variables that are a number in one sentence and a text in another."""
 UNCHANGED: Mapping[str, frozenset[str]] = {
-    "en": frozenset({"at", "of", "won"}),
+    "en": frozenset({"at", "more", "of", "won"}),
     "de": frozenset({"Kuchen", "Spieler", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
 }
 """By language: the words after a number that are the same whatever the number is."""
@@ -102,7 +102,8 @@ def plural_choices(language: str) -> tuple[Choice, ...]:
 def counts() -> frozenset[str]:
     """The variables that are always numbers: some language tells them apart by plural category."""
     return (
-        frozenset(choice.variable for language in LANGUAGES for choice in plural_choices(language)) - ALSO_TEXTS
+        frozenset(choice.variable for language in LANGUAGES for choice in plural_choices(language))
+        - ALSO_TEXTS
     )
 
 
