@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -16,12 +16,11 @@ class BrokenSentences(Exception):
     """A file of sentences cannot be read; the text names the file, the line and the reason."""
 
 
-def check_sentences(
-    locales: Iterable[str] = LOCALES, folder_of: Callable[[str], Traversable] = files("cogs.i18n").joinpath
-) -> None:
+def check_sentences(locales: Iterable[str] = LOCALES, folders: Traversable | None = None) -> None:
     """Read the files of these languages. Raise BrokenSentences for the first one that is not valid Fluent."""
     for locale in locales:
-        for file in sorted(folder_of(locale).iterdir(), key=lambda file: file.name):
+        folder = (folders or files("cogs.i18n")).joinpath(locale)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 _check(file, f"{locale}/{file.name}")
 

@@ -131,7 +131,7 @@ async def test_a_post_of_fifty_minutes_is_posted_anew_and_not_edited(club: Club,
     hours.forward(21 * 60)
     await club.block(club.other(attacker), "defender")
     assert club.post()["id"] != old["id"]
-    assert "blocks with **1 Defender**" in club.words()
+    assert "blocks, claiming **1 Defender**" in club.words()
     left = club.ada.now(old)
     assert left is not None
     assert not club.ada.controls(left)

@@ -196,7 +196,7 @@ async def test_three_ingredients_in_one_form_and_one_post_a_turn(club: Bakery) -
     told = [
         f"{club.ada.mention} lays 3 ingredients under **Brownies**",
         f"**Brownies** is finished! {club.ada.mention} has one point",
-        f"{club.ada.mention} plays Fire Alarm on the **Crêpes** of {club.ben.mention}",
+        f"{club.ada.mention} plays Fire Alarm on {club.ben.mention}'s **Crêpes**",
     ]
     assert [said.index(line) for line in told] == sorted(said.index(line) for line in told)
     await club.press(club.ada, "Pass")
@@ -233,7 +233,7 @@ async def test_a_picky_eaters_look_is_his_alone(club: Bakery) -> None:
         assert "Mochi" not in await club.whole(other)
     await club.ada.submit(opened.modal, {"taken": "mochi", "given": "brownies"})
     await club.settled()
-    assert "takes **Mochi** and gives up **Brownies**; Flour discarded with it" in club.words()
+    assert "takes **Mochi** and gives up **Brownies**; discarded with it: Flour" in club.words()
     assert "Trifle" not in await club.whole(club.ben)
 
 
@@ -265,8 +265,8 @@ async def test_a_round_ends_in_a_turn_and_several_choose_overnight(club: Bakery)
     assert session.progress.view(None).phase is Phase.TURN
     assert "round 2 of 3" in club.words()
     assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
-    assert "**Gelato** of" in club.story()
-    assert "goes back; Sugar discarded with it" in club.story()
+    assert "'s **Gelato** goes back" in club.story()
+    assert "goes back; discarded with it: Sugar" in club.story()
 
 
 async def test_silence_keeps_what_can_be_kept(club: Bakery) -> None:
@@ -458,7 +458,7 @@ async def test_a_lobby_for_two_to_four(club: Bakery) -> None:
     assert said.count("free seat: press Join") == 1
     assert said.count("one more player can join") == 2
     early = await club.ada.press(club.post(), "Start")
-    assert "At least 2 players are needed, and 1 sits here" in club.ada.text(early.message)
+    assert "This game needs at least 2 players, and 1 is here" in club.ada.text(early.message)
     for other in (club.ben, club.cleo):
         await club.press(other, "Join")
     last_seat_free = club.post()

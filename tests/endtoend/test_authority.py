@@ -97,7 +97,7 @@ async def test_the_settings_are_for_those_who_manage_the_server_whoever_sees_the
 async def test_who_sits_at_another_games_table_is_told_which(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     answer = await told(club.ada, "/auf pass")
-    assert "Your table here is one of Cake Duel: https://discord.com/channels/" in answer
+    assert "Your table here plays Cake Duel: https://discord.com/channels/" in answer
     await club.cleo.command("/auf new")
     assert "Your table has not begun yet: https://discord.com/channels/" in await told(club.cleo, "/auf pass")
     assert "You have no table here" in await told(club.dov, "/auf pass")

@@ -158,7 +158,7 @@ async def test_signs_that_cannot_be_played(club: Bakery) -> None:
     assert "don't have all five parts" in starter.text(before.message)
     await club.by_controls(starter, CloseBakery())
     assert "BAKERY CLOSED" in club.words()
-    assert "play BAKERY REOPENED before" in await said(other, "/bakery lay", chef="sally")
+    assert "Play BAKERY REOPENED before" in await said(other, "/bakery lay", chef="sally")
     assert "can still draw" in await said(other, "/bakery pass")
     await club.by_command(other, Draw(Source.STOCK))
     card = (await other.autocomplete("/bakery discard", option="card"))[0]["value"]

@@ -256,7 +256,7 @@ async def test_who_watches_is_called_at_the_turning_points(club: Club) -> None:
     assert not any(message["pings_me"] for message in club.dov.messages("cake-table"))
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     stopped = await club.cleo.command("/table watch", table=row.id)
-    assert "no more" in club.cleo.text(stopped.message)
+    assert "no longer" in club.cleo.text(stopped.message)
     await club.ada.command("/table concede")
     await club.settled()
     assert len(calls()) == 1

@@ -25,7 +25,7 @@ async def test_no_more_blockers_than_attackers(club: Club) -> None:
     assert {choice["name"].split()[0] for choice in offered} == {"1"}
     hand = "".join(choice["value"] for choice in offered)[:2]
     refused = await defender.command("/duel block", cards=hand, claim="defender")
-    assert "no more blockers than attackers" in defender.text(refused.message)
+    assert "can't claim more blockers than attackers" in defender.text(refused.message)
     await club.ada.command("/table show")
     await club.settled()
     assert rule in club.words()

@@ -168,7 +168,7 @@ async def test_a_lesson_is_abandoned_by_leaving_and_another_can_begin(club: Club
     assert panel.message is not None
     sure = await club.ada.press(panel.message, "Leave…", stale=True)
     assert sure.message is not None
-    assert "counts for nobody" in club.ada.text(sure.message)
+    assert "doesn't count" in club.ada.text(sure.message)
     (leave,) = club.ada.controls(sure.message)
     await club.ada.press(sure.message, leave, stale=True)
     await club.settled()
@@ -200,5 +200,5 @@ async def test_a_lesson_needs_room_as_every_table_does(club: Club) -> None:
     await club.ada.command("/settings tables", most=1)
     await Lesson(club, "duel").begin()
     refused = await club.ada.command("/tutorial", game="auf")
-    assert "You sit at 1 table" in club.ada.text(refused.message)
+    assert "You are already at 1 table" in club.ada.text(refused.message)
     assert len(club.posts()) == 1

@@ -24,7 +24,7 @@ from tests.endtoend.play import Club
 async def test_wishes_are_set_by_pressing(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
-    for button, off in (("Direct messages", "none."), ("Pings", "nobody mentions you")):
+    for button, off in (("Direct messages", "off."), ("Pings", "nobody mentions you")):
         await club.ben.press(message(opened), button)
         assert off in club.ben.text(club.ben.now(message(opened)) or {})
     await club.ben.press(message(opened), "Auto-roll")

@@ -33,7 +33,7 @@ async def test_everything_that_is_set_is_shown(club: Club) -> None:
     assert "Saved" not in plain
     assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
     assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
-    assert "**Tables a member:** 2 at once" in await said(club.ada, "/settings tables", most=2)
+    assert "**Tables per member:** 2 at a time" in await said(club.ada, "/settings tables", most=2)
     assert "**Clock:** slow" in await said(club.ada, "/settings clock", clock="slow")
     assert "live: 30 seconds" in await said(club.ada, "/settings time", clock="live", seconds=30)
     assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
@@ -79,10 +79,10 @@ async def test_only_the_role_named_opens_tables(club: Club) -> None:
 async def test_nobody_sits_at_more_tables_than_the_server_allows(club: Club) -> None:
     await said(club.ada, "/settings tables", most=1)
     await club.ada.command("/duel new")
-    assert "You sit at 1 table of this server already" in await said(club.ada, "/bakery new")
+    assert "You are already at 1 table on this server" in await said(club.ada, "/bakery new")
     await club.ben.command("/bakery new")
     joined = await club.ada.press(club.post(), "Join")
-    assert "You sit at 1 table of this server already" in club.ada.text(joined.message)
+    assert "You are already at 1 table on this server" in club.ada.text(joined.message)
     again = await club.ben.press(club.post(), "Join")
     assert "You are already at this table" in club.ben.text(again.message)
 
@@ -98,7 +98,7 @@ async def test_every_permission_that_is_missing_is_named(club: Club) -> None:
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
     refused = await said(club.ben, "/duel new")
-    assert "I lack the permissions Send Messages, Read Message History" in refused
+    assert "I'm missing the permissions Send Messages, Read Message History" in refused
     assert "Edit Channel → Permissions" in refused
 
 
@@ -112,7 +112,7 @@ async def test_who_ends_a_table_says_why_in_its_post(club: Club) -> None:
     assert choice["value"] == row.id
     assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
     await club.settled()
-    assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
+    assert "ended this table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
     assert club.is_finished()
     assert not club.ben.dms(), "the hands are taken away"
     stored = await club.bot.store.table(row.id)
@@ -126,7 +126,7 @@ async def test_a_lobby_is_ended_as_well(club: Club) -> None:
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await said(club.ada, "/table end", table=row.id, reason="closing time")
     await club.settled()
-    assert "ended the table: closing time" in club.words()
+    assert "ended this table: closing time" in club.words()
     assert not club.ben.controls(club.post())
 
 

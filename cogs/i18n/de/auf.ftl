@@ -199,7 +199,7 @@ auf-lift-with = { $card } hebt sie auf
 auf-look = 🧐 Zur Auswahl:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = Deine Wahl: { $sign }. Du kannst sie noch ändern.
+auf-own-sign = Gewählt: { $sign }. Das lässt sich noch ändern.
 auf-finished = -# Fertig: { $recipes }
 auf-discard = -# Ablage: { $cards }
 

@@ -82,7 +82,7 @@ auf-effect-power-outage = ban: a recipe with ⚡ can't be finished
 auf-effect-fire-alarm = ban: a recipe with 🔥 can't be finished
 auf-effect-power-restored = lifts a Power Outage
 auf-effect-fire-extinguisher = lifts a Fire Alarm
-auf-effect-recipe-switcheroo = swap one of your recipes with another player's
+auf-effect-recipe-switcheroo = swap a recipe with another player
 auf-effect-hand-switcheroo = swap hands with another player
 auf-effect-picky-eater = see the top three recipes; you may swap one for one of yours
 auf-effect-one-for-one = swap random cards with another player
@@ -199,7 +199,7 @@ auf-lift-with = { $card } lifts it
 auf-look = 🧐 Choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = Your choice: { $sign }. You can still change it.
+auf-own-sign = Chosen: { $sign }. This can still be changed.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
 

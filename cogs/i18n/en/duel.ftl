@@ -121,13 +121,13 @@ duel-effect-wolfy = never a true card; revealed at the end of the turn
 duel-effect-assassin = weapon: steal 5 cakes
 duel-effect-scout = weapon: steal 1 cake, then take another turn
 duel-effect-summoner = magic: name a card, see the other hand, steal 2 cakes per copy
-duel-effect-quartermaster = special: you hold 1 more card for the rest of the bout
-duel-effect-oracle = special: see your opponent's hand, then take another turn
+duel-effect-quartermaster = special: hold 1 more card for the rest of the bout
+duel-effect-oracle = special: see the opponent's hand, then take another turn
 duel-effect-priest = fully blocks any one attacker and takes its card
 duel-effect-angel = blocks all attackers, but the attacker takes another turn
 duel-effect-professor = when flipped: counts as a Scientist, and so does any Sir Wolfy
-duel-effect-agent = when flipped: counts as any card in your opponent's hand
-duel-effect-pierrot = when flipped: counts as the attacker you claimed on your last turn
+duel-effect-agent = when flipped: counts as any card in the opponent's hand
+duel-effect-pierrot = when flipped: counts as the attacker you claimed last turn
 
 duel-asked-lead = { $who }: who on your team attacks first?
 duel-asked-claim = { $who }: attack or pass.

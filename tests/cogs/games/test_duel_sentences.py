@@ -42,7 +42,7 @@ def test_a_team_is_several(say: TableMessages, verb: str) -> None:
 
 def test_one_angel_stops_and_two_defenders_stop() -> None:
     angel = AttackersBlocked(0, Card.ANGEL, 1, Card.ARCHER, 2, wholly=True)
-    assert told(angel) == "1 Angel stops **2 Archers** with every effect."
+    assert told(angel) == "1 Angel cancels **2 Archers**."
     defenders = AttackersBlocked(0, Card.DEFENDER, 2, Card.SOLDIER, 1, wholly=False)
     assert told(defenders) == "2 Defenders stop **1 Soldier**."
 
@@ -64,8 +64,8 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
 def test_numbers_agree_with_their_nouns() -> None:
     assert "1 earlier line." in WORDS("story-cut", count=1)
     assert "3 earlier lines." in WORDS("story-cut", count=3)
-    assert "and 1 sits here" in WORDS("refused-wrong-number", needed=4, seated=1)
-    assert "and 3 sit here" in WORDS("refused-wrong-number", needed=4, seated=3)
+    assert "and 1 is here" in WORDS("refused-wrong-number", needed=4, seated=1)
+    assert "and 3 are here" in WORDS("refused-wrong-number", needed=4, seated=3)
 
 
 def test_the_whole_table_is_told_of_the_priest_and_not_of_yours() -> None:

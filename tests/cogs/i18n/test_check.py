@@ -16,10 +16,12 @@ from cogs.i18n.messages import LOCALES, Messages, MissingMessage
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The folder of a language with two good files and one that is no file of sentences."""
-    (tmp_path / "good.ftl").write_text("hello = Hello\n\ncakes = { $count } cakes\n", encoding="utf-8")
-    (tmp_path / "notes.txt").write_text("= no sentences", encoding="utf-8")
-    (tmp_path / "table.ftl").write_text("table = A table\n    with cakes\n", encoding="utf-8")
-    return tmp_path
+    folder = tmp_path / "xx"
+    folder.mkdir()
+    (folder / "good.ftl").write_text("hello = Hello\n\ncakes = { $count } cakes\n", encoding="utf-8")
+    (folder / "notes.txt").write_text("= no sentences", encoding="utf-8")
+    (folder / "table.ftl").write_text("table = A table\n    with cakes\n", encoding="utf-8")
+    return folder
 
 
 @pytest.mark.parametrize(
@@ -35,17 +37,17 @@ def folder(tmp_path: Path) -> Path:
 def test_a_broken_file_is_named_with_its_line(folder: Path, text: str, line: int) -> None:
     (folder / "broken.ftl").write_text(text, encoding="utf-8")
     with pytest.raises(BrokenSentences, match=rf"line {line} of xx/broken\.ftl is broken: "):
-        check_sentences(["xx"], lambda _: folder)
+        check_sentences(["xx"], folder.parent)
 
 
 def test_a_file_in_another_encoding_is_named(folder: Path) -> None:
     (folder / "broken.ftl").write_bytes("cake = Crème\n".encode("latin-1"))
     with pytest.raises(BrokenSentences, match=r"xx/broken\.ftl cannot be read"):
-        check_sentences(["xx"], lambda _: folder)
+        check_sentences(["xx"], folder.parent)
 
 
 def test_good_files_are_accepted(folder: Path) -> None:
-    check_sentences(["xx"], lambda _: folder)
+    check_sentences(["xx"], folder.parent)
     check_sentences(LOCALES)
 
 
@@ -56,7 +58,7 @@ def test_the_bot_does_not_start_with_a_broken_file(
     monkeypatch.setenv("DISCORD_TOKEN", "no token")
     monkeypatch.setenv("CAKECLUB_DATABASE", str(folder / "cakes.sqlite3"))
     monkeypatch.setattr(app, "set_up", lambda *_: None)
-    monkeypatch.setattr(app, "check_sentences", lambda: check.check_sentences(["xx"], lambda _: folder))
+    monkeypatch.setattr(app, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))
     assert app.run() == app.BROKEN_SENTENCES
     assert "line 1 of xx/broken.ftl is broken" in caplog.text
     assert not (folder / "cakes.sqlite3").exists()
