@@ -58,7 +58,7 @@ class TableService(LobbyService):
                 if self._wake_table(row):
                     without_press.append(row.id)
             except Exception as error:  # noqa: BLE001 - no table may keep the bot from starting
-                log.error("table %s cannot go on: %s", row.id, type(error).__name__)
+                log.error("cannot continue table %s: %s", row.id, type(error).__name__)
         for table_id in await self.store.stray_hands():
             self.screen.changed(table_id)
         self._waking = asyncio.create_task(self.autoplay.wake(without_press), name="wake the house")
@@ -160,13 +160,13 @@ class TableService(LobbyService):
             if (await self.row(row.id)).phase is Phase.PLAYING:
                 await self.act(row.id, user_id, TableAction(TableActionKind.LEAVE))
         except Refused as refused:
-            log.info("a member who is forgotten has not left table %s: %s", row.id, refused.reason)
+            log.info("a forgotten member could not leave table %s: %s", row.id, refused.reason)
         except StoreUnavailable as error:
             if not isinstance(error, RowDamaged):
                 raise
-            log.error("a member who is forgotten has not left table %s: %s", row.id, error)
+            log.error("a forgotten member could not leave table %s: %s", row.id, error)
         except Exception as error:  # noqa: BLE001 - no bad table may keep a member from being forgotten
-            log.error("a member who is forgotten has not left table %s: %s", row.id, type(error).__name__)
+            log.error("a forgotten member could not leave table %s: %s", row.id, type(error).__name__)
 
     async def fall_asleep(self, table_id: str) -> None:
         """Let a table that cannot be shown rest: no clock runs until it wakes."""

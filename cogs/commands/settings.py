@@ -161,7 +161,7 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
         try:
             kept = await self.store.guilds() | self.preferences.known_servers
         except StoreError as error:
-            log.error("it is not known which servers the bot has left: %s", error)
+            log.error("cannot read which servers the bot has left: %s", error)
             return
         for guild_id in kept:
             is_there = self.client.get_guild(guild_id) is not None
@@ -171,15 +171,15 @@ class SettingsCog(commands.GroupCog, group_name="settings", group_description=co
             try:
                 await self.preferences.forget_server(guild_id)
             except Exception as error:  # noqa: BLE001 - no server may keep the others from being forgotten
-                log.error("server %d could not be forgotten: %s", guild_id, error)
+                log.error("cannot delete the data of server %d: %s", guild_id, error)
             else:
-                log.info("server %d is forgotten: the bot left it long ago", guild_id)
+                log.info("deleted the data of server %d: the bot left it long ago", guild_id)
 
     async def _mark(self, guild_id: int, *, left_at: float | None) -> None:
         try:
             await self.preferences.change_server(guild_id, left_at=left_at)
         except (Refused, StoreError) as error:
-            log.error("it could not be noted that the bot has left or joined server %s: %s", guild_id, error)
+            log.error("cannot store that the bot left or joined server %s: %s", guild_id, error)
 
 
 def listed(server: ServerRow, name: str, messages: Messages, *, is_new: bool) -> Panel:

@@ -65,7 +65,7 @@ class GuildLifecycleCog(commands.Cog):
         try:
             await self.tables.fall_asleep(table_id)
         except StoreError as error:
-            log.warning("table %s should sleep and does not: %s", table_id, error)
+            log.warning("cannot put table %s to sleep: %s", table_id, error)
 
     async def _try_again(self, guild_id: int) -> None:
         """Show the sleeping tables of a server; those that can be shown wake up."""
@@ -77,6 +77,6 @@ class GuildLifecycleCog(commands.Cog):
         try:
             rows = await self.tables.store.tables_in(guild_id)
         except StoreError as error:
-            log.warning("the tables of server %d are not known: %s", guild_id, error)
+            log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []
         return [row for row in rows if row.phase is Phase.PLAYING]

@@ -43,7 +43,7 @@ class HandReply:
             try:
                 await edit_message(press, panel, drawn)
             except FAILURES as error:
-                log.warning("a hand could not be shown after a move: %s", error)
+                log.warning("cannot show a hand after a move: %s", error)
                 await acknowledge(press)
 
         await self._answer(press, session, panel, answer, is_linked=True)

@@ -19,5 +19,5 @@ def written_or_blank(row: R, written: Callable[[R], str]) -> str:
     try:
         return written(row)
     except Exception as error:  # noqa: BLE001 - damaged values may fail anywhere
-        log.error("table %a cannot be listed: %s", row.id, type(error).__name__)
+        log.error("cannot list table %a: %s", row.id, type(error).__name__)
         return ""

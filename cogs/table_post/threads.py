@@ -75,7 +75,7 @@ async def close(client: discord.Client, picture: TableSnapshot, messages: Messag
         await channel.get_partial_message(thread.id).edit(view=summary)
         await thread.edit(archived=True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.info("the thread of table %s is left as it is: %s", picture.row.id, error)
+        log.info("cannot change the thread of table %s: %s", picture.row.id, error)
 
 
 def _summary(picture: TableSnapshot, messages: Messages) -> Panel:

@@ -91,7 +91,7 @@ def _finish(row: Columns) -> FinishRow:
     try:
         return checked(FinishRow, row)
     except RowDamaged as error:
-        log.error("game %a belongs to no table: %s", row["number"], error)
+        log.error("game %a has no table: %s", row["number"], error)
         return FinishRow(number=row["number"], table_id="")
 
 
@@ -101,7 +101,7 @@ def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
         try:
             yield checked(kind, row)
         except RowDamaged as error:
-            log.error("game %a is left out: %s", row["number"], error)
+            log.error("left out game %a: %s", row["number"], error)
 
 
 def _tally_steps(number: int, tallies: Sequence[StatisticRow]) -> Iterator[Step]:

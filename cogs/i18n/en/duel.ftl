@@ -284,7 +284,7 @@ duel-trade-seen = { $who } gave { $give ->
     [none] nothing
    *[other] { $take }
 }.
-duel-trade-declined = { $who } does not trade.
+duel-trade-declined = { $who } doesn't trade.
 duel-cards-drawn = { $who } draws { $count ->
     [one] one card
    *[other] { $count } cards
