@@ -32,7 +32,7 @@ def _check(file: Traversable, name: str) -> None:
         raise BrokenSentences(f"The sentences in {name} cannot be read: {error}") from error
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
-            line = text.count("\n", 0, entry.span.start) + 1
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise BrokenSentences(
                 f"The sentence that starts in line {line} of {name} is broken: {entry.annotations[0].message}"
             )

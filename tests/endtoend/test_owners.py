@@ -39,7 +39,7 @@ async def test_everything_that_is_set_is_shown(club: Club) -> None:
     assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
     assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
     shown = await said(club.ada, "/settings messages", offered=False)
-    for line in ("Saved", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "when they ask for it"):
+    for line in ("Saved", f"<@&{role.id}>", "live: 30 seconds", "2 at a time", "when they ask for it"):
         assert line in shown
     assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
     assert "everyone" in await said(club.ada, "/settings openers")
