@@ -66,7 +66,7 @@ async def test_a_new_turn_calls_by_its_own_post(club: Club, hours: Hours) -> Non
 async def test_the_rules_are_read_page_by_page_by_who_asks_alone(club: Club) -> None:
     first = await club.cleo.command("/rules")
     assert first.ephemeral
-    assert "Cake Duel · the aim" in club.cleo.text(first.message)
+    assert "Cake Duel · Goal" in club.cleo.text(first.message)
     pages = await club.cleo.autocomplete("/rules", option="page", game="duel")
     assert len(pages) == 6
     for page in pages:

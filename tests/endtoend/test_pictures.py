@@ -154,7 +154,7 @@ async def test_no_answer_waits_for_a_picture_however_long_it_takes(
     assert accepted.kind is AnswerKind.UPDATE
     book = (await gallery.ada.command("/rules", channel="cake-table")).message
     assert book is not None
-    page = (await gallery.ada.press(book, "the cards", stale=True)).message
+    page = (await gallery.ada.press(book, "Cards", stale=True)).message
     assert page is not None and not pictures(page)
     can_draw.set()
     assert await whispered(gallery.ada)

@@ -260,7 +260,7 @@ async def test_a_late_picture_never_comes_upon_the_page_that_was_turned_to(
         async with asyncio.timeout(20):
             while not fault.is_spent:
                 await asyncio.sleep(0.01)
-    turned = await club.ada.press(book, "a turn", stale=True)
+    turned = await club.ada.press(book, "Your turn", stale=True)
     printer.may_draw.set()
     await asyncio.sleep(0.5)  # in which what would come too late comes
     await club.settled()

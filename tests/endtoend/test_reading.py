@@ -7,8 +7,8 @@ async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
     shown = await club.ada.command("/rules")
     assert shown.ephemeral
     for page, sentence in (
-        ("special cards", "**Priest** fully blocks"),
-        ("a turn", "The attacker plays cards facedown"),
+        ("Special cards", "**Priest** fully blocks"),
+        ("Your turn", "The attacker plays cards facedown"),
     ):
         assert shown.message is not None
         turned = await club.ada.press(shown.message, page, stale=True)
@@ -47,7 +47,7 @@ async def test_the_rules_at_a_table_have_a_page_of_its_own_options(club: Club) -
     assert "10 minutes for each decision" in text
     assert "2 bouts to win" in text
     assert here.message is not None
-    back = await club.cleo.press(here.message, "the aim", stale=True)
+    back = await club.cleo.press(here.message, "Goal", stale=True)
     assert back.message is not None
     assert club.cleo.can_press(back.message, "this table"), "the way back stays open"
 

@@ -129,7 +129,7 @@ async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
     assert "You are already at this table" in await refused(club, club.ada, "Join")
     assert "not at this table" in await refused(club, club.ben, "Leave")
     assert f"Only the host, {club.ada.mention}" in await refused(club, club.ben, "Start")
-    assert "2 players are needed, and 1 sits here" in await refused(club, club.ada, "Start")
+    assert "This game needs 2 players, and 1 is here" in await refused(club, club.ada, "Start")
     with_a_free_seat = club.post()
     await club.press(club.ben, "Join")
     assert "All 2 seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)

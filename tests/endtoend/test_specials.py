@@ -143,7 +143,7 @@ async def test_a_team_duel_by_controls_and_commands(club: Dealt) -> None:
     refused = await partner.press(club.post(), "Trade…")
     assert refused.ephemeral
     await club.press(lead, "No trade")
-    assert "does not trade" in club.story()
+    assert "doesn't trade" in club.story()
     late = await other_enemy.command("/duel challenge")
     assert late.ephemeral
 

@@ -317,7 +317,7 @@ async def test_they_play_again_with_one_press_each(club: Club) -> None:
     second = await club.ada.press(over, "Swap seats", stale=True)
     assert "already have a new table" in club.ada.text(second.message)
     early = await club.ben.press(lobby, "Start")
-    assert f"{club.ada.mention} has to press" in club.ben.text(early.message)
+    assert f"{club.ada.mention} still has to press" in club.ben.text(early.message)
     await club.press(club.ada, "Join")
     await club.press(club.ben, "Start")
     assert club.asked().can_press(club.post(), "Pass")
