@@ -57,7 +57,7 @@ async def test_a_trade_of_nothing_and_a_trade_out_of_time(club: Club) -> None:
     assert opened.modal is not None
     assert "Done" in await says(lead, "/duel keep")
     await club.settled()
-    assert "does not trade" in club.story()
+    assert "doesn't trade" in club.story()
 
 
 async def test_a_challenge_after_its_window(club: Club) -> None:
