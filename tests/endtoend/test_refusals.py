@@ -132,7 +132,7 @@ async def test_the_lobby_refuses_with_reasons(club: Club) -> None:
     assert "This game needs 2 players, and 1 is here" in await refused(club, club.ada, "Start")
     with_a_free_seat = club.post()
     await club.press(club.ben, "Join")
-    assert "All 2 seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)
+    assert "Both seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)
 
 
 async def test_the_host_who_leaves_hands_the_table_on(club: Club) -> None:
