@@ -53,6 +53,7 @@ from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.reply import HandReply
+from cogs.i18n.check import BrokenSentences, check_sentences
 from cogs.i18n.locale import LocaleResolver
 from cogs.i18n.messages import Translator
 from cogs.images.emoji_sync import EmojiSync
@@ -79,7 +80,7 @@ from games.catalog import GAMES
 
 log = logging.getLogger(__name__)
 
-BAD_SETTINGS, NO_DATABASE, NO_LOGIN, ALREADY_RUNNING = 2, 3, 4, 5
+BAD_SETTINGS, NO_DATABASE, NO_LOGIN, ALREADY_RUNNING, BROKEN_SENTENCES = 2, 3, 4, 5, 6
 """The exit statuses of a start that cannot succeed."""
 
 
@@ -244,7 +245,7 @@ class CakeClub:
                     await steps[0]()
                     del steps[0]
             except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
-                log.warning("no connection to Discord, trying again in %d s: %s", wait_seconds, error)
+                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
                 await asyncio.sleep(wait_seconds)
             if not steps or self.client.is_closed():
                 return
@@ -348,19 +349,23 @@ def run() -> int:
         return BAD_SETTINGS
     set_up(settings.log_level, settings.log_form)
     try:
+        check_sentences()
         with only_bot_of(settings.database):
             asyncio.run(serve(settings))
+    except BrokenSentences as error:
+        log.error("%s", error)
+        return BROKEN_SENTENCES
     except AlreadyRunning as error:
         log.error("%s", error)
         return ALREADY_RUNNING
     except StoreUnavailable as error:
-        log.error("the database %s cannot be used: %s", settings.database, error)
+        log.error("cannot use the database %s: %s", settings.database, error)
         return NO_DATABASE
     except PortTaken as error:
         log.error("%s: change CAKECLUB_HEALTH_PORT or CAKECLUB_HEALTH_HOST", error)
         return BAD_SETTINGS
     except discord.LoginFailure:
-        log.error("Discord does not accept DISCORD_TOKEN: take a fresh token from the developer portal")
+        log.error("Discord does not accept DISCORD_TOKEN: copy a new token from the developer portal")
         return NO_LOGIN
     return 0
 

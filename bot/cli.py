@@ -1,4 +1,4 @@
-"""`cakeclub`: runs the bot, backs its database up, checks it, and rates its games again."""
+"""`cakeclub`: runs the bot, backs up its database, checks it, and recalculates its ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.version import version
 from data.errors import StoreUnavailable
 
 DAMAGED, NOT_DONE = 1, 3
-"""The exit statuses of a database in which something is wrong, and of what could not be done."""
+"""The exit statuses for a damaged database, and for a command that could not be carried out."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -21,16 +21,16 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="cakeclub", description=__doc__)
     top.add_argument("--version", action="version", version=f"%(prog)s {version()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="run the bot; so it does without any command")
-    backup = commands.add_parser("backup", help="copy the database to FILE, while the bot runs or not")
+    commands.add_parser("run", help="run the bot (the default)")
+    backup = commands.add_parser("backup", help="copy the database to FILE; the bot may be running")
     backup.add_argument("file", type=Path, metavar="FILE")
-    commands.add_parser("check", help="look whether the database is sound and every game can be replayed")
-    commands.add_parser("rerate", help="calculate all ratings again from the records of the games")
+    commands.add_parser("check", help="check that the database is intact and every game can be replayed")
+    commands.add_parser("rerate", help="recalculate all ratings from the recorded games")
     return top
 
 
 def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
-    """Do what is asked, ``run`` being what runs the bot; the exit status."""
+    """Run a command and return the exit status; ``run`` runs the bot."""
     asked = parser().parse_args(arguments)
     if asked.command in (None, "run"):
         return run()
@@ -38,7 +38,7 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
         database = read_database()
         if asked.command == "backup":
             back_up(database, asked.file)
-            print(f"{database} is copied to {asked.file}")
+            print(f"copied {database} to {asked.file}")
             return 0
         if asked.command == "rerate":
             print(f"finished games rated again: {rerate(database)}")
@@ -50,5 +50,5 @@ def main(run: Callable[[], int], arguments: Sequence[str] | None = None) -> int:
     except (StoreUnavailable, FileExistsError) as error:
         print(error, file=sys.stderr)
         return NOT_DONE
-    print("\n".join(wrong) or f"{database} is sound")
+    print("\n".join(wrong) or f"{database} is intact")
     return DAMAGED if wrong else 0

@@ -125,8 +125,8 @@ def _explained() -> Iterator[None]:
         first = error.errors()[0]
         name = str(first["loc"][0]) if first["loc"] else "a setting"
         if first["type"] == "missing":
-            raise BadSettings(f"{name} is not set: see the README on how to host Cake Club.") from error
+            raise BadSettings(f"{name} is not set. The README explains how to host Cake Club.") from error
         reason = str(first["msg"]).removeprefix("Value error, ")
-        raise BadSettings(f"{name} does not fit: {reason}.") from error
+        raise BadSettings(f"{name} is not valid: {reason}.") from error
     except (OSError, UnicodeDecodeError) as error:
         raise BadSettings(f"the file .env cannot be read: {error}.") from error

@@ -56,9 +56,9 @@ async def answering(
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise PortTaken(f"port {port} of {host} cannot be had: {error.strerror}") from error
+            raise PortTaken(f"cannot listen on port {port} of {host}: {error.strerror}") from error
         taken: int = runner.addresses[0][1]
-        log.info("health and figures at http://%s:%d", host, taken)
+        log.info("health and metrics at http://%s:%d", host, taken)
         yield taken
     finally:
         watch.cancel()
@@ -83,7 +83,7 @@ async def _is_writable(store: Store) -> bool:
         async with asyncio.timeout(STORE_SECONDS):
             await store.probe()
     except (StoreError, TimeoutError) as error:
-        log.warning("the database is not well: %s", error)
+        log.warning("cannot write to the database: %s", error)
         return False
     return True
 

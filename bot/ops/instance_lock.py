@@ -50,7 +50,7 @@ def _lock(file: int, database: Path) -> None:
     except OSError:
         owner = os.read(file, LONGEST_OWNER_BYTES).decode(errors="replace").strip() or "an unknown process"
         raise AlreadyRunning(
-            f"another Cake Club already uses the database {database}: {owner}. Stop it, or choose another database."
+            f"another Cake Club already uses the database {database}: {owner}. Stop it or choose another database."
         ) from None
     os.ftruncate(file, 0)
     os.write(file, f"process {os.getpid()} on {socket.gethostname()}\n".encode())

@@ -25,17 +25,17 @@ def back_up(database: Path, file: Path) -> None:
     FileExistsError when the file is there already, or a link is; StoreUnavailable when it cannot be read or written.
     """
     if file.is_symlink():
-        raise FileExistsError(f"{file} is a link: a backup is written to a new file only")
+        raise FileExistsError(f"{file} is a link; choose a new file for the backup")
     if file.exists():
-        raise FileExistsError(f"{file} is there already")
+        raise FileExistsError(f"{file} already exists")
     if not database.is_file():
-        raise StoreUnavailable(f"there is no database {database}")
+        raise StoreUnavailable(f"there is no database at {database}")
     try:
         copy_database(database, file)
     except FileExistsError:
-        raise FileExistsError(f"{file} is there already") from None
+        raise FileExistsError(f"{file} already exists") from None
     except (sqlite3.Error, OSError) as error:
-        raise StoreUnavailable(f"no backup of {database} could be made in {file}: {error}") from error
+        raise StoreUnavailable(f"cannot back up {database} to {file}: {error}") from error
 
 
 def look_over(database: Path) -> list[str]:
@@ -56,7 +56,7 @@ def rerate(database: Path) -> int:
     StoreUnavailable when the database cannot be opened or written.
     """
     if not database.is_file():
-        raise StoreUnavailable(f"there is no database {database}")
+        raise StoreUnavailable(f"there is no database at {database}")
     return asyncio.run(_rerated(database))
 
 
@@ -75,7 +75,7 @@ def _broken_pages(file: Path) -> Iterator[str]:
                 if line != "ok":
                     yield f"integrity: {line}"
             for name, row, parent, _ in connection.execute("PRAGMA foreign_key_check"):
-                yield f"integrity: row {row} of {name} points nowhere in {parent}"
+                yield f"integrity: row {row} of {name} refers to a missing row of {parent}"
         except sqlite3.Error as error:
             yield f"integrity: {error}"
 
@@ -95,7 +95,7 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
             return []
         game = GAMES.get(row.game)
         if game is None:
-            return [f"table {table_id}: there is no game {row.game}"]
+            return [f"table {table_id}: unknown game {row.game}"]
         if row.edition != game.edition:
             return []  # it was played by other rules, and is only kept
         reading = ReplayedTable(game, row, await store.moves(table_id))
@@ -109,9 +109,9 @@ async def _broken_table(store: Store, table_id: str) -> list[str]:
 def _contradictions(row: Table, reading: ReplayedTable) -> list[str]:
     """Return where a table's row contradicts its moves."""
     if row.version != reading.progress.version:
-        return [f"table {row.id}: {row.version} moves are counted, and {reading.progress.version} are there"]
+        return [f"table {row.id}: {row.version} moves expected, {reading.progress.version} found"]
     if row.ending is Ending.FINISHED:
         outcome = reading.game.outcome(reading.progress.state)
         if outcome is None or outcome != reading.outcome:
-            return [f"table {row.id}: its places are not those to which its moves lead"]
+            return [f"table {row.id}: its stored result does not match its moves"]
     return []

@@ -100,7 +100,7 @@ class RatingService:
         except StoreUnavailable:
             raise
         except StoreError as error:
-            log.error("table %a loses its earlier ratings: %s", finish.table_id, error)
+            log.error("cannot read the earlier ratings of table %a: %s", finish.table_id, error)
             await self._write(finish, (), ())
 
     async def _results(self, finish: FinishedGame) -> tuple[tuple[RatingChange, ...], tuple[Statistic, ...]]:
@@ -129,7 +129,7 @@ class RatingService:
             try:
                 await self.settle()
             except StoreError as error:
-                log.error("the ratings wait for the next finished game: %s", error)
+                log.error("ratings are delayed until the next game ends: %s", error)
 
     async def _read(
         self, finish: FinishedGame, table: Table
@@ -146,9 +146,9 @@ class RatingService:
             except StoreUnavailable as error:
                 if not isinstance(error, RowDamaged):
                     raise
-                log.error("nothing more is counted of table %a: %s", table.id, error)
+                log.error("stopped counting statistics of table %a: %s", table.id, error)
             except Exception as error:  # noqa: BLE001 - it may still be rated by its places
-                log.error("nothing more is counted of table %a: %s", table.id, _reason(error))
+                log.error("stopped counting statistics of table %a: %s", table.id, _reason(error))
         return None, await self._store.tallies_of_game(finish.number)
 
     def _is_rated(self, table: Table, reading: ReplayedTable | None, *, was_rated: bool) -> bool:
@@ -246,7 +246,7 @@ class RatingService:
 
 
 def _log_not_rated(finish: FinishedGame, error: Exception) -> None:
-    log.error("table %a is not rated until `rerate` finds it mended: %s", finish.table_id, _reason(error))
+    log.error("table %a is not rated; repair it and run `rerate`: %s", finish.table_id, _reason(error))
 
 
 def _reason(error: Exception) -> str:

@@ -150,7 +150,7 @@ class SessionCache:
             moves = await self._store.moves(table_id)
             return Session(self._store, game, row, moves, awake_since=self.awake_since)
         except RecordDamaged as error:
-            log.error("a table cannot go on: %s", error)
+            log.error("cannot continue a table: %s", error)
             await self._end(row, Ending.DAMAGED)
             raise Refused("record-damaged") from error
 

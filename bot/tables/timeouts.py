@@ -82,7 +82,7 @@ class Timeouts:
         try:
             await self._ring(table_id)
         except Exception:
-            log.exception("the clock could not move table %s on", table_id)
+            log.exception("the clock could not advance table %s", table_id)
             self.set(table_id, self._now() + RETRY_SECONDS)
 
 

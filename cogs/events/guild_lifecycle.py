@@ -62,9 +62,9 @@ class GuildLifecycleCog(commands.Cog):
                 try:
                     await self._tables.fall_asleep(row.id)
                 except StoreError as error:
-                    log.warning("table %s should sleep and does not: %s", row.id, error)
+                    log.warning("cannot put table %s to sleep: %s", row.id, error)
                 except Exception as error:  # noqa: BLE001 - no table may keep the others awake
-                    log.error("table %s should sleep and does not: %s", row.id, type(error).__name__)
+                    log.error("cannot put table %s to sleep: %s", row.id, type(error).__name__)
 
     async def _show_sleeping(self, guild_id: int) -> None:
         """Try to show the sleeping tables of a server; those that can be shown wake up."""
@@ -76,6 +76,6 @@ class GuildLifecycleCog(commands.Cog):
         try:
             rows = await self._tables.open_tables(guild_id)
         except StoreError as error:
-            log.warning("the tables of server %d are not known: %s", guild_id, error)
+            log.warning("cannot read the tables of server %d: %s", guild_id, error)
             return []
         return [row for row in rows if row.phase is Phase.PLAYING]

@@ -133,10 +133,10 @@ class HandMessages:
         try:
             return await self._bring_up_to_date(table_id, hands)
         except FAILURES as error:
-            log.warning("the hands of table %s are not known: %s", table_id, error)
+            log.warning("cannot read the hands of table %s: %s", table_id, error)
             return not is_transient(error)
         except Exception:
-            log.exception("the hands of table %s could not be brought up to date", table_id)
+            log.exception("cannot update the hands of table %s", table_id)
         return True
 
     async def _bring_up_to_date(self, table_id: str, hands: TableHands) -> bool:

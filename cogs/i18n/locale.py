@@ -59,7 +59,7 @@ class LocaleResolver:
             async with asyncio.timeout(LOOKUP_SECONDS):
                 member = await self._preferences.member(press.user.id)
         except (StoreError, TimeoutError) as error:
-            log.warning("the language of a member is not known: %s", error)
+            log.warning("cannot read the language of a member: %s", error)
         else:
             press.extras[Messages] = self._for_answer(member, press)
 

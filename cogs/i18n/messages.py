@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -13,6 +14,8 @@ from fluent.syntax.ast import Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from games.catalog import CATALOG
+
+log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
@@ -63,6 +66,7 @@ class Messages:
     def _formatted(self, key: str, /, **values: object) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(key):
+                _warn_of_missing(self.locale, key)
                 continue
             message = bundle.get_message(key)
             if message.value is None:
@@ -90,6 +94,12 @@ def _nearest(code: str) -> str:
 @lru_cache(LANGUAGES_KEPT)
 def _words(locale: str, signs: EmojiSet = NO_EMOJI) -> Messages:
     return Messages(locale, signs)
+
+
+@cache
+def _warn_of_missing(locale: str, key: str) -> None:
+    """Log once that a language lacks a sentence."""
+    log.warning("the language %s has no sentence %s: the sentence in %s is used", locale, key, DEFAULT_LOCALE)
 
 
 def _bundle(locale: str, signs: EmojiSet) -> FluentBundle:

@@ -96,7 +96,9 @@ class EmojiSync:
             async with asyncio.timeout(CALL_SECONDS):
                 await emoji.delete()
         except (discord.DiscordException, *TRANSIENT) as error:
-            log.warning("the outdated emoji %s stays: %s", emoji.name, str(error) or type(error).__name__)
+            log.warning(
+                "cannot delete the outdated emoji %s: %s", emoji.name, str(error) or type(error).__name__
+            )
             return False
         return True
 

@@ -76,7 +76,7 @@ async def close(client: discord.Client, snapshot: TableSnapshot) -> None:
         await channel.get_partial_message(thread.id).edit(view=layout(_summary(snapshot)))
         await thread.edit(archived=True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.info("the thread of table %s is left as it is: %s", snapshot.table.id, error)
+        log.info("cannot change the thread of table %s: %s", snapshot.table.id, error)
 
 
 def _summary(snapshot: TableSnapshot) -> Panel:

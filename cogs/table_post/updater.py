@@ -223,7 +223,7 @@ async def _is_stored(change: Awaitable[None], table_id: str) -> bool:
     try:
         await change
     except StoreError as error:
-        log.warning("that table %s sleeps or wakes could not be stored: %s", table_id, error)
+        log.warning("cannot store that table %s fell asleep or woke up: %s", table_id, error)
         return False
     return True
 

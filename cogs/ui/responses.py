@@ -132,7 +132,7 @@ async def acknowledge(press: Press, *, is_public: bool = False) -> None:
         try:
             await press.response.defer(ephemeral=is_command and not is_public, thinking=is_command)
         except FAILURES as error:
-            log.warning("a press could not be acknowledged: %s", error)
+            log.warning("cannot acknowledge a press: %s", error)
         else:
             answer.is_deferred = is_command
             UnansweredPresses.of(press.client).discard(press)
@@ -152,7 +152,7 @@ async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> i
             )
         )
     except FAILURES as error:
-        log.warning("an answer did not arrive: %s", error)
+        log.warning("cannot send an answer: %s", error)
         return None
 
 
@@ -225,7 +225,7 @@ async def _try_to_send(press: Press, *, ephemeral: bool, **what: Any) -> bool:
     try:
         await _send(press, ephemeral=ephemeral, **what)
     except FAILURES as error:
-        log.warning("an answer did not arrive: %s", error)
+        log.warning("cannot send an answer: %s", error)
         return False
     return True
 

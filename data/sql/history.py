@@ -49,5 +49,5 @@ def _games(rows: Iterable[Columns]) -> Iterator[PastGame | None]:
         try:
             yield checked(PastGame, {**game, "options": stored_options(game["options"]), "seats": seats})
         except StoreUnavailable as error:
-            log.error("game %a cannot be shown: %s", game_id, error)
+            log.error("cannot show game %a: %s", game_id, error)
             yield None

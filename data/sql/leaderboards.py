@@ -57,7 +57,7 @@ class SqlLeaderboards(LeaderboardStore):
             if isinstance(row["amount"], int):
                 counted[row["game"]][row["counter"]] = row["amount"]
             else:
-                log.error("a sum of a member's games is left out: it is no number")
+                log.error("left out a sum of a member's games: it is not a number")
         return dict(counted)
 
     @override
@@ -72,7 +72,7 @@ def _sound(row: Columns, read: Callable[[Columns], R]) -> R | None:
     try:
         return read(row)
     except RowDamaged as error:
-        log.error("a row of a leaderboard is left out: %s", error)
+        log.error("left out a row of a leaderboard: %s", error)
         return None
 
 

@@ -79,7 +79,7 @@ def sound_tables(found: Iterable[tuple[Columns, Iterable[Columns]]]) -> Iterator
         try:
             yield table_of(columns, seats)
         except RowDamaged as error:
-            log.error("table %a is left out: %s", columns["id"], error)
+            log.error("left out table %a: %s", columns["id"], error)
 
 
 def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
@@ -88,7 +88,7 @@ def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
         try:
             yield checked(kind, row)
         except RowDamaged as error:
-            log.error("a row is left out: %s", error)
+            log.error("left out a row: %s", error)
 
 
 def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
@@ -126,7 +126,7 @@ def sound_servers(found: Iterable[Columns]) -> Iterator[ServerSettings]:
                 ServerSettings, (settings if isinstance(settings, dict) else {"settings": None}) | columns
             )
         except RowDamaged as error:
-            log.error("the settings of server %s are left out: %s", columns["guild_id"], error)
+            log.error("left out the settings of server %s: %s", columns["guild_id"], error)
 
 
 def stored_options(text: str) -> Any:

@@ -92,7 +92,7 @@ def _finish(row: Columns) -> FinishedGame:
     try:
         return checked(FinishedGame, row)
     except RowDamaged as error:
-        log.error("game %a belongs to no table: %s", row["number"], error)
+        log.error("game %a has no table: %s", row["number"], error)
         return FinishedGame(number=row["number"], table_id="")
 
 
@@ -102,7 +102,7 @@ def _sound(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
         try:
             yield checked(kind, row)
         except RowDamaged as error:
-            log.error("game %a is left out: %s", row["number"], error)
+            log.error("left out game %a: %s", row["number"], error)
 
 
 def _tally_steps(number: int, tallies: Sequence[Statistic]) -> Iterator[Step]:

@@ -167,5 +167,5 @@ def _superseded(pg: Playground) -> list[str]:
     ada = pg.visitor("Ada")
     for channel in ("welcome", "cake-table", "cake-table-two"):
         told = [message for message in ada.messages(channel, limit=100_000) if not message["components"]]
-        left += [ada.text(message) for message in told if "it is your move" in ada.text(message)]
+        left += [ada.text(message) for message in told if "it's your turn" in ada.text(message)]
     return left

@@ -106,7 +106,7 @@ class Bakery(Club):
                 opened = await person.press(post, "Discard…")
                 answer = await person.submit(opened.modal, {"card": card.value})
             case LaySet(chef):
-                opened = await person.press(post, "Lay a chef set…")
+                opened = await person.press(post, "Lay set…")
                 answer = await person.submit(opened.modal, {"chef": [chef.value]})
             case PlaceCake() | PlaceStale():
                 menu = next(

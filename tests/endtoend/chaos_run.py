@@ -84,7 +84,7 @@ class Group:
             if missing:
                 await self._press(missing[0], "Join")
             elif self._has_house and "🤖" not in text:
-                await self._press(host, "Add a house player")
+                await self._press(host, "Add house player")
             else:
                 await self._press(host, "Start")
 

@@ -21,7 +21,7 @@ SCHEMA = Schema.load()
 """Discord's description of its API, read once because it is large."""
 
 
-AFTER_A_GAME = ["Play again", "Again, seats swapped", "Leaderboard"]
+AFTER_A_GAME = ["Play again", "Swap seats", "Leaderboard"]
 
 SHOWN_AFTER_SECONDS = 1.0
 """What is not shown after this waits for something that a test must cause, such as a working channel."""

@@ -46,7 +46,7 @@ async def test_a_player_who_must_act_and_is_away_is_pinged_once(club: Club, hour
     hours.forward(61)
     await club.attack(attacker, "soldier")
     (call,) = pings(defender)
-    assert "it is your move" in defender.text(call)
+    assert "it's your turn" in defender.text(call)
     assert not pings(attacker)
     await club.press(defender, "Accept")
     assert defender.now(call) is None, "the ping is deleted when the player acts"
@@ -66,14 +66,14 @@ async def test_a_new_turn_pings_with_its_own_post(club: Club, hours: Hours) -> N
 async def test_rulebook_pages_are_shown_only_to_the_member_who_turns_them(club: Club) -> None:
     first = await club.cleo.command("/rules")
     assert first.ephemeral
-    assert "Cake Duel · the aim" in club.cleo.text(first.message)
+    assert "Cake Duel · Goal" in club.cleo.text(first.message)
     pages = await club.cleo.autocomplete("/rules", option="page", game="duel")
     assert len(pages) == 6
     for page in pages:
         answer = await club.cleo.command("/rules", game="duel", page=page["value"])
         assert page["name"] in club.cleo.text(answer.message)
     missing = await club.cleo.command("/rules", game="duel", page="no such page")
-    assert "no such page" in club.cleo.text(missing.message)
+    assert "don't have that page" in club.cleo.text(missing.message)
 
 
 async def test_the_list_separates_open_tables_from_running_ones(club: Club) -> None:
@@ -94,7 +94,7 @@ async def test_the_list_separates_open_tables_from_running_ones(club: Club) -> N
 
 async def test_a_member_without_direct_messages_gets_none(club: Club) -> None:
     answer = await club.ben.command("/preferences", hands=False)
-    assert "**Hands by direct message:** none." in club.ben.text(answer.message)
+    assert "**Hands by direct message:** off." in club.ben.text(answer.message)
     await club.seat(club.ada, club.ben)
     assert club.ada.dms()
     assert not club.ben.dms()
@@ -131,7 +131,7 @@ async def test_a_post_of_fifty_minutes_is_replaced_instead_of_edited(club: Club,
     hours.forward(21 * 60)
     await club.block(club.other(attacker), "defender")
     assert club.post()["id"] != old["id"]
-    assert "blocks with **1 Defender**" in club.words()
+    assert "blocks, claiming **1 Defender**" in club.words()
     left = club.ada.now(old)
     assert left is not None
     assert not club.ada.controls(left)

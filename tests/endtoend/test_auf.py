@@ -25,10 +25,10 @@ from tests.games.auf.kitchen import GAME, Kitchen, Piles, baker
 
 CONTROLS = {
     "place": "Lay ingredients…",
-    "play": "Play a card…",
-    "pass": "Discard, then pass…",
-    "choose": "Look and choose…",
-    "keep": "Keep for the next round…",
+    "play": "Play card…",
+    "pass": "Discard & pass…",
+    "choose": "See recipes…",
+    "keep": "Keep recipes…",
 }
 HONEST = HonestBaker()
 
@@ -129,7 +129,7 @@ async def test_a_whole_game_for_two_with_buttons(club: Bakery) -> None:
             await club.settled()  # another post, or one that the answer to the press does not show
     await club.settled()
     assert "🎉" in club.words()
-    assert "The points: " in club.words()
+    assert "Final points: " in club.words()
     assert club.is_finished()
     everything = club.ada.messages("cake-table", limit=500)
     turns = [post for post in everything if "· turn" in club.ada.text(post)]
@@ -154,7 +154,7 @@ async def test_a_whole_game_against_a_house_player(club: Bakery, level: str) -> 
             while not session.is_over and seat not in session.game.clocked(session.progress.state):
                 await asyncio.sleep(0)  # the house player is acting
         await club.settled()
-    assert "The points: " in club.words()
+    assert "Final points: " in club.words()
     assert club.is_finished()
 
 
@@ -187,7 +187,7 @@ async def test_three_ingredients_fit_in_one_form_and_one_post_per_turn(club: Bak
     filled = {"recipe": "brownies", "ingredients": ["butter", "chocolate", "flour"]}
     placed = await club.ada.submit(opened.modal, filled)
     assert placed.kind is AnswerKind.UPDATE
-    play = await club.ada.press(club.post(), "Play a card…")
+    play = await club.ada.press(club.post(), "Play card…")
     assert play.modal is not None
     await club.ada.submit(play.modal, {"play1": ["🚨 Fire Alarm: Crêpes (Ben)"]})
     await club.settled()
@@ -197,7 +197,7 @@ async def test_three_ingredients_fit_in_one_form_and_one_post_per_turn(club: Bak
     told = [
         f"{club.ada.mention} lays 3 ingredients under **Brownies**",
         f"**Brownies** is finished! {club.ada.mention} has one point",
-        f"{club.ada.mention} plays Fire Alarm on the **Crêpes** of {club.ben.mention}",
+        f"{club.ada.mention} plays Fire Alarm on {club.ben.mention}'s **Crêpes**",
     ]
     assert [said.index(line) for line in told] == sorted(said.index(line) for line in told)
     await club.press(club.ada, "Pass")
@@ -223,18 +223,18 @@ async def test_only_the_player_of_picky_eater_sees_the_recipes(club: Bakery) -> 
     await club.set(kitchen)
     await club.fill(club.ada, "play", {"play1": ["round1.look"]})
     assert f"{club.ada.mention} looks at 3 recipes" in club.words()
-    stranger = await club.ben.press(club.post(), "Look and choose…")
-    assert "not your move" in club.ben.text(stranger.message)
+    stranger = await club.ben.press(club.post(), "See recipes…")
+    assert "not your turn" in club.ben.text(stranger.message)
     shown = await club.ada.press(club.post(), "My hand")
     assert "Mochi ⚡: Flour, Fruit, Sugar" in club.ada.text(shown.message)
-    opened = await club.ada.press(club.post(), "Look and choose…")
+    opened = await club.ada.press(club.post(), "See recipes…")
     assert options(opened, "taken") == ["kulfi", "mochi", "trifle"]
     assert options(opened, "given") == ["brownies", "gelato"]
     for other in (club.ben, club.cleo):
         assert "Mochi" not in await club.whole(other)
     await club.ada.submit(opened.modal, {"taken": "mochi", "given": "brownies"})
     await club.settled()
-    assert "takes **Mochi** and gives up **Brownies**; Flour discarded with it" in club.words()
+    assert "takes **Mochi** and gives up **Brownies**; discarded with it: Flour" in club.words()
     assert "Trifle" not in await club.whole(club.ben)
 
 
@@ -251,11 +251,11 @@ async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_r
     asked = club.words().rpartition("\n")[2]
     assert asked.startswith(f"{club.ben.mention} and {club.cleo.mention}: which Overnight recipes")
     assert "<t:" in asked
-    late = await club.ada.press(club.post(), "Keep for the next round…")
-    assert "not your move" in club.ada.text(late.message)
-    opened = await club.cleo.press(club.post(), "Keep for the next round…")
+    late = await club.ada.press(club.post(), "Keep recipes…")
+    assert "not your turn" in club.ada.text(late.message)
+    opened = await club.cleo.press(club.post(), "Keep recipes…")
     assert options(opened, "recipes") == ["trifle", "tiramisu"]
-    ben = await club.ben.press(club.post(), "Keep for the next round…")
+    ben = await club.ben.press(club.post(), "Keep recipes…")
     await club.cleo.submit(opened.modal, {"recipes": ["tiramisu"]})
     await club.settled()
     assert f"{club.cleo.mention} keeps Tiramisu overnight and gives back Trifle." in club.words()
@@ -266,8 +266,8 @@ async def test_a_round_ends_within_a_turn_and_several_players_choose_overnight_r
     assert session.progress.view(None).phase is Phase.TURN
     assert "round 2 of 3" in club.words()
     assert "**Kulfi** ⚡🌙 · Milk, Nuts, Sugar · kept overnight" in club.words()
-    assert "**Gelato** of" in club.story()
-    assert "goes back; Sugar discarded with it" in club.story()
+    assert "'s **Gelato** goes back" in club.story()
+    assert "goes back; discarded with it: Sugar" in club.story()
 
 
 async def test_a_missed_deadline_keeps_everything_that_can_be_kept(club: Bakery) -> None:
@@ -346,7 +346,7 @@ async def test_a_sign_can_be_chosen_on_the_hand(club: Bakery) -> None:
 async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
     """A house player answers once, waits for the other player, and the game ends."""
     await club.ada.command("/auf new")
-    await club.ada.press(club.post(), "Add a house player")
+    await club.ada.press(club.post(), "Add house player")
     await club.ada.press(club.post(), "Start")
     await club.settled()
     session = await club.session()
@@ -370,32 +370,32 @@ async def test_a_house_player_settles_a_tie(club: Bakery) -> None:
 @pytest.mark.parametrize(
     ("command", "values", "sentence"),
     [
-        ("place", {"recipe": "crepes", "ingredients": "nuts"}, "does not need all of these"),
-        ("place", {"recipe": "crepes", "ingredients": "2 flour"}, "Each ingredient is needed once"),
-        ("place", {"recipe": "crepes", "ingredients": "milk"}, "lies there already"),
-        ("place", {"recipe": "crepes", "ingredients": "butter"}, "do not hold that card"),
-        ("place", {"recipe": "crepes", "ingredients": "fire alarm"}, "Only ingredients"),
-        ("place", {"recipe": "gelato", "ingredients": "sugar"}, "does not lie before you"),
+        ("place", {"recipe": "crepes", "ingredients": "nuts"}, "doesn't need all of these"),
+        ("place", {"recipe": "crepes", "ingredients": "2 flour"}, "It needs each ingredient only once"),
+        ("place", {"recipe": "crepes", "ingredients": "milk"}, "already laid there"),
+        ("place", {"recipe": "crepes", "ingredients": "butter"}, "don't have that card"),
+        ("place", {"recipe": "crepes", "ingredients": "fire alarm"}, "only lay ingredients"),
+        ("place", {"recipe": "gelato", "ingredients": "sugar"}, "recipe isn't yours"),
         ("place", {"recipe": "mud pie", "ingredients": "sugar"}, "no recipe called “mud pie”"),
         ("place", {"recipe": "crepes", "ingredients": "mud"}, "no card called “mud”"),
-        ("ban", {"card": "Fire Alarm", "recipe": "Gelato"}, "no icon for this ban"),
-        ("ban", {"card": "fire-alarm", "recipe": "brownies"}, "is finished: nothing can touch it"),
-        ("ban", {"card": "fire-alarm", "recipe": "crepes"}, "is your own"),
-        ("ban", {"card": "fire-alarm", "recipe": "mochi"}, "does not lie on the table"),
+        ("ban", {"card": "Fire Alarm", "recipe": "Gelato"}, "can't be banned with this card"),
+        ("ban", {"card": "fire-alarm", "recipe": "brownies"}, "is finished, so nothing can change it"),
+        ("ban", {"card": "fire-alarm", "recipe": "crepes"}, "is yours"),
+        ("ban", {"card": "fire-alarm", "recipe": "mochi"}, "isn't on the table"),
         ("ban", {"card": "flour", "recipe": "gelato"}, "Only Power Outage and Fire Alarm"),
-        ("lift", {"card": "Power Restored", "recipe": "gelato"}, "nothing to counter"),
+        ("lift", {"card": "Power Restored", "recipe": "gelato"}, "no ban that this card can lift"),
         ("lift", {"card": "fire-alarm", "recipe": "gelato"}, "Only Power Restored and Fire Extinguisher"),
-        ("swap", {"mine": "crepes", "theirs": "gelato"}, "do not hold that card"),
-        ("hands", {"player": "Ben"}, "do not hold that card"),
-        ("trade", {"player": "Zoe"}, "do not know that player"),
-        ("picky", {}, "do not hold that card"),
-        ("choose", {"taken": "mochi", "given": "crepes"}, "not what you are asked"),
-        ("decline", {}, "not what you are asked"),
-        ("keep", {}, "not what you are asked"),
-        ("throw", {"sign": "rock"}, "not what you are asked"),
+        ("swap", {"mine": "crepes", "theirs": "gelato"}, "don't have that card"),
+        ("hands", {"player": "Ben"}, "don't have that card"),
+        ("trade", {"player": "Zoe"}, "don't know that player"),
+        ("picky", {}, "don't have that card"),
+        ("choose", {"taken": "mochi", "given": "crepes"}, "can't do that right now"),
+        ("decline", {}, "can't do that right now"),
+        ("keep", {}, "can't do that right now"),
+        ("throw", {"sign": "rock"}, "can't do that right now"),
         ("mulligan", {}, "all three mulligans"),
         ("pass", {"discards": "flour, nuts, fire alarm"}, "two cards at most"),
-        ("pass", {"discards": "2 nuts"}, "do not hold that card"),
+        ("pass", {"discards": "2 nuts"}, "don't have that card"),
     ],
 )
 async def test_impossible_actions_are_refused_with_their_reason(
@@ -414,21 +414,21 @@ async def test_impossible_actions_are_refused_with_their_reason(
 
 async def test_actions_out_of_turn_are_refused(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand="flour"), baker("gelato", hand="sugar")))
-    for button in ("Lay ingredients…", "Play a card…", "Discard, then pass…", "Pass", "Mulligan: a new hand"):
+    for button in ("Lay ingredients…", "Play card…", "Discard & pass…", "Pass", "Mulligan"):
         answer = await club.ben.press(club.post(), button)
         assert answer.ephemeral
-        assert "not your move" in club.ben.text(answer.message)
+        assert "not your turn" in club.ben.text(answer.message)
     answer = await club.ben.command("/auf place", recipe="gelato", ingredients="sugar")
-    assert "not your move" in club.ben.text(answer.message)
+    assert "not your turn" in club.ben.text(answer.message)
 
 
 async def test_forms_without_a_choice_say_so(club: Bakery) -> None:
     await club.set(Kitchen(baker("crepes", hand=""), baker("gelato")))
     for button, sentence in (
-        ("Lay ingredients…", "No card of your hand fits"),
-        ("Play a card…", "No action card"),
-        ("Discard, then pass…", "no cards that you could discard"),
-        ("Mulligan: a new hand", "no cards that you could discard"),
+        ("Lay ingredients…", "None of your cards fits"),
+        ("Play card…", "no action card"),
+        ("Discard & pass…", "no cards to discard"),
+        ("Mulligan", "no cards to discard"),
     ):
         answer = await club.ada.press(club.post(), button)
         assert answer.ephemeral
@@ -440,15 +440,15 @@ async def test_the_form_also_refuses_ingredients_of_another_recipe(club: Bakery)
     session = await club.set(kitchen)
     filled = {"recipe": "crepes", "ingredients": ["flour", "chocolate"]}
     answer = await club.fill(club.ada, "place", filled)
-    assert "does not need all of these" in club.ada.text(answer.message)
+    assert "doesn't need all of these" in club.ada.text(answer.message)
     assert session.progress.state == kitchen.state
 
 
 async def test_a_double_press_discards_one_hand_only(club: Bakery) -> None:
     session = await club.set(Kitchen(baker("crepes", hand="nuts fruit"), baker("gelato")))
     post = club.post()
-    await club.press(club.ada, "Mulligan: a new hand")
-    again = await club.ada.press(post, "Mulligan: a new hand", stale=True)
+    await club.press(club.ada, "Mulligan")
+    again = await club.ada.press(post, "Mulligan", stale=True)
     assert "moved on" in club.ada.text(again.message)
     assert session.progress.view(None).players[0].mulligans == 1
 
@@ -456,16 +456,16 @@ async def test_a_double_press_discards_one_hand_only(club: Bakery) -> None:
 async def test_a_lobby_takes_two_to_four_players(club: Bakery) -> None:
     await club.ada.command("/auf new", bans_need_icons=False, hand_switcheroo=False)
     said = club.words()
-    assert "A ban goes on any recipe" in said
+    assert "Any recipe can be banned" in said
     assert "Without The Old Switcheroo (Hand)" in said
     assert said.count("free seat: press Join") == 1
-    assert said.count("one more may join") == 2
+    assert said.count("one more player can join") == 2
     early = await club.ada.press(club.post(), "Start")
-    assert "At least 2 players are needed, and 1 sits here" in club.ada.text(early.message)
+    assert "This game needs at least 2 players, and 1 is here" in club.ada.text(early.message)
     for other in (club.ben, club.cleo):
         await club.press(other, "Join")
     last_seat_free = club.post()
-    await club.press(club.ada, "Add a house player")
+    await club.press(club.ada, "Add house player")
     assert not club.dov.can_press(club.post(), "Join")
     full = await club.dov.press(last_seat_free, "Join", stale=True)
     assert "All 4 seats are taken" in club.dov.text(full.message)

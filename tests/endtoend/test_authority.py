@@ -71,7 +71,7 @@ async def test_play_again_needs_the_right_to_open_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     table_id = await over(club, club.pg.guild.id, club.pg.channel("cake-table").id)
     await club.ada.command("/settings openers", role=role)
-    assert "can open a table" in await told(club.ben, "/table again", table=table_id)
+    assert "can open tables" in await told(club.ben, "/table again", table=table_id)
     await club.ada.command("/settings openers")
     cellar = await club.pg.create_channel("cellar")
     await club.ada.command("/settings channel", where=cellar)
@@ -80,7 +80,7 @@ async def test_play_again_needs_the_right_to_open_tables(club: Club) -> None:
     answer = await club.ben.command("/table again", channel="cellar", table=table_id)
     await club.settled()
     assert "Done" in club.ben.text(answer.message)
-    assert "the seat is kept for this player" in club.words("cellar"), "it opens where it may be opened"
+    assert "seat held for you" in club.words("cellar"), "it opens where it may be opened"
 
 
 async def test_settings_need_the_permission_to_manage_the_server_even_if_the_commands_are_visible(
@@ -88,17 +88,17 @@ async def test_settings_need_the_permission_to_manage_the_server_even_if_the_com
 ) -> None:
     """A server can show the commands to everybody by its own overwrites."""
     monkeypatch.setattr(discord.Interaction, "permissions", discord.Permissions.none())
-    assert "Only somebody who manages this server" in await told(club.ada, "/settings tables", most=1)
+    assert "Only server managers" in await told(club.ada, "/settings tables", most=1)
     assert await club.bot.store.servers() == ()
 
 
 async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     answer = await told(club.ada, "/auf pass")
-    assert "Your table here is one of Cake Duel: https://discord.com/channels/" in answer
+    assert "Your table here plays Cake Duel: https://discord.com/channels/" in answer
     await club.cleo.command("/auf new")
     assert "Your table has not begun yet: https://discord.com/channels/" in await told(club.cleo, "/auf pass")
-    assert "You do not sit at a table here" in await told(club.dov, "/auf pass")
+    assert "You have no table here" in await told(club.dov, "/auf pass")
 
 
 async def test_verify_says_why_a_lesson_has_nothing_to_verify(club: Club) -> None:
@@ -118,5 +118,5 @@ async def test_a_lobby_says_when_it_closes_and_that_it_has(club: Club) -> None:
     await club.bot.store.change_lobby(replace(row, due_at=1.0, revision=row.revision + 1))
     await club.bot.autoplay.ring(row.id)
     await club.settled()
-    assert "closed because nothing changed here for 24 hours" in club.words()
+    assert "closed because nothing happened here for 24 hours" in club.words()
     assert not club.ada.controls(club.post())

@@ -43,7 +43,7 @@ async def whole_game(club: Bakery, move: Move) -> None:
     assert "🎉" in club.words()
     assert club.is_finished()
     for number in (1, 2, 3):
-        assert f"The books of round {number}" in club.told
+        assert f"Sales of round {number}" in club.told
     for seat in (0, 1):
         assert f"${session.outcome.scores[seat]:,}" in club.words()
     assert not club.ada.dms(), "hands are deleted when the game ends"
@@ -107,7 +107,7 @@ async def test_a_hand_reaches_only_its_player_and_can_be_played_from(club: Baker
     assert shown.ephemeral
     assert "complete: you can hire" in starter.text(shown.message)
     other = club.other(starter)
-    assert all("lacks" not in other.text(message) for message in other.messages("cake-table"))
+    assert all("still needs" not in other.text(message) for message in other.messages("cake-table"))
     await club.by_controls(starter, Draw(Source.STOCK))
     assert "Just drawn" not in club.story()
     shown = await starter.press(club.post(), "My hand")
@@ -152,18 +152,18 @@ async def test_signs_without_a_target_are_refused(club: Bakery) -> None:
     await club.open()
     starter, _ = await club.sensible()
     other = club.other(starter)
-    assert "nothing to reopen" in await said(starter, "/bakery reopen")
-    assert "not hold all five parts" in await said(starter, "/bakery lay", chef="Benjamin Breadwinner")
-    before = await starter.press(club.post(), "Lay a chef set…")
-    assert "not hold all five parts" in starter.text(before.message)
+    assert "already open" in await said(starter, "/bakery reopen")
+    assert "don't have all five parts" in await said(starter, "/bakery lay", chef="Benjamin Breadwinner")
+    before = await starter.press(club.post(), "Lay set…")
+    assert "don't have all five parts" in starter.text(before.message)
     await club.by_controls(starter, CloseBakery())
     assert "BAKERY CLOSED" in club.words()
-    assert "play BAKERY REOPENED before" in await said(other, "/bakery lay", chef="sally")
+    assert "Play BAKERY REOPENED before" in await said(other, "/bakery lay", chef="sally")
     assert "can still draw" in await said(other, "/bakery pass")
     await club.by_command(other, Draw(Source.STOCK))
     card = (await other.autocomplete("/bakery discard", option="card"))[0]["value"]
     await said(other, "/bakery discard", card=card)
-    assert "closed already" in await said(starter, "/bakery close")
+    assert "already closed" in await said(starter, "/bakery close")
 
 
 async def test_the_card_just_taken_cannot_be_discarded(club: Bakery) -> None:
@@ -172,7 +172,7 @@ async def test_the_card_just_taken_cannot_be_discarded(club: Bakery) -> None:
     starter, _ = await club.sensible()
     other = club.other(starter)
     assert "pile is empty" in await said(starter, "/bakery draw", pile="discard")
-    assert "not what you are asked" in await said(starter, "/bakery discard", card="sally-hat")
+    assert "can't do that right now" in await said(starter, "/bakery discard", card="sally-hat")
     assert "no card called “a goose”" in await said(starter, "/bakery discard", card="a goose")
     assert "no chef called “a goose”" in await said(starter, "/bakery lay", chef="a goose")
     await club.by_command(starter, Draw(Source.STOCK))
@@ -182,9 +182,9 @@ async def test_the_card_just_taken_cannot_be_discarded(club: Bakery) -> None:
     await club.by_controls(other, Draw(Source.DISCARD))
     offered = [choice["value"] for choice in await other.autocomplete("/bakery discard", option="card")]
     assert first not in offered
-    assert "just took that kind" in await said(other, "/bakery discard", card=first)
+    assert "just took a card of that kind" in await said(other, "/bakery discard", card=first)
     autoplay = next(card for card in Card if card.value not in (*offered, first))
-    assert "do not hold that card" in await said(other, "/bakery discard", card=autoplay.value)
+    assert "don't have that card" in await said(other, "/bakery discard", card=autoplay.value)
 
 
 async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
@@ -193,16 +193,16 @@ async def test_a_filled_slot_takes_no_cake(club: Bakery) -> None:
     await club.until("place1")
     placer, _ = await club.sensible()
     other = club.other(placer)
-    assert "called 2 to 12" in await said(placer, "/bakery keep", slot="13")
+    assert "numbered 2 to 12" in await said(placer, "/bakery keep", slot="13")
     slots = await placer.autocomplete("/bakery keep", option="slot", typed="Slot 8")
     assert [choice["value"] for choice in slots] == ["8"]
     assert "2 (slot) = $" in slots[0]["name"]
     await said(placer, "/bakery keep", slot="8")
     await club.settled()
     before = club.story()
-    assert "a cake in that slot" in await said(other, "/bakery give", slot="8")
-    assert "not your move" in await said(placer, "/bakery keep", slot="7")
-    assert "not what you are asked" in await said(other, "/bakery roll")
+    assert "That slot already has a cake" in await said(other, "/bakery give", slot="8")
+    assert "not your turn" in await said(placer, "/bakery keep", slot="7")
+    assert "can't do that right now" in await said(other, "/bakery roll")
     await club.settled()
     assert club.story() == before
 
@@ -225,7 +225,7 @@ async def test_a_stale_card_goes_only_on_a_cake_that_can_take_it(club: Bakery) -
             refusals.add("sold")
         full = [tag.slot for tag in case.slots if tag.worth and not tag.is_sold and not tag.can_go_staler]
         if full:
-            assert "cannot take a fifth" in await said(person, "/bakery stale", slot=str(full[0]))
+            assert "already has four stale cards" in await said(person, "/bakery stale", slot=str(full[0]))
             refusals.add("fifth")
         # The same cake again and again, until it gets its fourth card.
         most = max(
@@ -241,7 +241,7 @@ async def test_a_stranger_may_watch_but_not_place(club: Bakery) -> None:
     post = club.post()
     (own, theirs, *_) = club.cleo.controls(post)
     answer = await club.cleo.choose(post, own, [own["options"][0]["value"]])
-    assert "You do not sit at this table" in club.cleo.text(answer.message)
+    assert "You are not at this table" in club.cleo.text(answer.message)
     assert "12" in theirs["options"][-1]["label"]
 
 

@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from tests.endtoend.play import Club
 
-PLEDGE = re.compile(r"SHA-256: `([0-9a-f]{64})`")
-SECRET = re.compile(r"secret of this deal: `([0-9a-f]{64})`")
+PLEDGE = re.compile(r"locked in \(details: `/verify`\): `([0-9a-f]{64})`")
+SECRET = re.compile(r"secret behind the shuffle: `([0-9a-f]{64})`")
 
 
 async def cut(club: Club, word: str) -> str:
@@ -22,14 +22,14 @@ async def test_the_secret_of_the_commitment_is_shown_at_the_end(club: Club) -> N
     (pledged,) = PLEDGE.findall(club.words())
     await club.ben.press(club.post(), "Join")
     await cut(club, "*cherry*")
-    assert "cuts with “\\*cherry\\*”" in club.words()
+    assert "cut with “\\*cherry\\*”" in club.words()
     assert "Done" in club.ada.text((await club.ada.command("/table cut", word="apple")).message)
     await club.settled()
     assert "apple" in club.words()
     await club.ada.press(club.post(), "Start")
     await club.settled()
     assert pledged in club.story(), "the commitment stays in the lobby's post"
-    assert "has cut the deck with “apple”" in club.story()
+    assert "cut the deck with “apple”" in club.story()
     assert not SECRET.findall(club.story())
     await club.ada.command("/table concede")
     await club.settled()

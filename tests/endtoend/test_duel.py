@@ -10,7 +10,7 @@ async def test_a_bout_with_buttons(club: Club) -> None:
     defender = club.other(attacker)
     claimed = await club.attack(attacker, "soldier", 2)
     assert claimed.kind is AnswerKind.UPDATE
-    assert f"{attacker.mention} attacks {defender.mention} with **2 Soldiers**" in club.words()
+    assert f"{attacker.mention} attacks {defender.mention}, claiming **2 Soldiers**" in club.words()
     assert club.asked().id == defender.id
     await club.press(defender, "Challenge!")
     assert "The cards are flipped" in club.story()
@@ -50,7 +50,7 @@ async def test_a_duel_with_commands(club: Club) -> None:
     answer = await attacker.command("/duel attack", cards=cards[0]["value"], claim="Archer")
     assert answer.ephemeral
     await club.settled()
-    assert "with **1 Archer**" in club.words()
+    assert "claiming **1 Archer**" in club.words()
     await club.other(attacker).command("/duel accept")
     await club.settled()
     assert "steals one cake" in club.story()

@@ -125,7 +125,7 @@ async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_replaces_no_sy
         for r in caplog.records
         if (r.name, r.levelname) == ("cogs.images.emoji_sync", "WARNING")
     ]
-    assert told.startswith("the outdated emoji cake_")
+    assert told.startswith("cannot delete the outdated emoji cake_")
     assert len(names(pg)) == len(FEW) + 1, "the other one is deleted"
 
 

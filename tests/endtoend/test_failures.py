@@ -108,7 +108,7 @@ async def test_a_lost_permission_keeps_the_controls_and_is_named(club: Club) -> 
     first, old = club.asked(), club.post()
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     await club.press(first, "Pass")
-    assert "lack a permission" in said(club, first)
+    assert "missing a permission" in said(club, first)
     assert club.post()["id"] == old["id"]
     second = club.other(first)
     assert club.asked().id == second.id
@@ -167,7 +167,7 @@ async def test_a_failed_turn_ping_is_repeated(club: Club, monkeypatch: pytest.Mo
     club.pg.faults.fail(POST)
     await club.attack(club.asked(), "soldier")
     called = club.asked().mention
-    await club.ada.wait_for(lambda: f"{called}, it is your move" in _contents(club) or None)
+    await club.ada.wait_for(lambda: f"{called}, it's your turn" in _contents(club) or None)
     await _shown(club, 1)
 
 
@@ -194,7 +194,7 @@ async def test_slow_files_replace_the_waiting_message(club: Club, monkeypatch: p
         lambda: next((found for found in club.ada.messages() if found["attachments"]), None)
     )
     assert [file["filename"] for file in shown["attachments"]] == ["cake-club.json"]
-    assert "All that is kept about you" in club.ada.text(shown)
+    assert "everything that is kept about you" in club.ada.text(shown)
 
 
 async def test_a_press_on_a_slow_disk_is_acknowledged_and_the_move_is_made(
@@ -279,7 +279,7 @@ async def test_a_refusal_on_a_slow_disk_is_shown_too(club: Club, monkeypatch: py
     await club.seat(club.ada, club.ben)
     slow_disk(club, monkeypatch, "tables_of")
     answer = await club.cleo.finish(await club.cleo.command("/duel pass"))
-    assert "do not sit at a table" in club.cleo.text(answer.message)
+    assert "have no table here" in club.cleo.text(answer.message)
 
 
 async def _shown(club: Club, version: int) -> None:

@@ -72,10 +72,10 @@ async def test_a_finished_table_leaves_its_result_in_the_channel_and_archives_it
     thread = thread_of(club)
     assert thread.archived
     (summary,) = club.posts()
-    assert f"Given up by {club.ada.mention}" in club.ada.text(summary)
+    assert f"{club.ada.mention} gave up" in club.ada.text(summary)
     assert f"/{thread.id}/" in club.ada.text(summary)
     await club.press(club.ben, "Play again")
-    assert "the seat is kept" in club.words()
+    assert "seat held for you" in club.words()
 
 
 async def test_without_the_permission_no_table_opens_and_the_permission_is_named(club: Club) -> None:
@@ -133,9 +133,9 @@ async def test_a_table_whose_channel_is_deleted_sleeps_and_wakes_elsewhere(club:
     table = await session(club)
     assert table.status.is_asleep
     assert table.first_deadline() is None, "nobody loses by the clock"
-    assert "The table sleeps" in club.ben.text(club.ben.dms()[-1])
+    assert "The table is asleep" in club.ben.text(club.ben.dms()[-1])
     refused = await club.ben.command("/duel pass")
-    assert "The table sleeps" in club.ben.text(refused.message)
+    assert "This table is asleep" in club.ben.text(refused.message)
     await club.ben.command("/table show")
     await club.settled()
     assert not table.status.is_asleep
@@ -242,7 +242,7 @@ async def test_spectators_are_pinged_at_the_turning_points(club: Club) -> None:
     assert "You are not playing here" in club.cleo.text(answer.message)
     assert answer.message is not None
     watching = await club.cleo.press(answer.message, "Watch")
-    assert "You watch this table" in club.cleo.text(watching.message)
+    assert "You are watching this table" in club.cleo.text(watching.message)
 
     def calls() -> list[dict[str, Any]]:
         said = club.cleo.messages("cake-table")
@@ -255,7 +255,7 @@ async def test_spectators_are_pinged_at_the_turning_points(club: Club) -> None:
     assert not any(message["pings_me"] for message in club.dov.messages("cake-table"))
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     stopped = await club.cleo.command("/table watch", table=row.id)
-    assert "no more" in club.cleo.text(stopped.message)
+    assert "no longer" in club.cleo.text(stopped.message)
     await club.ada.command("/table concede")
     await club.settled()
     assert len(calls()) == 1

@@ -58,8 +58,8 @@ async def test_a_refused_message_is_reported_once(club: Club) -> None:
     await club.settled()
     await club.ben.press(club.post(), "My hand")
     await rounds(club)
-    assert told(club.ben).count("could not send you your hand") == 1
-    assert "could not send" not in told(club.ada)
+    assert told(club.ben).count("couldn't send you your hand") == 1
+    assert "couldn't send" not in told(club.ada)
 
 
 async def test_a_refused_message_is_reported_after_a_move_too(club: Club) -> None:
@@ -70,7 +70,7 @@ async def test_a_refused_message_is_reported_after_a_move_too(club: Club) -> Non
     await first.command("/duel pass")
     await club.settled()
     assert "Done: " in told(first)
-    assert "could not send you your hand" in told(first)
+    assert "couldn't send you your hand" in told(first)
 
 
 async def test_a_forbidden_message_is_not_tried_again(club: Club) -> None:

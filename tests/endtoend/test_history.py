@@ -30,7 +30,7 @@ from tests.endtoend.play import SCHEMA, Club, running
 
 DRAWN_SECONDS = 20.0
 """How long to wait for an image: the machine may be busy."""
-EYES = "With whose eyes…"
+EYES = "Seen by…"
 OTHER_CHANNEL = "cake-table-two"
 
 
@@ -80,15 +80,15 @@ async def test_a_game_is_replayed_step_by_step(club: Club) -> None:
     assert answer.ephemeral
     text = read(club.cleo, answer)
     (steps,) = re.findall(r"step 1 of (\d+)", text)
-    assert "as everybody saw it" in text
+    assert "as everyone saw it" in text
     assert f"/replay table:{table} step:1" in text
-    on = await club.cleo.press(message(answer), "On ▶")
+    on = await club.cleo.press(message(answer), "Next ▶")
     assert f"step 2 of {steps}" in read(club.cleo, on)
     last = await club.cleo.press(message(on), "Last ⏭")
     assert f"step {steps} of {steps}" in read(club.cleo, last)
-    assert "Given up by" in read(club.cleo, last)
+    assert "gave up" in read(club.cleo, last)
     with pytest.raises(CannotDo, match="disabled"):
-        await club.cleo.press(message(last), "On ▶")
+        await club.cleo.press(message(last), "Next ▶")
     back = await club.cleo.press(message(last), "◀ Back")
     assert f"step {int(steps) - 1} of" in read(club.cleo, back)
     assert "step 1 of" in read(club.cleo, await club.cleo.press(message(back), "⏮ First"))
@@ -107,11 +107,11 @@ async def test_all_cards_open_shows_both_hands_and_the_public_view_none(club: Cl
 async def test_a_shared_step_appears_in_the_channel(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table, step=2)
-    shared = await club.cleo.press(message(answer), "Show to all")
+    shared = await club.cleo.press(message(answer), "Show everyone")
     assert not shared.ephemeral
     assert "step 2 of" in club.words()
-    assert "“Show to all”" in read(club.cleo, answer)
-    assert "“Show to all”" not in club.words(), "a shared step has no controls"
+    assert "“Show everyone”" in read(club.cleo, answer)
+    assert "“Show everyone”" not in club.words(), "a shared step has no controls"
     assert f"share this step: `/replay table:{table} step:2`" in club.words()
 
 
@@ -123,10 +123,10 @@ async def test_a_running_game_shows_no_more_than_its_table(club: Club) -> None:
     assert "as Ada saw it" in own
     stranger = await club.cleo.command("/replay", table=table)
     assert "✋ **" not in read(club.cleo, stranger)
-    assert "Show to all" in [control["label"] for control in club.cleo.controls(message(stranger))]
+    assert "Show everyone" in [control["label"] for control in club.cleo.controls(message(stranger))]
     assert len(club.cleo.controls(message(stranger))) == 5, "there is no menu of views"
     mine = await club.ada.command("/replay", table=table)
-    shared = await club.ada.press(message(mine), "Show to all")
+    shared = await club.ada.press(message(mine), "Show everyone")
     assert "✋ **" not in read(club.ada, shared)
 
 
@@ -245,7 +245,7 @@ async def test_a_game_in_a_closed_channel_looks_like_an_unknown_one(club: Club) 
         assert await is_offered(person, table, "/replay") == sees
         assert await is_seen(club, person, table, is_running=False) == sees
     text = read(club.cleo, await club.cleo.command("/history", channel=OTHER_CHANNEL))
-    assert "Some games are left out" in text
+    assert "Some games are not listed" in text
 
 
 @pytest.mark.parametrize(
@@ -255,8 +255,8 @@ async def test_a_game_in_a_closed_channel_looks_like_an_unknown_one(club: Club) 
         ("/replay", {"table": "foreign"}, "There is no such table here"),
         ("/verify", {"table": "foreign"}, "There is no such table here"),
         ("/replay", {"table": "own", "step": 999}, "This game has only"),
-        ("/history", {"page": 7}, "There are not so many games"),
-        ("/replay", {"table": "lobby"}, "has not begun"),
+        ("/history", {"page": 7}, "There are not that many games"),
+        ("/replay", {"table": "lobby"}, "hasn't started"),
     ],
 )
 async def test_a_replay_that_is_not_possible_gets_its_sentence(
@@ -283,12 +283,10 @@ async def test_the_history_names_games_and_opens_them(club: Club) -> None:
     text = read(club.cleo, answer)
     assert f"`{table}`" in text
     assert f"🎉 {club.ada.mention}" in text
-    opened = await club.cleo.choose(
-        message(answer), "Look at a game again…", [f"page:replay:open.{table}.public.0"]
-    )
+    opened = await club.cleo.choose(message(answer), "Replay a game…", [f"page:replay:open.{table}.public.0"])
     assert "step 1 of" in read(club.cleo, opened)
-    assert "No such game" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
-    assert "No such game" in read(club.cleo, await club.cleo.command("/history", game="auf"))
+    assert "No game like that" in read(club.cleo, await club.cleo.command("/history", member=club.dov))
+    assert "No game like that" in read(club.cleo, await club.cleo.command("/history", game="auf"))
     assert f"`{table}`" in read(club.cleo, await club.cleo.command("/history", member=club.ben, game="duel"))
 
 
@@ -304,13 +302,13 @@ async def test_the_history_has_several_pages(club: Club) -> None:
         await tables.start(row.id, one.id)
         await tables.end(row.id, Result(ending=Ending.ENDED))
     first = await club.cleo.command("/history")
-    assert read(club.cleo, first).count("without a winner") == 10
+    assert read(club.cleo, first).count("no winner") == 10
     assert [(one["label"], one.get("disabled", False)) for one in club.cleo.controls(message(first))[:2]] == [
         ("◀ Newer", True),
         ("Older ▶", False),
     ]
     second = await club.cleo.press(message(first), "Older ▶")
-    assert read(club.cleo, second).count("without a winner") == 2
+    assert read(club.cleo, second).count("no winner") == 2
     assert [one.get("disabled", False) for one in club.cleo.controls(message(second))[:2]] == [False, True]
 
 
@@ -326,7 +324,7 @@ async def test_a_damaged_game_has_its_line_in_the_history_and_hides_no_others(
 
     monkeypatch.setattr(store, "past_games", damaged)
     text = read(club.cleo, answer := await club.cleo.command("/history"))
-    assert "A game of which the record is damaged" in text
+    assert "A game with a damaged record" in text
     assert "Older ▶" in [one.get("label") for one in club.cleo.controls(message(answer))]
 
 
@@ -344,7 +342,7 @@ async def test_a_deal_is_verified_from_its_file_only(club: Club) -> None:
     text = read(club.cleo, answer)
     assert "✅" in text
     assert "❌" not in text
-    given = await club.cleo.press(message(answer), "Record as a file")
+    given = await club.cleo.press(message(answer), "Get record")
     assert given.ephemeral
     record = json.loads(file_of(given, club))
     verify(record, pledge=record["commitment"], digest=record["digest"])
@@ -356,9 +354,7 @@ async def test_the_commands_shown_with_a_record_verify_it_with_plain_python(
     club: Club, tmp_path: Path
 ) -> None:
     table = await finished(club)
-    given = await club.cleo.press(
-        message(await club.cleo.command("/verify", table=table)), "Record as a file"
-    )
+    given = await club.cleo.press(message(await club.cleo.command("/verify", table=table)), "Get record")
     for name, text in files_of(given, club).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     (python, *arguments) = shlex.split(message(given)["content"].split("```")[1])
@@ -391,7 +387,7 @@ async def test_verification_of_a_running_game_shows_only_the_commitment(club: Cl
 async def test_a_game_is_available_as_text(club: Club) -> None:
     table = await finished(club)
     answer = await club.cleo.command("/replay", table=table)
-    given = await club.cleo.press(message(answer), "As a text")
+    given = await club.cleo.press(message(answer), "As text")
     text = file_of(given, club)
     assert text.startswith(f"Cake Duel, table {table}: Ada and Ben\n1. ")
     assert "<@" not in text
@@ -400,9 +396,7 @@ async def test_a_game_is_available_as_text(club: Club) -> None:
 
 async def test_the_record_is_available_in_the_replay(club: Club) -> None:
     table = await finished(club)
-    given = await club.cleo.press(
-        message(await club.cleo.command("/replay", table=table)), "Record as a file"
-    )
+    given = await club.cleo.press(message(await club.cleo.command("/replay", table=table)), "Get record")
     assert given.ephemeral
     assert json.loads(file_of(given, club))["table"] == table
 
@@ -424,8 +418,8 @@ async def test_a_forgotten_player_is_named_nowhere(club: Club) -> None:
             verify,
         ]
         files = [
-            await club.cleo.press(message(opened), "As a text"),
-            await club.cleo.press(message(verify), "Record as a file"),
+            await club.cleo.press(message(opened), "As text"),
+            await club.cleo.press(message(verify), "Get record"),
         ]
         offered = await club.cleo.autocomplete("/replay", option="table", typed=table)
         told = [read(club.cleo, answer) + str(message(answer)["components"]) for answer in shown]
@@ -466,13 +460,13 @@ async def test_each_step_has_its_image_with_the_hands_that_its_viewer_sees() -> 
         table = await finished(club)
         answer = await club.cleo.command("/replay", table=table)
         first = await pictured(club.cleo, answer)
-        assert "lie open below" not in str(first["components"])
-        on = await pictured(club.cleo, await club.cleo.press(first, "On ▶"))
+        assert "picture below shows" not in str(first["components"])
+        on = await pictured(club.cleo, await club.cleo.press(first, "Next ▶"))
         assert on["attachments"][0]["filename"] != first["attachments"][0]["filename"]
         assert "step 2 of" in club.cleo.text(on)
         opened = await club.cleo.choose(on, EYES, [f"page:replay:as.{table}.all.1"])
         both = await pictured(club.cleo, opened)
-        assert "The hands of Ada and Ben lie open below." in str(both["components"])
+        assert "The picture below shows the hands of Ada and Ben." in str(both["components"])
 
 
 async def test_a_late_image_does_not_turn_the_page_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -488,7 +482,7 @@ async def test_a_late_image_does_not_turn_the_page_back(monkeypatch: pytest.Monk
         answer = await club.cleo.command("/replay", table=table)
         opened = await club.cleo.choose(message(answer), EYES, [f"page:replay:as.{table}.all.0"])
         assert not message(opened)["attachments"], "the words do not wait"
-        on = await club.cleo.press(message(opened), "On ▶")
+        on = await club.cleo.press(message(opened), "Next ▶")
         gate.set()
         shown = await pictured(club.cleo, on)
         await club.pg.settled()
@@ -515,11 +509,11 @@ async def test_the_next_step_is_rendered_in_advance_unless_others_wait(
         first = await pictured(club.cleo, await club.cleo.command("/replay", table=table))
         for _ in (first, "the step after it"):
             assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
-        second = message(await club.cleo.press(first, "On ▶"))
+        second = message(await club.cleo.press(first, "Next ▶"))
         assert second["attachments"], "it was rendered while the first step was shown"
         assert await room.soon(await begun.get(), seconds=DRAWN_SECONDS)
         monkeypatch.setattr(ImageRenderer, "is_idle", False)
-        third = await club.cleo.press(second, "On ▶")
+        third = await club.cleo.press(second, "Next ▶")
         await club.cleo.press(message(third), "◀ Back")
         assert message(third)["attachments"]
         assert begun.empty()
@@ -536,7 +530,7 @@ async def test_private_images_are_rendered_apart_from_public_ones() -> None:
         (name,) = [file["filename"] for file in opened["attachments"]]
         assert name not in club.bot.renderer._cache
         assert name in club.bot.private_renderer._cache
-        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show to all"))
+        shared = await pictured(club.cleo, await club.cleo.press(opened, "Show everyone"))
         assert [file["filename"] for file in shared["attachments"]] == [name]
         assert name in club.bot.renderer._cache
 
@@ -546,9 +540,9 @@ async def test_a_member_who_wants_only_words_gets_no_image_of_a_step() -> None:
         table = await finished(club)
         await club.cleo.command("/preferences", plain=True)
         answer = await club.cleo.command("/replay", table=table)
-        on = await club.cleo.press(message(answer), "On ▶")
+        on = await club.cleo.press(message(answer), "Next ▶")
         await club.pg.settled()
         (shown,) = [found for found in club.cleo.messages() if found["id"] == message(on)["id"]]
         assert not shown["attachments"]
-        shared = await club.cleo.press(shown, "Show to all")
+        shared = await club.cleo.press(shown, "Show everyone")
         assert (await pictured(club.cleo, shared))["attachments"], "the channel's posts have images"

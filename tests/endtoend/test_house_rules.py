@@ -25,7 +25,7 @@ async def test_at_most_as_many_blockers_as_attackers_with_the_house_option(club:
     assert {choice["name"].split()[0] for choice in offered} == {"1"}
     hand = "".join(choice["value"] for choice in offered)[:2]
     refused = await defender.command("/duel block", cards=hand, claim="defender")
-    assert "no more blockers than attackers" in defender.text(refused.message)
+    assert "can't claim more blockers than attackers" in defender.text(refused.message)
     await club.ada.command("/table show")
     await club.settled()
     assert rule in club.words()
@@ -51,12 +51,12 @@ async def test_hidden_specials_are_not_named_before_the_end(club: Club) -> None:
     assert "with 2 special cards in it" in club.story()
     await club.ada.command("/table concede")
     await club.settled()
-    assert "The special cards of this duel: " in club.words()
+    assert "The special cards in this duel: " in club.words()
 
 
 async def test_wolfy_does_not_reveal_himself_with_the_house_option(club: Club) -> None:
     await club.seat(club.ada, club.ben, wolfy_reveal=False)
-    assert "Sir Wolfy does not show himself" in club.words()
+    assert "Sir Wolfy stays hidden" in club.words()
 
 
 @pytest.mark.parametrize(

@@ -46,13 +46,13 @@ async def test_a_german_member_is_answered_in_german_next_to_english_posts(club:
 async def test_a_missing_language_is_answered_in_english(club: Club, locale: str) -> None:
     speak(club, "Ben", locale)
     answer = await club.ben.command("/rules", game="auf")
-    assert "Cake Auf! · the aim" in club.ben.text(answer.message)
+    assert "Cake Auf! · Goal" in club.ben.text(answer.message)
 
 
 async def test_commands_are_described_in_each_language_and_named_in_one(club: Club) -> None:
     told = {command.name: command for command in await club.bot.client.tree.fetch_commands()}
-    assert told["hand"].description == "Show your hand to you alone"
-    assert told["hand"].description_localizations[Locale.german] == "Zeigt deine Karten, nur dir allein"
+    assert told["hand"].description == "Show your hand to you only"
+    assert told["hand"].description_localizations[Locale.german] == "Zeigt deine Karten, nur für dich"
     assert not any(command.name_localizations for command in told.values())
 
 
@@ -61,7 +61,7 @@ async def test_a_german_server_reads_german_posts_and_an_english_member_is_answe
 ) -> None:
     club = german_club
     await club.ada.command("/duel new")
-    assert "Ein Tisch ist offen" in club.words()
+    assert "Dieser Tisch ist offen" in club.words()
     await club.ben.press(club.post(), "Mitspielen")
     await club.press(club.ada, "Starten")
     assert "angreifen oder passen" in club.words()
@@ -93,7 +93,7 @@ async def test_the_language_that_a_member_has_chosen_wins(german_club: Club) -> 
     assert "Your hand · Cake Duel" in club.ben.text(club.ben.dms()[-1])
     assert "Deine Karten · Cake Duel" in club.ada.text(club.ada.dms()[-1])
     opened = await club.ben.command("/preferences", language="discord")
-    assert "**Sprache:** die deines Discord" in club.ben.text(opened.message)
+    assert "**Sprache:** wie in deinem Discord" in club.ben.text(opened.message)
     await club.settled()
     assert "Deine Karten · Cake Duel" in club.ben.text(club.ben.dms()[-1])
 
@@ -118,7 +118,7 @@ async def test_forms_and_typed_words_are_in_the_players_language(club: Club) -> 
 
 async def test_a_member_types_the_word_of_their_language_to_be_forgotten(club: Club) -> None:
     speak(club, "Ben", "de")
-    for word, said in (("forget", "gib „vergessen“ ein"), ("Vergessen", "Du bist vergessen")):
+    for word, said in (("forget", "gib „vergessen“ ein"), ("Vergessen", "sind nirgends mehr gespeichert")):
         opened = await club.ben.command("/privacy forget")
         answer = await club.ben.submit(opened.modal, {"word": word})
         assert said in club.ben.text(answer.message)

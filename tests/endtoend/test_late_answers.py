@@ -28,8 +28,8 @@ async def lead_of(club: Club) -> tuple[Visitor, Visitor, Visitor, Visitor]:
 
 async def test_players_are_named_by_name_and_by_mention(club: Club) -> None:
     lead, enemy, mate, _ = await lead_of(club)
-    assert "Only you or your teammate" in await says(lead, "/duel lead", first=enemy.name)
-    assert "Only you or your teammate" in await says(lead, "/duel lead", first="Zoe")
+    assert "Choose yourself or your teammate" in await says(lead, "/duel lead", first=enemy.name)
+    assert "Choose yourself or your teammate" in await says(lead, "/duel lead", first="Zoe")
     assert "Done" in await says(lead, "/duel lead", first=mate.mention)
     await club.settled()
     assert club.asked().id == mate.id
@@ -57,7 +57,7 @@ async def test_an_empty_trade_and_a_late_trade_are_refused(club: Club) -> None:
     assert opened.modal is not None
     assert "Done" in await says(lead, "/duel keep")
     await club.settled()
-    assert "does not trade" in club.story()
+    assert "doesn't trade" in club.story()
 
 
 async def test_a_challenge_after_its_window_is_refused(club: Club) -> None:
@@ -65,24 +65,26 @@ async def test_a_challenge_after_its_window_is_refused(club: Club) -> None:
     lead, enemy, mate, other = await lead_of(club)
     await club.press(lead, f"{lead.name} goes first")
     for person in club.people:
-        assert "chance to challenge that claim is gone" in await says(person, "/duel challenge")
+        assert "too late to challenge that claim" in await says(person, "/duel challenge")
     await lead.command("/duel attack", cards=await first_card(lead), claim="soldier", target=enemy.name)
     await club.settled()
-    assert "chance to challenge" in await says(lead, "/duel challenge")
-    assert "chance to challenge" in await says(mate, "/duel challenge")
+    assert "too late to challenge" in await says(lead, "/duel challenge")
+    assert "too late to challenge" in await says(mate, "/duel challenge")
     assert "Your teammate decides" in await says(other, "/duel accept")
-    assert "not what you are asked" in await says(enemy, "/duel hold")
+    assert "can't do that right now" in await says(enemy, "/duel hold")
     assert "Done" in await says(other, "/duel hold")
     await says(enemy, "/duel accept")
     await club.settled()
     for person in (enemy, other):
-        assert "chance to challenge" in await says(person, "/duel challenge")
-        assert "not your move" in await says(person, "/duel accept")
+        assert "too late to challenge" in await says(person, "/duel challenge")
+        assert "not your turn" in await says(person, "/duel accept")
 
 
 async def test_an_invalid_choice_of_positions_is_refused(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     first = club.asked()
     for positions in (" ", "9" * 5000, "one"):
-        assert "as many of the facedown cards" in await says(first, "/duel take", positions=positions)
-    assert "not what you are asked" in await says(first, "/duel take", positions="1")
+        assert "one facedown card for each of your Priests" in await says(
+            first, "/duel take", positions=positions
+        )
+    assert "can't do that right now" in await says(first, "/duel take", positions="1")

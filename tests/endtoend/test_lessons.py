@@ -102,7 +102,7 @@ class Lesson:
                 opened = await self.ada.press(post, "Discard…")
                 filled = {"card": card.value}
             case LaySet(chef):
-                opened = await self.ada.press(post, "Lay a chef set…")
+                opened = await self.ada.press(post, "Lay set…")
                 filled = {"chef": [chef.value]}
             case _:
                 name, values = by_form(action)
@@ -133,15 +133,15 @@ async def test_a_lesson_runs_from_its_command_to_its_end(club: Club, key: str) -
     assert set(lesson.told) >= set(TOPICS[key]) - {"again"}
     assert "That was the lesson" in club.words()
     assert ("won this one" in club.words()) == (session.outcome is not None)
-    assert ("How the first of the three rounds ended" in club.words()) == (session.outcome is None)
+    assert ("how the first of the three rounds ended" in club.words()) == (session.outcome is None)
     if session.outcome is None:
         ended = club.ada.text(club.posts()[-2])
         assert "Totals" in ended or "Round 1 is over" in ended, "the post above says how"
     assert "ound 2" not in club.words(), "cards for another round are not shown"
-    assert not any("it is your move" in club.ada.text(message) for message in club.ada.messages("cake-table"))
+    assert not any("it's your turn" in club.ada.text(message) for message in club.ada.messages("cake-table"))
     assert [control["label"] for control in club.ada.controls(club.post())] == ["Play for real", "Rules"]
     board = await club.ada.command("/leaderboard", game=key)
-    assert "Nobody has finished a rated game here" in club.ada.text(board.message)
+    assert "Nobody finished a rated game here" in club.ada.text(board.message)
 
 
 async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None:
@@ -152,9 +152,9 @@ async def test_after_the_lesson_one_press_opens_a_real_table(club: Club) -> None
     here = await club.ada.press(rules.message, "this table", stale=True)
     assert "A lesson" in club.ada.text(here.message)
     stranger = await club.press(club.ben, "Play for real")
-    assert "do not sit" in club.ben.text(stranger.message)
+    assert "not at this table" in club.ben.text(stranger.message)
     await club.press(club.ada, "Play for real")
-    assert "A table is open" in club.words()
+    assert "This table is open" in club.words()
     assert "Tutor" not in club.words()
     await club.press(club.ben, "Join")
     await club.press(club.ada, "Start")
@@ -169,7 +169,7 @@ async def test_a_lesson_ends_when_left_and_another_can_start(club: Club) -> None
     assert panel.message is not None
     sure = await club.ada.press(panel.message, "Leave…", stale=True)
     assert sure.message is not None
-    assert "counts for nobody" in club.ada.text(sure.message)
+    assert "doesn't count" in club.ada.text(sure.message)
     (leave,) = club.ada.controls(sure.message)
     await club.ada.press(sure.message, leave, stale=True)
     await club.settled()
@@ -201,5 +201,5 @@ async def test_a_lesson_counts_towards_the_limit_of_tables(club: Club) -> None:
     await club.ada.command("/settings tables", most=1)
     await Lesson(club, "duel").begin()
     refused = await club.ada.command("/tutorial", game="auf")
-    assert "You sit at 1 table" in club.ada.text(refused.message)
+    assert "You are already at 1 table" in club.ada.text(refused.message)
     assert len(club.posts()) == 1

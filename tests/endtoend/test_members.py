@@ -24,19 +24,19 @@ from tests.stores import MemoryStore
 async def test_preferences_are_changed_with_buttons(club: Club) -> None:
     opened = await club.ben.command("/preferences")
     assert opened.ephemeral
-    for button, off in (("Hands by message", "none."), ("Calls", "nobody calls you")):
+    for button, off in (("Direct messages", "off."), ("Pings", "nobody mentions you")):
         await club.ben.press(message(opened), button)
         assert off in club.ben.text(club.ben.now(message(opened)) or {})
-    await club.ben.press(message(opened), "Dice by themselves")
+    await club.ben.press(message(opened), "Auto-roll")
     member = await club.bot.store.member(club.ben.id)
     assert (member.wants_messages, member.wants_pings, member.rolls_by_itself) == (False, False, True)
-    await club.ben.press(message(opened), "Dice by themselves")
+    await club.ben.press(message(opened), "Auto-roll")
     assert not (await club.bot.store.member(club.ben.id)).rolls_by_itself
 
 
 async def test_a_language_is_chosen_and_reset(club: Club) -> None:
     opened = await club.ben.command("/preferences")
-    assert "the one of your Discord" in club.ben.text(message(opened))
+    assert "same as your Discord" in club.ben.text(message(opened))
     await club.ben.choose(message(opened), "Choose a language", ["page:preferences:language.en"])
     assert (await club.bot.store.member(club.ben.id)).language == "en"
     await club.ben.command("/preferences", language="discord")
@@ -47,12 +47,12 @@ async def test_a_refused_message_shows_in_the_preferences_and_is_tried_again_on_
     club.pg.faults.close_dms("Ben")
     await club.seat(club.ada, club.ben)
     shown = await club.ben.command("/preferences")
-    assert "Discord did not let me write to you" in club.ben.text(message(shown))
+    assert "Discord didn't let me write to you" in club.ben.text(message(shown))
     sends = [call for call in club.pg.calls() if "/users/@me/channels" in call.path]
     await club.press(club.asked(), "Pass")
     assert len([call for call in club.pg.calls() if "/users/@me/channels" in call.path]) == len(sends)
     club.pg.faults.open_dms("Ben")
-    await club.ben.press(message(shown), "Hands by message")
+    await club.ben.press(message(shown), "Direct messages")
     await club.settled()
     assert "Your hand" in club.ben.text(club.ben.dms()[-1])
 
@@ -221,7 +221,7 @@ async def test_a_forgotten_member_leaves_lobbies_games_offers_and_watched_tables
     assert (lobby.host_id, [seat.user_id for seat in lobby.seats]) == (club.cleo.id, [club.cleo.id])
     session = await club.bot.tables.session(playing.id)
     assert session.status.left == {1}, "a stand-in plays on"
-    await club.dov.press(offer, "Take the seat")
+    await club.dov.press(offer, "Take seat")
     assert session.table.seat_of(club.dov.id) is None
 
 
@@ -292,4 +292,4 @@ async def test_an_export_too_large_for_one_file_is_compressed_and_split(
         assert len(set(tables)) == 9
     monkeypatch.setattr(payload, "ATTACHMENT_MOST_BYTES", 50)
     answer = await club.ben.command("/privacy export")
-    assert "does not take a file as large as yours" in club.ben.text(answer.message)
+    assert "Your file is too large for Discord" in club.ben.text(answer.message)

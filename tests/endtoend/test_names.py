@@ -102,12 +102,12 @@ async def test_a_malicious_name_changes_no_format_and_no_text_direction(club: Cl
         check(answer.message)
     opened = await club.cleo.command("/replay", table=row.id)
     assert opened.message is not None
-    as_ben = await club.cleo.choose(opened.message, "With whose eyes…", [f"page:replay:as.{row.id}.{seat}.0"])
+    as_ben = await club.cleo.choose(opened.message, "Seen by…", [f"page:replay:as.{row.id}.{seat}.0"])
     assert as_ben.message is not None
     check(as_ben.message)
     assert "saw it" in club.cleo.text(as_ben.message)
-    check((await club.cleo.press(as_ben.message, "Show to all")).message)
-    for button in ("As a text", "Record as a file"):
+    check((await club.cleo.press(as_ben.message, "Show everyone")).message)
+    for button in ("As text", "Get record"):
         given = await club.cleo.press(as_ben.message, button)
         assert given.message is not None
         for attachment in given.message["attachments"]:

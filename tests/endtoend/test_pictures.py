@@ -94,7 +94,7 @@ async def test_a_member_who_wants_only_words_gets_only_words(gallery: Club) -> N
 
 async def test_a_server_that_wants_only_words_shows_no_image_to_anyone(gallery: Club) -> None:
     answer = await gallery.ada.command("/settings pictures", shown=False)
-    assert "words alone" in gallery.ada.text(answer.message)
+    assert "text only" in gallery.ada.text(answer.message)
     await gallery.seat(gallery.ada, gallery.ben)
     await gallery.press(gallery.asked(), "Pass")
     await gallery.ada.press(gallery.post(), "My hand")
@@ -155,7 +155,7 @@ async def test_no_answer_waits_for_an_image_however_long_it_takes(
     assert accepted.kind is AnswerKind.UPDATE
     book = (await gallery.ada.command("/rules", channel="cake-table")).message
     assert book is not None
-    page = (await gallery.ada.press(book, "the cards", stale=True)).message
+    page = (await gallery.ada.press(book, "Cards", stale=True)).message
     assert page is not None and not pictures(page)
     can_draw.set()
     assert await whispered(gallery.ada)

@@ -214,7 +214,7 @@ async def test_the_poster_of_a_game_in_a_thread_is_shown_before_the_thread_is_ar
     printer = Printer(monkeypatch)
     monkeypatch.setattr(message_sender, "POST_PATIENCE_SECONDS", 0.05)
     await club.ada.command("/table concede")
-    await eventually(club.ada, lambda: "Given up" in club.words(thread.name))
+    await eventually(club.ada, lambda: "gave up" in club.words(thread.name))
     monkeypatch.setattr("cogs.table_post.updater.RETRY_SECONDS", 0.02)
     monkeypatch.setattr("cogs.table_post.threads.close", fails_once(threads.close))
     printer.may_draw.set()
@@ -277,7 +277,7 @@ async def test_a_late_image_never_replaces_a_page_that_was_turned_since(
         async with asyncio.timeout(20):
             while not fault.is_spent:
                 await asyncio.sleep(0.01)
-    turned = await club.ada.press(book, "a turn", stale=True)
+    turned = await club.ada.press(book, "Your turn", stale=True)
     printer.may_draw.set()
     await asyncio.sleep(0.5)  # time for anything late to arrive
     await club.settled()

@@ -47,8 +47,8 @@ def lines(person: Visitor, message: dict[str, Any] | None) -> list[str]:
 async def test_the_lobby_says_whether_the_game_is_rated(club: Club) -> None:
     await club.ada.command("/duel new")
     assert "📈 Rated:" in club.words()
-    await club.press(club.ada, "Add a house player")
-    assert "📈 Not rated: a house player sits here." in club.words()
+    await club.press(club.ada, "Add house player")
+    assert "📈 Not rated: a house player is at the table." in club.words()
 
 
 async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> None:
@@ -63,7 +63,7 @@ async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> Non
     assert (club.ben.mention in second, "🌱" in second) == (True, False)
     assert (club.cleo.mention in third, "🌱" in third) == (True, True)
     other = await club.cleo.command("/leaderboard", mode="team")
-    assert "Nobody has finished a rated game" in club.cleo.text(other.message)
+    assert "Nobody finished a rated game" in club.cleo.text(other.message)
 
 
 async def test_a_member_who_turns_the_page_gets_a_leaderboard_of_their_own(club: Club) -> None:
@@ -71,7 +71,7 @@ async def test_a_member_who_turns_the_page_gets_a_leaderboard_of_their_own(club:
         await finished(club, 1000 + number, 2000 + number)
     await finished(club, 3000, club.ada.id)
     shown = await club.ben.command("/leaderboard", by="wins")
-    assert f"{club.ben.mention} is not on it yet" in club.ben.text(shown.message)
+    assert f"{club.ben.mention} is not listed yet" in club.ben.text(shown.message)
     assert shown.message is not None
     public = club.ben.text(shown.message)
     own = await club.ada.press(shown.message, "Lower ▶")
@@ -118,11 +118,11 @@ async def test_the_same_people_in_two_servers_have_two_leaderboards(club: Club) 
 async def test_a_missing_leaderboard_gets_one_clear_sentence(club: Club) -> None:
     await finished(club, club.ada.id, club.ben.id)
     beyond = await club.ada.command("/leaderboard", page=2)
-    assert "does not go that far" in club.ada.text(beyond.message)
+    assert "doesn't have that many pages" in club.ada.text(beyond.message)
     modes = await club.ada.command("/leaderboard", game="auf", mode="team")
     assert "Only Cake Duel has modes" in club.ada.text(modes.message)
     nobody = await club.ada.command("/leaderboard", game="bakeries")
-    assert "Nobody has finished a rated game" in club.ada.text(nobody.message)
+    assert "Nobody finished a rated game" in club.ada.text(nobody.message)
 
 
 async def test_the_posts_button_shows_the_leaderboard_of_its_own_mode(club: Club) -> None:
@@ -164,7 +164,7 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
     attacker = club.asked()
     await club.attack(attacker, "wizard", 2)
     before = await attacker.command("/stats")
-    assert "has finished no game" in attacker.text(before.message), "nothing of a running game"
+    assert "hasn't finished a game" in attacker.text(before.message), "nothing of a running game"
     await club.press(club.other(attacker), "Challenge!")
     assert club.is_finished()
     mine, theirs = await attacker.command("/stats"), await club.other(attacker).command("/stats")
@@ -173,14 +173,14 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
 
 
 async def test_missing_statistics_get_one_clear_sentence(club: Club) -> None:
-    assert "has finished no game" in club.ada.text((await club.ada.command("/stats")).message)
+    assert "hasn't finished a game" in club.ada.text((await club.ada.command("/stats")).message)
     await finished(club, club.ada.id, club.ben.id)
     of_game = await club.ada.command("/stats", game="auf")
-    assert "has not finished this game" in club.ada.text(of_game.message)
+    assert "hasn't finished this game" in club.ada.text(of_game.message)
     same = await club.ada.command("/stats", other=club.ada)
     assert "two different members" in club.ada.text(same.message)
     never = await club.ada.command("/stats", other=club.cleo)
-    assert "have not met" in club.ada.text(never.message)
+    assert "have not played a rated game against each other" in club.ada.text(never.message)
 
 
 async def pictured(person: Visitor, message_id: str) -> dict[str, Any]:

@@ -7,8 +7,8 @@ async def test_the_rulebook_turns_its_pages_in_place(club: Club) -> None:
     shown = await club.ada.command("/rules")
     assert shown.ephemeral
     for page, sentence in (
-        ("special cards", "**Priest** stops"),
-        ("a turn", "The attacker plays cards facedown"),
+        ("Special cards", "**Priest** fully blocks"),
+        ("Your turn", "The attacker plays cards facedown"),
     ):
         assert shown.message is not None
         turned = await club.ada.press(shown.message, page, stale=True)
@@ -24,7 +24,7 @@ async def test_a_move_by_the_clock_is_reported(club: Club) -> None:
     await session.fall_back(session.seat_of(first.id), at=row.created_at)
     club.bot.updater.changed(row.id)
     await club.settled()
-    assert f"⌛ The time of {first.mention} ran out.\n{first.mention} passes." in club.words()
+    assert f"⌛ {first.mention}'s time ran out.\n{first.mention} passes." in club.words()
 
 
 async def test_a_team_lobby_shows_the_teams(club: Club) -> None:
@@ -47,7 +47,7 @@ async def test_the_rules_at_a_table_have_a_page_about_its_options(club: Club) ->
     assert "10 minutes for each decision" in text
     assert "2 bouts to win" in text
     assert here.message is not None
-    back = await club.cleo.press(here.message, "the aim", stale=True)
+    back = await club.cleo.press(here.message, "Goal", stale=True)
     assert back.message is not None
     assert club.cleo.can_press(back.message, "this table"), "there is a way back"
 

@@ -20,7 +20,7 @@ async def test_a_stranger_may_watch_but_not_play(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     before = club.story()
     for button in ("Attack…", "Pass", "My hand"):
-        assert "You do not sit at this table" in await refused(club, club.cleo, button)
+        assert "You are not at this table" in await refused(club, club.cleo, button)
     assert club.story() == before
 
 
@@ -29,10 +29,10 @@ async def test_the_wrong_seat_must_wait(club: Club) -> None:
     asked = club.asked()
     waiting = club.other(asked)
     said = await refused(club, waiting, "Attack…")
-    assert "not your move" in said
+    assert "not your turn" in said
     assert f"{asked.mention}: attack or pass" in said
     answer = await waiting.command("/duel pass")
-    assert "not your move" in waiting.text(answer.message)
+    assert "not your turn" in waiting.text(answer.message)
 
 
 async def test_a_control_of_an_old_post_is_stale(club: Club) -> None:
@@ -82,10 +82,10 @@ async def test_a_table_that_ended_says_so(club: Club) -> None:
     post, first = club.post(), club.asked()
     await club.ada.command("/table concede")
     await club.settled()
-    assert "Given up by" in club.words()
+    assert "gave up" in club.words()
     assert "table is over" in await refused(club, first, "Attack…", post)
     answer = await first.command("/duel pass")
-    assert "do not sit at a table" in first.text(answer.message)
+    assert "have no table here" in first.text(answer.message)
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,10 @@ async def test_a_table_that_ended_says_so(club: Club) -> None:
     [
         ("dragon", "soldier", "no card called “dragon”"),
         ("soldier", "dragon", "no card called “dragon”"),
-        ("9 wizards", "wizard", "do not hold"),
-        ("{own}", "defender", "Only attackers"),
-        ("{own}", "wolfy", "never be spoken"),
-        ("{own}", "assassin", "not part of this game"),
+        ("9 wizards", "wizard", "don't have those cards"),
+        ("{own}", "defender", "only claim attackers"),
+        ("{own}", "wolfy", "can never be claimed"),
+        ("{own}", "assassin", "played without special cards"),
         ("{own}", "soldier and archer", "one name"),
         (" ", "soldier", "at least one card"),
     ],
@@ -119,20 +119,20 @@ async def test_a_block_that_cannot_stop_the_attack_is_refused(club: Club) -> Non
     defender = club.other(first)
     own = (await defender.autocomplete("/duel block", option="cards"))[0]["value"]
     answer = await defender.command("/duel block", cards=own, claim="scientist")
-    assert "cannot stop this attack" in defender.text(answer.message)
+    assert "can't stop this attack" in defender.text(answer.message)
     names = await defender.autocomplete("/duel block", option="claim")
     assert [choice["name"] for choice in names] == ["Defender"]
 
 
 async def test_the_lobby_gives_reasons_for_refusals(club: Club) -> None:
     await club.ada.command("/duel new")
-    assert "You sit here already" in await refused(club, club.ada, "Join")
-    assert "do not sit at this table" in await refused(club, club.ben, "Leave")
+    assert "You are already at this table" in await refused(club, club.ada, "Join")
+    assert "not at this table" in await refused(club, club.ben, "Leave")
     assert f"Only the host, {club.ada.mention}" in await refused(club, club.ben, "Start")
-    assert "2 players are needed, and 1 sits here" in await refused(club, club.ada, "Start")
+    assert "This game needs 2 players, and 1 is here" in await refused(club, club.ada, "Start")
     with_a_free_seat = club.post()
     await club.press(club.ben, "Join")
-    assert "All 2 seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)
+    assert "Both seats are taken" in await refused(club, club.cleo, "Join", with_a_free_seat)
 
 
 async def test_a_host_who_leaves_hands_the_table_on(club: Club) -> None:
@@ -141,14 +141,14 @@ async def test_a_host_who_leaves_hands_the_table_on(club: Club) -> None:
     await club.press(club.ada, "Leave")
     assert f"{club.ben.mention} is the host" in club.words()
     await club.press(club.ben, "Cancel")
-    assert "closed before it began" in club.words()
+    assert "cancelled before the game started" in club.words()
 
 
 async def test_a_member_at_two_tables_names_one_of_them(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.seat(club.ada, club.cleo)
     answer = await club.ada.command("/hand")
-    assert "several tables" in club.ada.text(answer.message)
+    assert "more than one table" in club.ada.text(answer.message)
     tables = await club.ada.autocomplete("/hand", option="table")
     assert len(tables) == 2
     answer = await club.ada.command("/hand", table=tables[0]["value"])

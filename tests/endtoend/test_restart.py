@@ -205,7 +205,7 @@ async def test_two_pings_of_one_member_are_deleted_after_a_restart(
         await club.attack(first, "soldier")
         (row,) = await club.bot.store.unfinished()
         assert row.post is not None
-        again = f"{club.other(first).mention}, it is your move: https://discord.com/channels/{row.guild_id}/"
+        again = f"{club.other(first).mention}, it's your turn: https://discord.com/channels/{row.guild_id}/"
         await club.bot.client.get_partial_messageable(row.post.channel_id).send(
             f"{again}{row.post.channel_id}/{row.post.message_id}"
         )
@@ -226,11 +226,11 @@ async def test_a_ping_sent_while_the_game_ends_is_deleted(
     club.pg.faults.slow(POST, 0.5)
     await first.command("/duel attack", cards=await _a_card(first), claim="soldier")
     async with asyncio.timeout(10):
-        while not any("it is your move" in str(call.body) for call in club.pg.calls()):
+        while not any("it's your turn" in str(call.body) for call in club.pg.calls()):
             await asyncio.sleep(0.01)
     await club.other(first).command("/table concede")
     await club.settled()
-    assert "Given up" in club.words()
+    assert "gave up" in club.words()
     assert not _calls(club)
 
 
@@ -406,7 +406,7 @@ async def _found_again(club: Club) -> None:
 
 
 def _calls(club: Club) -> list[str]:
-    return [content for content in _contents(club) if "it is your move" in content]
+    return [content for content in _contents(club) if "it's your turn" in content]
 
 
 def _contents(club: Club) -> list[str]:

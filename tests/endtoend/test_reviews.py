@@ -27,7 +27,7 @@ async def test_each_player_reads_their_own_review_and_a_stranger_none(club: Club
     assert "Your challenges:** 1" in defender.text(other.message)
     stranger = await club.cleo.press(club.post(), "Review")
     assert stranger.message is not None
-    assert "You do not sit at this table" in club.cleo.text(stranger.message)
+    assert "You are not at this table" in club.cleo.text(stranger.message)
 
 
 async def test_a_move_that_was_taken_back_is_not_reviewed_and_still_verifies(club: Club) -> None:
@@ -56,7 +56,7 @@ async def test_a_player_who_gave_their_seat_away_and_the_one_who_took_it_both_re
     await club.attack(club.asked(), "soldier")
     await club.ben.command("/table offer", member=club.cleo)
     await club.settled()
-    await club.press(club.cleo, "Take the seat")
+    await club.press(club.cleo, "Take seat")
     await club.ada.command("/table concede")
     await club.settled()
     (over,) = [post for post in club.posts() if "Review" in [one["label"] for one in club.ada.controls(post)]]
@@ -65,4 +65,4 @@ async def test_a_player_who_gave_their_seat_away_and_the_one_who_took_it_both_re
         assert answer.ephemeral
         assert "with all cards open" in person.text(answer.message)
     refused = await club.dov.press(over, "Review")
-    assert "You do not sit at this table" in club.dov.text(refused.message)
+    assert "You are not at this table" in club.dov.text(refused.message)

@@ -45,13 +45,13 @@ async def test_a_page_shows_the_cards_that_it_explains_and_names_them(gallery: C
     assert await gallery.bot.private_renderer.soon(cards, seconds=20), (
         "its rendering began when the rulebook was opened"
     )
-    turned = await ada.press(opened.message, "hire a chef", stale=True)
+    turned = await ada.press(opened.message, "Hire a chef", stale=True)
     assert turned.message is not None
     (picture,) = pictures(turned.message)
     assert picture["description"] == cards.words
     assert "Sally" in cards.words
     assert WORDS("bakeries-rules-hire").splitlines()[0] in ada.text(turned.message)
-    back = await ada.press(turned.message, "the clearance sale", stale=True)
+    back = await ada.press(turned.message, "Clearance sale", stale=True)
     assert back.message is not None
     assert not pictures(back.message)
     assert not back.message["attachments"], "an image belongs to its page"

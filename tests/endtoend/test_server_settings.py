@@ -28,21 +28,21 @@ async def test_every_setting_is_shown_after_a_change(club: Club) -> None:
     table = club.pg.channel("cake-table")
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     plain = await said(club.ada, "/settings show")
-    assert "**Channels:** wherever I may write" in plain
-    assert "It is set" not in plain
+    assert "**Channels:** every channel I can write in" in plain
+    assert "Saved" not in plain
     assert f"**Channels:** <#{table.id}>" in await said(club.ada, "/settings channel", where=table)
     assert f"<@&{role.id}>" in await said(club.ada, "/settings openers", role=role)
-    assert "**Tables a member:** 2 at once" in await said(club.ada, "/settings tables", most=2)
+    assert "**Tables per member:** 2 at a time" in await said(club.ada, "/settings tables", most=2)
     assert "**Clock:** slow" in await said(club.ada, "/settings clock", clock="slow")
     assert "live: 30 seconds" in await said(club.ada, "/settings time", clock="live", seconds=30)
     assert "each table has its own" in await said(club.ada, "/settings threads", wanted=True)
     assert "**Language:** English" in await said(club.ada, "/settings language", language="en")
     shown = await said(club.ada, "/settings messages", offered=False)
-    for line in ("It is set", f"<@&{role.id}>", "live: 30 seconds", "2 at once", "shown on request only"):
+    for line in ("Saved", f"<@&{role.id}>", "live: 30 seconds", "2 at a time", "when they ask for it"):
         assert line in shown
     assert "live: 90 seconds" in await said(club.ada, "/settings time", clock="live")
-    assert "everybody" in await said(club.ada, "/settings openers")
-    assert "wherever I may write" in await said(club.ada, "/settings everywhere")
+    assert "everyone" in await said(club.ada, "/settings openers")
+    assert "every channel I can write in" in await said(club.ada, "/settings everywhere")
 
 
 async def test_settings_are_kept(club: Club) -> None:
@@ -71,19 +71,19 @@ async def test_tables_open_only_in_the_named_channels(club: Club) -> None:
 async def test_only_the_named_role_opens_tables(club: Club) -> None:
     role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
     await said(club.ada, "/settings openers", role=role)
-    assert f"only <@&{role.id}> can open a table" in await said(club.ben, "/auf new")
+    assert f"only <@&{role.id}> can open tables" in await said(club.ben, "/auf new")
     assert not club.posts()
 
 
 async def test_nobody_sits_at_more_tables_than_the_server_allows(club: Club) -> None:
     await said(club.ada, "/settings tables", most=1)
     await club.ada.command("/duel new")
-    assert "You sit at 1 table of this server already" in await said(club.ada, "/bakery new")
+    assert "You are already at 1 table on this server" in await said(club.ada, "/bakery new")
     await club.ben.command("/bakery new")
     joined = await club.ada.press(club.post(), "Join")
-    assert "You sit at 1 table of this server already" in club.ada.text(joined.message)
+    assert "You are already at 1 table on this server" in club.ada.text(joined.message)
     again = await club.ben.press(club.post(), "Join")
-    assert "You sit here already" in club.ben.text(again.message)
+    assert "You are already at this table" in club.ben.text(again.message)
 
 
 async def test_a_table_has_the_clock_of_the_server(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_every_missing_permission_is_named(club: Club) -> None:
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     club.pg.faults.deny("READ_MESSAGE_HISTORY", "cake-table")
     refused = await said(club.ben, "/duel new")
-    assert "I lack the permissions Send Messages, Read Message History" in refused
+    assert "I'm missing the permissions Send Messages, Read Message History" in refused
     assert "Edit Channel → Permissions" in refused
 
 
@@ -105,13 +105,13 @@ async def test_ending_a_table_shows_the_reason_in_its_post(club: Club) -> None:
     await club.seat(club.ben, club.cleo)
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     refused = await said(club.ben, "/table end", table=row.id, reason="I lose")
-    assert "Only somebody who manages this server" in refused
+    assert "Only server managers" in refused
     assert "There is no such table here" in await said(club.ada, "/table end", table="nonsense", reason="x")
     (choice,) = await club.ada.autocomplete("/table end", option="table", reason="x")
     assert choice["value"] == row.id
     assert "Done" in await said(club.ada, "/table end", table=row.id, reason="the *bell* has rung")
     await club.settled()
-    assert "ended the table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
+    assert "ended this table: the *bell* has rung. It counts for nobody." in club.words().replace("\\", "")
     assert club.is_finished()
     assert not club.ben.dms(), "the hands are deleted"
     stored = await club.bot.store.table(row.id)
@@ -125,7 +125,7 @@ async def test_a_lobby_can_be_ended_too(club: Club) -> None:
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     await said(club.ada, "/table end", table=row.id, reason="closing time")
     await club.settled()
-    assert "ended the table: closing time" in club.words()
+    assert "ended this table: closing time" in club.words()
     assert not club.ben.controls(club.post())
 
 

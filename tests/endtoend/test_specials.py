@@ -21,7 +21,7 @@ async def club(dealt: Dealt) -> Dealt:
         (Card.ASSASSIN, "steals 4 cakes"),
         (Card.SCOUT, "takes another turn"),
         (Card.QUARTERMASTER, "now draws up to 5 cards"),
-        (Card.ORACLE, "looks at the hand"),
+        (Card.ORACLE, "looks at <@"),
     ],
 )
 async def test_each_special_attacker_does_what_it_says(club: Dealt, card: Card, told: str) -> None:
@@ -38,10 +38,10 @@ async def test_a_summoner_names_looks_and_steals(club: Dealt) -> None:
     )
     await club.play(attacker, "Attack…", [Card.SUMMONER], "summoner")
     await club.press(defender, "Accept")
-    opened = await attacker.press(club.post(), "Name a card…")
+    opened = await attacker.press(club.post(), "Name card…")
     await attacker.submit(opened.modal, {"card": ["soldier"]})
     await club.settled()
-    look = f"saw the hand of {defender.mention}"
+    look = f"saw {defender.mention}'s hand"
     told = [attacker.text(message) for message in attacker.messages("cake-table")]
     assert any(look in text and "Your hand" not in text for text in told), (
         "the looking player is answered at once"
@@ -64,13 +64,13 @@ async def test_a_priest_takes_a_card_by_its_position(club: Dealt) -> None:
     await club.play(defender, "Block…", [Card.PRIEST], "priest")
     await club.press(attacker, "Accept")
     answer = await defender.command("/duel take", positions="3")
-    assert "as many of the facedown cards" in defender.text(answer.message)
+    assert "one facedown card for each of your Priests" in defender.text(answer.message)
     await defender.command("/duel take", positions="2")
     await club.settled()
-    assert "takes the card at place 2" in club.story()
+    assert "takes card 2 from" in club.story()
     assert "steals one cake" in club.story()
     shown = await defender.press(club.post(), "My hand")
-    assert f"took from {attacker.mention}: 1 Soldier" in defender.text(shown.message)
+    assert f"took 1 Soldier from {attacker.mention}" in defender.text(shown.message)
 
 
 async def test_an_angel_stops_everything_and_gives_another_turn(club: Dealt) -> None:
@@ -78,7 +78,7 @@ async def test_an_angel_stops_everything_and_gives_another_turn(club: Dealt) -> 
     await club.attack(attacker, "assassin", 2)
     await club.play(defender, "Block…", [Card.ANGEL], "angel")
     await club.press(attacker, "Accept")
-    assert "with every effect" in club.story()
+    assert "1 Angel cancels **2 Assassins**." in club.story()
     assert club.asked().id == attacker.id
 
 
@@ -127,9 +127,9 @@ async def test_a_team_duel_with_buttons_and_commands(club: Dealt) -> None:
     enemy, partner, other_enemy = (people[seats[(place + step) % 4]] for step in (1, 2, 3))
 
     refused = await enemy.press(club.post(), "Attack…")
-    assert "not your move" in enemy.text(refused.message)
+    assert "not your turn" in enemy.text(refused.message)
     missing = await lead.command("/duel attack", cards=await first_card(lead), claim="soldier")
-    assert "Say whom you attack" in lead.text(missing.message)
+    assert "Choose who you attack" in lead.text(missing.message)
     target = next(
         choice
         for choice in await lead.autocomplete("/duel attack", option="target")
@@ -145,7 +145,7 @@ async def test_a_team_duel_with_buttons_and_commands(club: Dealt) -> None:
     refused = await partner.press(club.post(), "Trade…")
     assert refused.ephemeral
     await club.press(lead, "No trade")
-    assert "does not trade" in club.story()
+    assert "doesn't trade" in club.story()
     late = await other_enemy.command("/duel challenge")
     assert late.ephemeral
 

@@ -69,7 +69,7 @@ async def test_a_lobby_can_be_shown_again_by_its_players(club: Club) -> None:
     await club.ada.command("/duel new")
     old = club.post()
     answer = await club.cleo.command("/table show")
-    assert "do not sit at a table" in club.cleo.text(answer.message)
+    assert "have no table here" in club.cleo.text(answer.message)
     assert len(await club.ada.autocomplete("/table show", option="table")) == 1
     await club.ada.command("/table show")
     await club.settled()

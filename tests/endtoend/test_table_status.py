@@ -55,7 +55,7 @@ async def test_the_post_says_that_half_of_the_time_is_over(club: Club, hours: Ho
     await club.seat(club.ada, club.ben)
     assert "Half of the time" not in club.words()
     await hours.forward(46)
-    assert "⌛ Half of the time is gone." in club.words()
+    assert "⌛ Half of the time is up." in club.words()
     await club.press(club.asked(), "Pass")
     assert "Half of the time" not in club.words()
 
@@ -69,7 +69,7 @@ async def test_in_a_slow_game_half_time_pings_again(club: Club, hours: Hours) ->
 
     await hours.forward(13 * 3600)
     (call,) = calls()
-    assert "Half of the time is gone" in first.text(call), "an old post is replaced, with a ping"
+    assert "Half of the time is up" in first.text(call), "an old post is replaced, with a ping"
 
 
 async def test_an_absent_player_gets_a_stand_in_and_comes_back_with_one_press(
@@ -79,18 +79,20 @@ async def test_an_absent_player_gets_a_stand_in_and_comes_back_with_one_press(
     autoplay = club.asked()
     there = club.other(autoplay)
     await hours.forward(91)
-    assert f"The time of {autoplay.mention} ran out" in club.story()
+    assert f"{autoplay.mention}'s time ran out" in club.story()
     await club.attack(there, "soldier")
     await hours.forward(91)
-    assert f"🤖 {autoplay.mention} did not answer twice in a row: a house player stands in." in club.story()
+    assert f"🤖 {autoplay.mention} didn't answer twice in a row, so a house player stands in." in club.story()
     assert f"🤖 for {autoplay.mention}" in club.words()
-    assert "The time of 🤖" not in club.story() + club.words(), "a stand-in is not blamed for the silence"
-    refused = await there.press(club.post(), "Take my seat back")
-    assert "You are at your seat" in there.text(refused.message)
-    await club.press(autoplay, "Take my seat back")
+    assert f"🤖 for {autoplay.mention}'s time" not in club.story() + club.words(), (
+        "a stand-in is not blamed for the silence"
+    )
+    refused = await there.press(club.post(), "I'm back")
+    assert "You are already back" in there.text(refused.message)
+    await club.press(autoplay, "I'm back")
     assert f"👋 {autoplay.mention} is back." in club.story()
     assert f"🤖 for {autoplay.mention}" not in club.words()
-    assert not autoplay.can_press(club.post(), "Take my seat back")
+    assert not autoplay.can_press(club.post(), "I'm back")
 
 
 async def test_a_table_is_shown_and_pings_go_on_while_a_stand_in_plays(
@@ -116,20 +118,20 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(club: Club) -> None:
     private = await panel(club, club.ada)
     await club.ada.choose(private, "Pause for…", ["!ask.pause.86400"])
     await club.settled()
-    assert f"🗳️ {club.ada.mention} asks for a pause of 24 hours. 1 of 2 agree." in club.words()
+    assert f"🗳️ {club.ada.mention} asks to pause for 24 hours. 1 of 2 agree." in club.words()
     again = await club.ada.press(club.post(), "Agree")
-    assert "You have agreed already" in club.ada.text(again.message)
+    assert "You have already agreed" in club.ada.text(again.message)
     stranger = await club.cleo.press(club.post(), "Agree")
-    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    assert "not at this table" in club.cleo.text(stranger.message)
     await club.press(club.ben, "Agree")
-    assert "⏸️ **The table rests** until" in club.words()
+    assert "⏸️ **Paused** until" in club.words()
     assert not club.ada.can_press(club.post(), "Pass")
     passed = await club.ada.command("/duel pass")
-    assert "The table rests" in club.ada.text(passed.message)
+    assert "This table is paused" in club.ada.text(passed.message)
     private = await panel(club, club.ben)
-    await club.ben.press(private, "Go on")
+    await club.ben.press(private, "Resume")
     await club.settled()
-    assert "▶️ The table goes on, with the full time" in club.story()
+    assert "▶️ The game goes on. Everyone to move has their full time" in club.story()
     await club.press(club.asked(), "Pass")
 
 
@@ -150,14 +152,14 @@ async def test_votes_work_with_commands(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table clock", clock="slow")
     await club.settled()
-    assert "asks for 24 hours for each decision" in club.words()
+    assert "asks to change the clock to 24 hours per decision" in club.words()
     await answered(club, club.ben, "/table refuse")
     await club.settled()
-    assert f"{club.ben.mention} refuses." in club.story()
+    assert f"{club.ben.mention} is against it." in club.story()
     await club.ada.command("/table pause", time=3600)
     await answered(club, club.ben, "/table agree")
     await club.settled()
-    assert "The table rests" in club.words()
+    assert "**Paused** until" in club.words()
     await club.ben.command("/table resume")
     await club.ada.command("/table stop")
     await answered(club, club.ben, "/table agree")
@@ -179,7 +181,7 @@ async def test_a_press_counts_only_for_the_vote_in_its_post(club: Club) -> None:
         await club.ben.command("/table agree", vote=typed),
     ):
         told = club.ben.text(late.message)
-        assert f"That vote is over. Now you are asked: {club.ada.mention} asks for an end without" in told
+        assert f"That vote is over. The vote now: {club.ada.mention} asks to end the game without" in told
     assert "1 of 2 agree" in club.words()
     nonsense = await club.ben.command("/table agree", vote="yes")
     assert "Choose the vote from the list" in club.ben.text(nonsense.message)
@@ -229,14 +231,14 @@ async def test_ending_a_pause_pings_the_player_who_must_act(club: Club, hours: H
     await other.command("/table resume")
     await club.settled()
     (call,) = [message for message in asked.messages("cake-table") if message["pings_me"]]
-    assert "it is your move" in asked.text(call)
+    assert "it's your turn" in asked.text(call)
 
 
 async def test_the_post_of_a_pause_says_that_any_player_can_end_it(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     await club.ada.command("/table pause", time=3600)
     await answered(club, club.ben, "/table agree")
-    assert "Any player can let it go on before" in club.words()
+    assert "Any player can resume sooner" in club.words()
 
 
 async def test_a_move_is_taken_back(club: Club) -> None:
@@ -245,9 +247,9 @@ async def test_a_move_is_taken_back(club: Club) -> None:
     other = club.other(first)
     await club.attack(first, "soldier")
     private = await panel(club, first)
-    await first.press(private, "Take back my last move")
+    await first.press(private, "Undo move")
     await club.settled()
-    assert "asks for the last move to be taken back" in club.words()
+    assert "asks to take back the last move" in club.words()
     await club.press(other, "Agree")
     assert club.asked().id == first.id
     assert first.can_press(club.post(), "Attack…")
@@ -264,10 +266,10 @@ async def test_leaving_needs_a_confirmation_and_the_hand_goes(club: Club) -> Non
     assert "has left" not in club.story()
     await club.ben.press(club.ben.now(private) or {}, "Yes, leave")
     await club.settled()
-    assert f"🚪 {club.ben.mention} has left the game; a house player plays on." in club.story()
+    assert f"🚪 {club.ben.mention} left the game; a house player plays on." in club.story()
     assert not club.ben.dms()
     gone = await club.ben.press(club.post(), "My hand")
-    assert "do not sit at this table" in club.ben.text(gone.message)
+    assert "not at this table" in club.ben.text(gone.message)
 
 
 async def test_leave_on_an_old_lobby_asks_first_when_the_game_runs(club: Club) -> None:
@@ -293,34 +295,34 @@ async def test_giving_up_with_a_button_needs_a_confirmation(club: Club) -> None:
     assert "wins" not in club.words()
     await club.ben.press(club.ben.now(private) or {}, "Yes, give up")
     await club.settled()
-    assert f"Given up by {club.ben.mention}" in club.words()
+    assert f"{club.ben.mention} gave up" in club.words()
 
 
 async def test_a_seat_is_handed_to_another_member_who_accepts(club: Club) -> None:
     await club.seat(club.ada, club.ben)
     for nobody in (club.ada, club.ben):
         refused = await club.ben.command("/table offer", member=nobody)
-        assert "who does not sit at the table" in club.ben.text(refused.message)
+        assert "who is not at this table" in club.ben.text(refused.message)
     await club.ben.command("/table offer", member=club.cleo)
     await club.settled()
     offer = club.post()
-    assert f"{club.cleo.mention}: {club.ben.mention} offers you the seat" in club.ada.text(offer)
+    assert f"{club.cleo.mention}: {club.ben.mention} offers you their seat" in club.ada.text(offer)
     assert club.cleo.now(offer)["pings_me"]  # type: ignore[index]
     assert re.search(r"The offer ends <t:\d+:R>", club.ada.text(offer))
-    meddler = await club.dov.press(offer, "Take the seat")
-    assert "offered to somebody else" in club.dov.text(meddler.message)
-    await club.cleo.press(offer, "Take the seat")
+    meddler = await club.dov.press(offer, "Take seat")
+    assert "offered to someone else" in club.dov.text(meddler.message)
+    await club.cleo.press(offer, "Take seat")
     await club.settled()
     (row,) = await club.bot.store.tables_of(club.cleo.id)
     table = next(post for post in club.posts() if club.ada.can_press(post, "My hand"))
-    assert f"👋 {club.cleo.mention} has taken over a seat." in club.story()
+    assert f"👋 {club.cleo.mention} took over a seat." in club.story()
     old = await club.ben.press(table, "My hand")
-    assert "do not sit at this table" in club.ben.text(old.message)
+    assert "not at this table" in club.ben.text(old.message)
     assert not club.ben.dms(), "the hand no longer belongs to them"
     assert "Your hand" in club.cleo.text(club.cleo.dms()[-1])
     assert row.seat_of(club.ben.id) is None
-    again = await club.cleo.press(offer, "Take the seat", stale=True)
-    assert "sit here already" in club.cleo.text(again.message)
+    again = await club.cleo.press(offer, "Take seat", stale=True)
+    assert "already at this table" in club.cleo.text(again.message)
 
 
 async def test_an_offer_is_withdrawn_only_by_its_player(club: Club) -> None:
@@ -332,10 +334,10 @@ async def test_an_offer_is_withdrawn_only_by_its_player(club: Club) -> None:
     assert "Only the player who made this offer" in club.ada.text(meddler.message)
     await club.ben.press(offer, "Withdraw")
     await club.settled()
-    assert "has withdrawn this offer" in club.story()
-    late = await club.cleo.press(offer, "Take the seat", stale=True)
+    assert "withdrew this offer" in club.story()
+    late = await club.cleo.press(offer, "Take seat", stale=True)
     assert "That offer is over" in club.cleo.text(late.message)
-    assert "does not offer the seat any more" in club.story()
+    assert "no longer offers their seat" in club.story()
 
 
 async def test_players_play_again_with_one_press_each(club: Club) -> None:
@@ -345,18 +347,18 @@ async def test_players_play_again_with_one_press_each(club: Club) -> None:
     over = club.post()
     board = await club.cleo.press(over, "Leaderboard")
     assert board.ephemeral
-    assert "Nobody has finished a rated game here" in club.cleo.text(board.message), "no bout was over"
+    assert "Nobody finished a rated game here" in club.cleo.text(board.message), "no bout was over"
     stranger = await club.cleo.press(over, "Play again")
-    assert "do not sit at this table" in club.cleo.text(stranger.message)
+    assert "not at this table" in club.cleo.text(stranger.message)
     await club.press(club.ben, "Play again")
     lobby = club.post()
     assert lobby["id"] != over["id"]
-    assert f"{club.ada.mention} · the seat is kept for this player" in club.words()
+    assert f"{club.ada.mention} · seat held for you" in club.words()
     assert club.ada.now(lobby)["pings_me"]  # type: ignore[index]
-    second = await club.ada.press(over, "Again, seats swapped", stale=True)
-    assert "is open already" in club.ada.text(second.message)
+    second = await club.ada.press(over, "Swap seats", stale=True)
+    assert "already have a new table" in club.ada.text(second.message)
     early = await club.ben.press(lobby, "Start")
-    assert f"{club.ada.mention} has to press" in club.ben.text(early.message)
+    assert f"{club.ada.mention} still has to press" in club.ben.text(early.message)
     await club.press(club.ada, "Join")
     await club.press(club.ben, "Start")
     assert club.asked().can_press(club.post(), "Pass")
@@ -385,6 +387,6 @@ async def test_a_player_who_left_opens_another_table_and_counts_as_gone(club: Cl
     (row,) = await club.bot.store.tables_in(club.pg.guild.id)
     assert row.seats[1].away is Away.LEFT
     back = await club.ben.command("/table back")
-    assert "do not sit at a table here" in club.ben.text(back.message)
+    assert "have no table here" in club.ben.text(back.message)
     await club.ben.command("/auf new")
     assert len(await club.bot.store.tables_of(club.ben.id)) == 1

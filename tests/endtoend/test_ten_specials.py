@@ -18,9 +18,9 @@ SCRIPTS: dict[Card, tuple[str, ...]] = {
     Card.SCOUT: ("attack SCOUT SCOUT", "accept", "takes another turn"),
     Card.SUMMONER: ("attack summoner summoner", "accept", "name soldier", "names **Soldier**"),
     Card.QUARTERMASTER: ("attack quartermaster quartermaster", "accept", "now draws up to 5 cards"),
-    Card.ORACLE: ("attack oracle oracle", "accept", "looks at the hand"),
-    Card.PRIEST: ("attack {any} soldier", "block priest priest", "accept", "takes the card at place 1"),
-    Card.ANGEL: ("attack {any} soldier", "block angel angel", "accept", "1 Angel stops **1 Soldier**"),
+    Card.ORACLE: ("attack oracle oracle", "accept", "looks at <@"),
+    Card.PRIEST: ("attack {any} soldier", "block priest priest", "accept", "takes card 1 from"),
+    Card.ANGEL: ("attack {any} soldier", "block angel angel", "accept", "1 Angel cancels **1 Soldier**"),
     Card.PROFESSOR: (
         "attack {any} wizard",
         "block professor scientist",
@@ -58,10 +58,10 @@ async def test_a_full_duel_with_commands(dealt: Dealt, card: Card) -> None:
     if card in (Card.AGENT, Card.PIERROT):
         assert f"{attacker.mention} told the truth" in dealt.story()
     name = card_word(card, TableMessages(Messages(), ()))
-    assert "special cards of this duel" not in dealt.story()
+    assert "special cards in this duel" not in dealt.story()
     await defender.command("/table concede")
     await dealt.settled()
-    shown = next(line for line in dealt.words().splitlines() if "special cards of this duel" in line)
+    shown = next(line for line in dealt.words().splitlines() if "special cards in this duel" in line)
     assert name in shown, "they are shown when the duel is over (CD-09)"
 
 

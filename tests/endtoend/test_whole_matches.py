@@ -52,7 +52,7 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
     """The host claims everything as Soldiers, and accepts: someone wins every bout."""
     ada = club.ada
     await ada.command("/duel new", trophies=2)
-    await club.press(ada, "Add a house player")
+    await club.press(ada, "Add house player")
     assert "🤖" in club.words()
     await club.press(ada, "Start")
     presses = 0
@@ -68,7 +68,7 @@ async def test_the_host_plays_a_house_player_to_the_end(club: Club) -> None:
     assert club.is_finished()
     assert not ada.dms(), "the hand is deleted when the game ends"
     board = await ada.command("/leaderboard")
-    assert "Nobody has finished a rated game here" in ada.text(board.message), "a game of two members counts"
+    assert "Nobody finished a rated game here" in ada.text(board.message), "a game of two members counts"
 
 
 async def over_or_asked(club: Club) -> bool:

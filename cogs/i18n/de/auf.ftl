@@ -1,33 +1,33 @@
 ### Cake Auf!
 
-cmd-auf = Cake Auf!: back deine Rezepte fertig und verdirb die der anderen
+cmd-auf = Cake Auf!: Backe deine Rezepte und verdirb die der anderen
 cmd-auf-new = Einen Tisch für Cake Auf! eröffnen, für zwei bis vier
-cmd-auf-new-icons = Ob eine Sperre nur auf ein Rezept mit ihrem Zeichen passt
-cmd-auf-new-hands = Ob Wechsel dich! für ganze Hände im Stapel ist
+cmd-auf-new-icons = Ob eine Sperre nur auf ein Rezept mit dem passenden Zeichen darf
+cmd-auf-new-hands = Ob „Wechsel dich! (Hand)“ im Stapel ist
 cmd-auf-place = Zutaten unter eins deiner Rezepte legen
 cmd-auf-place-recipe = Welches deiner Rezepte
-cmd-auf-place-ingredients = Die Karten, die du legst, so viele du willst: zum Beispiel Mehl, Eier
+cmd-auf-place-ingredients = Die Karten, die du legst, so viele du willst, zum Beispiel: Mehl, Eier
 cmd-auf-ban = Das Rezept von jemand anderem sperren
 cmd-auf-ban-card = Stromausfall oder Feueralarm
 cmd-auf-ban-recipe = Das Rezept, das gesperrt wird
-cmd-auf-lift = Eine Sperre aufheben, an deinem eigenen oder einem anderen Rezept
+cmd-auf-lift = Eine Sperre aufheben, egal an wessen Rezept
 cmd-auf-lift-card = Strom wieder da oder Feuerlöscher
-cmd-auf-lift-recipe = Das Rezept, auf dem die Sperre liegt
+cmd-auf-lift-recipe = Das Rezept mit der Sperre
 cmd-auf-swap = Wechsel dich!: eins deiner Rezepte gegen ein anderes tauschen
 cmd-auf-swap-mine = Das Rezept, das du gibst
 cmd-auf-swap-theirs = Das Rezept, das du nimmst
 cmd-auf-hands = Wechsel dich!: mit jemandem die ganze Hand tauschen
 cmd-auf-player = Mit wem
-cmd-auf-trade = Eins für eins: eine zufällige Karte von jemand anderem gegen eine von dir
+cmd-auf-trade = Eins für eins: mit jemandem eine zufällige Karte tauschen
 cmd-auf-picky = Leckermaul: die obersten drei Rezepte ansehen
 cmd-auf-choose = Nach dem Leckermaul: ein Rezept nehmen und eins von deinen abgeben
 cmd-auf-choose-taken = Das Rezept, das du nimmst
 cmd-auf-choose-given = Das Rezept, das du abgibst, mit allem, was darauf liegt
 cmd-auf-decline = Nach dem Leckermaul: keins der Rezepte nehmen
-cmd-auf-mulligan = Die ganze Hand ablegen und ebenso viele Karten ziehen
+cmd-auf-mulligan = Die ganze Hand ablegen und gleich viele Karten ziehen
 cmd-auf-pass = Deinen Zug beenden
-cmd-auf-pass-discards = Bis zu zwei Karten, die du ablegst
-cmd-auf-keep = Am Ende einer Runde: sagen, welche Rezepte du über Nacht behältst
+cmd-auf-pass-discards = Bis zu zwei Karten, die du vorher ablegst
+cmd-auf-keep = Nach einer Runde: wählen, welche 🌙-Rezepte du behältst
 cmd-auf-keep-recipes = Die Rezepte, die du behältst; ohne Angabe gehen alle zurück
 cmd-auf-throw = Schere, Stein, Papier: geheim dein Zeichen wählen
 cmd-auf-throw-sign = Stein, Papier oder Schere
@@ -43,7 +43,7 @@ auf-player = { $asked ->
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = über Nacht behalten
-auf-waits = ⏳ wartet auf das behaltene Rezept
+auf-waits = ⏳ wartet auf die behaltenen Rezepte
 auf-piles = Stapel { $deck } · Ablage { $discard } · Rezepte { $recipes }
 auf-legend = -# ⭐ Punkte · { SIGN("held") } Karten auf der Hand · 🔄 genommene Mulligans
     -# ⚡ braucht Strom · 🔥 braucht Feuer · 🌙 darf über Nacht bleiben · ● gelegt · ○ fehlt · ⛔ gesperrt
@@ -51,7 +51,7 @@ auf-showdown = ✊ Schere, Stein, Papier: { $who } **{ $wins }** : **{ $losses }
 auf-showdown-next = Danach { $count ->
     [one] spielt
    *[other] spielen
-} { $who } gegen den Sieger.
+} { $who } gegen die Person, die gewonnen hat.
 auf-copies = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
@@ -78,14 +78,14 @@ auf-card-hand-switcheroo = Wechsel dich! (Hand)
 auf-card-picky-eater = Leckermaul
 auf-card-one-for-one = Eins für eins
 
-auf-effect-power-outage = Sperre: ein Rezept mit ⚡ wird nicht fertig
-auf-effect-fire-alarm = Sperre: ein Rezept mit 🔥 wird nicht fertig
+auf-effect-power-outage = Sperre: Ein Rezept mit ⚡ wird nicht fertig
+auf-effect-fire-alarm = Sperre: Ein Rezept mit 🔥 wird nicht fertig
 auf-effect-power-restored = hebt einen Stromausfall auf
 auf-effect-fire-extinguisher = hebt einen Feueralarm auf
-auf-effect-recipe-switcheroo = tausch eins deiner Rezepte gegen ein anderes
-auf-effect-hand-switcheroo = tausch mit jemandem die ganze Hand
-auf-effect-picky-eater = sieh drei Rezepte an; du darfst eins gegen eins von deinen nehmen
-auf-effect-one-for-one = eine zufällige Karte von jemand anderem gegen eine zufällige von dir
+auf-effect-recipe-switcheroo = tausche eins deiner Rezepte gegen eins von jemand anderem
+auf-effect-hand-switcheroo = tausche mit jemandem die ganze Hand
+auf-effect-picky-eater = sieh die obersten drei Rezepte; du darfst eins gegen eins von deinen tauschen
+auf-effect-one-for-one = tausche mit jemandem eine zufällige Karte
 
 auf-recipe-apfelstrudel = Apfelstrudel
 auf-recipe-baklava = Baklava
@@ -116,22 +116,22 @@ auf-sign-paper = Papier
 auf-sign-scissors = Schere
 auf-any-sign = irgendein Zeichen
 
-auf-asked-turn = { $who }: spiel, so viel du willst, dann pass.
+auf-asked-turn = { $who }: Spiele so viele Karten, wie du willst, und passe dann.
 auf-asked-look = { $who } sieht sich { $count ->
     [one] ein Rezept
    *[other] { $count } Rezepte
-} an: eins gegen eins von deinen nehmen, oder keins?
-auf-asked-overnight = { $who }: welche Rezepte behältst du über Nacht für die nächste Runde?
-auf-asked-showdown = { $who }: wählt geheim. Beide Zeichen werden zusammen gezeigt.
+} an: eins gegen eins von deinen tauschen oder keins nehmen?
+auf-asked-overnight = { $who }: Welche Rezepte behältst du über Nacht für die nächste Runde?
+auf-asked-showdown = { $who }: Wählt geheim. Beide Zeichen werden zusammen gezeigt.
 
 auf-button-place = Zutaten legen …
 auf-button-play = Karte spielen …
-auf-button-discard = Ablegen, dann passen …
+auf-button-discard = Ablegen & passen …
 auf-button-pass = Passen
-auf-button-mulligan = Mulligan: neue Hand
-auf-button-choose = Ansehen und wählen …
+auf-button-mulligan = Mulligan
+auf-button-choose = Rezepte ansehen …
 auf-button-decline = Keins nehmen
-auf-button-keep = Für die nächste Runde behalten …
+auf-button-keep = Rezepte behalten …
 
 auf-form-place = Zutaten legen
 auf-form-place-under = Für dein Rezept { $recipe }
@@ -139,28 +139,28 @@ auf-form-play = Eine Karte spielen
 auf-form-pass = Ablegen und passen
 auf-form-choose = Leckermaul
 auf-form-keep = Über Nacht
-auf-field-recipe = Für welches deiner Rezepte
-auf-field-ingredients = Was du legst, so viele wie passen
-auf-field-ingredients-note = Es liegt verdeckt: die anderen sehen nur, wie viel.
+auf-field-recipe = Welches deiner Rezepte
+auf-field-ingredients = Die Zutaten, die du legst
+auf-field-ingredients-note = Sie liegen verdeckt: Die anderen sehen nur, wie viele.
 auf-field-play = Was du spielst
 auf-field-play-more = … oder eins von diesen
 auf-field-discards = Was du ablegst
-auf-field-discards-note = Bis zu zwei Karten oder keine. Danach ist dein Zug vorbei.
+auf-field-discards-note = Bis zu zwei Karten oder keine. Damit endet dein Zug.
 auf-field-taken = Das Rezept, das du nimmst
 auf-field-given = Das Rezept, das du dafür abgibst
 auf-field-keep = Was du behältst
-auf-field-keep-note = Ohne Haken geht es zurück, und was darauf liegt, wird abgelegt.
+auf-field-keep-note = Ohne Haken geht ein Rezept zurück, und alles, was darauf liegt, wird abgelegt.
 auf-note-missing = Es fehlt: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
    *[other] {" "}· du hast { $held }
 }
 auf-note-for = Für { $recipes }
-auf-note-laid = { $count } von { $needed } Zutaten sind da.
+auf-note-laid = Gelegte Zutaten: { $count } von { $needed }.
 auf-note-lost = { $count ->
     [0] Darauf liegt nichts.
-    [one] Eine Zutat, die darauf liegt, ist verloren.
-   *[other] { $count } Zutaten, die darauf liegen, sind verloren.
+    [one] Die Zutat darauf ist verloren.
+   *[other] Die { $count } Zutaten darauf sind verloren.
 }
 auf-play-on = { $card }: { $recipe } ({ $owner })
 auf-play-swap = { $card }: { $mine } (deins) gegen { $recipe } ({ $owner })
@@ -179,11 +179,11 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = { $taken } nehmen, { $given } abgeben
 auf-label-keep = { $recipes } behalten
-auf-label-throw = du zeigst { $sign }. Sonst weiß es niemand, bis beide gewählt haben
+auf-label-throw = du zeigst { $sign }. Sonst sieht es niemand, bis beide gewählt haben
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · für { $recipes }
-auf-hand-unwanted = **{ $card }** · fehlt keinem dieser Rezepte
+auf-hand-unwanted = **{ $card }** · keins deiner Rezepte braucht sie
 auf-hand-empty = Keine Karten auf der Hand.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nichts gelegt
@@ -196,7 +196,7 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     }
 }
 auf-lift-with = { $card } hebt sie auf
-auf-look = 🧐 Zur Wahl:
+auf-look = 🧐 Zur Auswahl:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
 auf-own-sign = Gewählt: { $sign }. Das lässt sich noch ändern.
@@ -204,7 +204,7 @@ auf-finished = -# Fertig: { $recipes }
 auf-discard = -# Ablage: { $cards }
 
 auf-option-rounds = 🎂 Drei Runden; wer die meisten Rezepte fertig backt, gewinnt
-auf-option-icons = ⛔ Eine Sperre passt auf jedes Rezept, welche Zeichen es auch hat
+auf-option-icons = ⛔ Jedes Rezept kann gesperrt werden, auch ohne passendes Zeichen
 auf-option-hands = 🔁 Ohne Wechsel dich! (Hand)
 
 auf-round-began = **Runde { $round }.** { $who } fängt an.
@@ -214,7 +214,10 @@ auf-cards-drawn = { $who } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-auf-discard-reshuffled = Die Ablage wird zu einem neuen Stapel gemischt ({ $count }).
+auf-discard-reshuffled = Die Ablage wird zu einem neuen Stapel mit { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} gemischt.
 auf-ingredients-placed = { $who } legt { $count ->
     [one] eine Zutat
    *[other] { $count } Zutaten
@@ -249,9 +252,9 @@ auf-turn-ended = { $who } { $count ->
    *[other] legt { $cards } ab und passt.
 }
 auf-round-ended = 🏁 Runde { $round } ist vorbei: { $reason ->
-    [finished] alle Rezepte fertig bei { $winners }.
-    [idle] einen ganzen Umlauf lang hat niemand gezogen, gespielt oder abgelegt.
-   *[long] sie hat zu lange gedauert.
+    [finished] Alle Rezepte fertig bei { $winners }.
+    [idle] Alle waren dran, und niemand hat gezogen, gespielt oder abgelegt.
+   *[long] Sie hat zu lange gedauert.
 }
 auf-overnight-chosen = { $who } behält { $kept } über Nacht{ $back ->
     [0] .
@@ -261,18 +264,18 @@ auf-recipe-returned = **{ $recipe }** von { $who } geht zurück{ $count ->
     [0] .
    *[other] ; mit abgelegt: { $cards }.
 }
-auf-piles-shuffled = Alle Karten werden gemischt: { $cards } im Stapel, { $recipes } Rezepte.
-auf-showdown-began = 🤜🤛 Gleichstand! { $who } entscheiden ihn mit Schere, Stein, Papier.
-auf-match-began = { $who } gegen { $other }: wer zuerst zwei Würfe gewinnt.
+auf-piles-shuffled = Alle Karten werden gemischt: { $cards } im Stapel, { $recipes } im Rezeptstapel.
+auf-showdown-began = 🤜🤛 Gleichstand! { $who } spielen mit Schere, Stein, Papier um den Sieg.
+auf-match-began = { $who } gegen { $other }: Es gewinnt, wer zuerst zwei Durchgänge gewinnt.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
-    [none] Der Wurf wird wiederholt.
-   *[other] { $winner } gewinnt den Wurf.
+    [none] Der Durchgang wird wiederholt.
+   *[other] { $winner } gewinnt den Durchgang.
 }
 auf-match-won = { $who } schlägt { $other }.
-auf-game-ended = Die Punkte: { $scores }.
+auf-game-ended = Punkte am Ende: { $scores }.
 auf-cards-received = 🆕 { $who } bekommt { $cards }.
-auf-ingredients-seen = { $who } sieht unter { $recipe }: { $cards }.
-auf-hand-received = 🔁 Die neue Hand von { $who }: { $cards }.
+auf-ingredients-seen = Unter { $recipe } von { $who }: { $cards }.
+auf-hand-received = 🔁 { $who } hat jetzt auf der Hand: { $cards }.
 auf-recipes-seen = { $who } sieht sich { $recipes } an.
 auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $given ->
     [none] nichts
@@ -280,64 +283,64 @@ auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $giv
 } zurückgegeben.
 auf-sign-chosen = { $who } hat { $sign } gewählt.
 
-refused-auf-other-question = Danach wirst du gerade nicht gefragt.
-refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag.
-refused-auf-throw-over = Dieser Wurf ist vorbei. Bitte wähl für den neuen.
+refused-auf-other-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
+refused-auf-round-over = Das war noch für die letzte Runde. Bitte schau auf den neuesten Beitrag des Tisches.
+refused-auf-throw-over = Dieser Durchgang ist vorbei. Bitte wähle für den neuen.
 refused-auf-card-not-held = Diese Karte hast du nicht auf der Hand.
-refused-auf-recipe-not-yours = Dieses Rezept liegt nicht vor dir.
-refused-auf-recipe-finished = Dieses Rezept ist fertig: nichts kann ihm mehr etwas anhaben.
-refused-auf-recipe-not-there = Dieses Rezept liegt nicht auf dem Tisch.
-refused-auf-recipe-yours = Dieses Rezept ist dein eigenes. Wähl eins von jemand anderem.
-refused-auf-ingredient-not-named = Wähl mindestens eine Zutat.
+refused-auf-recipe-not-yours = Das ist nicht dein Rezept. Wähle eins von deinen.
+refused-auf-recipe-finished = Dieses Rezept ist fertig, daran lässt sich nichts mehr ändern.
+refused-auf-recipe-not-there = Dieses Rezept liegt nicht auf dem Tisch. Wähle ein anderes.
+refused-auf-recipe-yours = Dieses Rezept gehört dir. Wähle eins von jemand anderem.
+refused-auf-ingredient-not-named = Wähle mindestens eine Zutat.
 refused-auf-not-an-ingredient = Unter ein Rezept lassen sich nur Zutaten legen.
-refused-auf-ingredient-not-needed = Dieses Rezept braucht nicht alle davon. Jede Zutat wird höchstens einmal gebraucht.
-refused-auf-ingredient-already-there = Eine davon liegt dort schon.
+refused-auf-ingredient-not-needed = Dieses Rezept braucht nicht alle davon. Es braucht jede Zutat nur einmal.
+refused-auf-ingredient-already-there = Eine dieser Zutaten liegt dort schon.
 refused-auf-not-a-ban = Nur Stromausfall und Feueralarm sind Sperren.
-refused-auf-icon-missing = Diesem Rezept fehlt das Zeichen für die Sperre: Stromausfall braucht ⚡, Feueralarm braucht 🔥.
-refused-auf-ban-already-there = So eine Sperre liegt schon auf diesem Rezept.
-refused-auf-nothing-to-lift = Hier gibt es nichts aufzuheben: auf diesem Rezept liegt keine solche Sperre.
-refused-auf-player-not-there = So jemanden kenne ich hier nicht. Wähl jemanden an deinem Tisch.
-refused-auf-yourself = Dazu braucht es jemand anderen.
-refused-auf-hand-empty = Dort ist keine Karte mehr auf der Hand.
+refused-auf-icon-missing = Mit dieser Karte lässt sich dieses Rezept nicht sperren: Stromausfall braucht ⚡ auf dem Rezept, Feueralarm 🔥.
+refused-auf-ban-already-there = Auf diesem Rezept liegt diese Sperre schon.
+refused-auf-nothing-to-lift = Auf diesem Rezept liegt keine Sperre, die diese Karte aufhebt.
+refused-auf-player-not-there = Diese Person kenne ich hier nicht. Wähle jemanden an deinem Tisch.
+refused-auf-yourself = Wähle jemand anderen, nicht dich selbst.
+refused-auf-hand-empty = Diese Person hat keine Karten.
 refused-auf-recipes-gone = Es sind keine Rezepte mehr zum Ansehen da.
-refused-auf-nothing-to-discard = Du hast keine Karten, die du ablegen könntest.
-refused-auf-mulligans-used = Du hast alle drei Mulligans dieser Runde genommen.
+refused-auf-nothing-to-discard = Du hast keine Karten zum Ablegen.
+refused-auf-mulligans-used = Du hast alle drei Mulligans dieser Runde verbraucht.
 refused-auf-too-many-discards = Du darfst höchstens zwei Karten ablegen.
-refused-auf-recipe-not-seen = Das ist keins der Rezepte, die du dir ansiehst.
+refused-auf-recipe-not-seen = Wähle eins der Rezepte, die du gerade ansiehst.
 refused-auf-recipe-not-overnight = Über Nacht behalten kannst du nur deine eigenen Rezepte mit 🌙.
-refused-auf-nothing-to-lay = Gerade passt keine Karte deiner Hand zu einem deiner Rezepte.
-refused-auf-nothing-to-play = Gerade lässt sich keine Aktionskarte deiner Hand spielen.
-refused-auf-no-play-chosen = Wähl, was du spielst.
-refused-auf-one-play = Wähl nur eins zum Spielen.
-refused-auf-no-recipe-chosen = Wähl ein Rezept.
+refused-auf-nothing-to-lay = Gerade passt keine deiner Karten zu einem deiner Rezepte.
+refused-auf-nothing-to-play = Du hast gerade keine Aktionskarte, die du spielen kannst.
+refused-auf-no-play-chosen = Wähle eine Karte zum Spielen.
+refused-auf-one-play = Wähle nur eine Karte zum Spielen.
+refused-auf-no-recipe-chosen = Wähle ein Rezept.
 refused-auf-no-counteraction = Nur „Strom wieder da“ und „Feuerlöscher“ heben Sperren auf.
-refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
-refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
-refused-auf-no-such-sign = Wähl Stein, Papier oder Schere.
+refused-auf-no-such-card = Eine Karte namens „{ $card }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
+refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. Wähle eins aus der Liste, die sich beim Tippen öffnet.
+refused-auf-no-such-sign = Wähle Stein, Papier oder Schere.
 
-auf-page-start = das Ziel
+auf-page-start = Ziel
 auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, und die meisten Punkte gewinnen.
-    Rezepte liegen offen vor dir: je drei zu zweit, je zwei zu dritt oder viert. Ein Rezept wird von selbst fertig, sobald **alle seine Zutaten** liegen und **keine Sperre** darauf liegt.
-    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste.
-auf-page-turn = ein Zug
-auf-rules-turn = Dein Zug beginnt damit, dass du bis **fünf Karten** nachziehst. Dann spielst du, so viel du willst und in beliebiger Folge.
-    • **Zutaten legen …** legt Zutaten verdeckt unter eins deiner Rezepte: nur, was ihm noch fehlt, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
-    • **Karte spielen …** ist für Sperren, ihre Gegenmittel und die anderen Aktionen.
-    • **Mulligan** legt deine ganze Hand ab und zieht ebenso viele Karten, dreimal in der Runde.
-    • **Passen** beendet deinen Zug; **Ablegen, dann passen …** wirft vorher ein oder zwei Karten weg.
-    • **Meine Karten** zeigt dir allein deine Hand, was du gelegt hast und was fehlt.
-auf-page-cards = die Aktionskarten
-auf-rules-cards = { SIGN("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { SIGN("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Es wird nicht fertig, bis { SIGN("power-restored", "💡") } **Strom wieder da** (4) oder { SIGN("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt; bei wem auch immer.
-    { SIGN("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): tausch ein Rezept gegen ein anderes, mit allem, was darauf liegt.
-    { SIGN("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): tausch die ganze Hand.
-    { SIGN("picky-eater", "🧐") } **Leckermaul** (4): sieh die obersten drei Rezepte an; du darfst eins gegen eins von deinen nehmen, dessen Zutaten dann verloren sind.
-    { SIGN("one-for-one", "🤝") } **Eins für eins** (3): nimm eine zufällige Karte von jemand anderem, der dafür eine zufällige von dir bekommt.
+    Die Rezepte liegen offen vor dir: zu zweit je drei, zu dritt oder viert je zwei. Ein Rezept wird automatisch fertig, sobald **alle seine Zutaten** gelegt sind und **keine Sperre** darauf liegt.
+    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde.
+auf-page-turn = Dein Zug
+auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
+    • **Zutaten legen …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
+    • **Karte spielen …** ist für Sperren, ihre Gegenmittel und andere Aktionen.
+    • **Mulligan** legt deine ganze Hand ab und zieht gleich viele Karten, bis zu dreimal pro Runde.
+    • **Passen** beendet deinen Zug; **Ablegen & passen …** legt vorher ein oder zwei Karten ab.
+    • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
+auf-page-cards = Aktionskarten
+auf-rules-cards = { SIGN("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { SIGN("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Ein gesperrtes Rezept wird nicht fertig, bis { SIGN("power-restored", "💡") } **Strom wieder da** (4) oder { SIGN("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt. Das geht bei jedem Rezept, auch bei dem von anderen.
+    { SIGN("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): Tausche ein Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
+    { SIGN("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): Tausche mit jemandem die ganze Hand.
+    { SIGN("picky-eater", "🧐") } **Leckermaul** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben.
+    { SIGN("one-for-one", "🤝") } **Eins für eins** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von dir.
     Zutaten: Mehl 7, Zucker 7, Eier 6, Butter 5, Milch 5, Obst 3, Schokolade 3, Nüsse 3.
 auf-page-overnight = Über Nacht
-auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt; die anderen gehen zurück.
-    In der nächsten Runde kommen neue Rezepte dazu. Leg, was du willst, aber die neuen werden **erst fertig, wenn jedes behaltene** fertig ist; dann werden sie es von selbst.
-    Behaltene Rezepte zählen für das Ende der Runde mit. Bei Wechsel dich! wandert „über Nacht behalten“ mit dem Rezept.
-auf-page-recipes = die Rezepte
+auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück.
+    In der nächsten Runde bekommst du neue Rezepte dazu. Lege, was du willst, aber die neuen werden **erst fertig, wenn alle behaltenen** fertig sind; dann geht es automatisch.
+    Behaltene Rezepte zählen für das Ende der Runde mit. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
+auf-page-recipes = Rezepte
 auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Österreich: Butter, Mehl, Obst
     • { CARD("baklava") }**Baklava** 🔥 Türkei: Butter, Mehl, Nüsse
     • { CARD("black-forest-cake") }**Schwarzwälder Kirschtorte** ⚡🔥 Deutschland: Schokolade, Eier, Mehl, Obst
@@ -361,10 +364,10 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Österreic
     • { CARD("shortbread") }**Shortbread** 🔥 Schottland: Butter, Mehl, Zucker
     • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italien: Schokolade, Eier, Milch
     • { CARD("trifle") }**Trifle** ⚡🌙 Vereinigtes Königreich: Mehl, Obst, Milch
-auf-page-end = stille Runden und Gleichstand
-auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen. Eine Runde, in der einen ganzen Umlauf lang niemand zieht, spielt oder ablegt, oder die vierzig Züge je Spieler dauert, endet ohne Sieg.
-    Steht es nach drei Runden auf dem ersten Platz gleich, entscheidet **Schere, Stein, Papier**: wählt geheim, beide Zeichen werden zusammen gezeigt, wer zuerst zwei Würfe gewinnt. Sind es mehr als zwei, spielt der Sieger gegen die Nächsten.
-    Wessen Zeit abläuft, passt ohne abzulegen, behält alle 🌙-Rezepte oder zeigt ein zufälliges Zeichen.
-refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und alles, was Karten verbraucht, zieht oder zeigt, bleibt so.
-refused-auf-sign-settled = Du hast dein Zeichen für diesen Wurf schon 5-mal geändert, jetzt bleibt es dabei.
-refused-auf-which = „{ $text }“ kann { $names } heißen. Bitte wähle aus der Liste, die sich beim Tippen öffnet.
+auf-page-end = Rundenende und Gleichstand
+auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Spieler.
+    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim, beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
+    Wenn deine Zeit abläuft, passt du, ohne abzulegen, behältst alle 🌙-Rezepte oder zeigst ein zufälliges Zeichen.
+refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und Züge, die Karten verbrauchen, ziehen oder zeigen, lassen sich nicht zurücknehmen.
+refused-auf-sign-settled = Du hast dein Zeichen in diesem Durchgang schon 5-mal geändert, jetzt bleibt es dabei.
+refused-auf-which = „{ $text }“ kann { $names } heißen. Wähle aus der Liste, die sich beim Tippen öffnet.

@@ -4,10 +4,10 @@ bakeries-name = You Take the Cake
 bakeries-credits = -# Ein inoffizielles Fanprojekt. The Civil War Battle for the Bakeries: You Take The Cake ist ein Spiel von P. K. Waddle.
 bakeries-heading = ## You Take the Cake · Runde { $round } von { $rounds }
     { $phase ->
-        [hire] **Phase eins: Wer backt?**
+        [hire] **Phase eins: Backprofi einstellen**
         [place] **Phase zwei: Nimm du den Kuchen!**
-        [sale] **Phase drei: der Kuchenverkauf**
-       *[over] **Der Streit ist entschieden**
+        [sale] **Phase drei: Kuchenverkauf**
+       *[over] **Das Spiel ist entschieden**
     }
     -# { $phase ->
         [place] Kuchen { $cake } von { $cakes }
@@ -93,7 +93,7 @@ bakeries-product = { $chef } (Backprofi) × { $price } ${ $stale ->
 } × { $slot } (Fach)
 bakeries-sum = { $product } = { $amount } $
 bakeries-kept = { $percent } % = { $amount } $
-bakeries-books = 📒 **Die Bücher von Runde { $round }**
+bakeries-books = 📒 **Verkäufe in Runde { $round }**
     -# Zahl, Kuchen: Backprofi × Preis × Fach
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
@@ -109,20 +109,20 @@ bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = Zahl **{ $number }**, { $faces } { $dice }
 
-bakeries-asked-turn = { $who }: zieh eine Karte, leg einen Satz aus oder spiel ein Schild.
-bakeries-asked-discard = { $who }: leg eine Karte ab.
-bakeries-asked-place = { $who }: wohin kommt **{ $cake }**?
-bakeries-asked-roll = { $who }: würfle.
-bakeries-asked-stale = { $who }: welcher Kuchen von { $other } wird altbacken?
-bakeries-asked-again = { $who }: hier aufhören oder den Räumungsverkauf noch einmal wagen?
+bakeries-asked-turn = { $who }: Ziehe eine Karte, lege einen Satz aus oder spiele ein Schild.
+bakeries-asked-discard = { $who }: Lege eine Karte ab.
+bakeries-asked-place = { $who }: Wohin kommt **{ $cake }**?
+bakeries-asked-roll = { $who }: Würfle.
+bakeries-asked-stale = { $who }: Welcher Kuchen von { $other } wird altbacken?
+bakeries-asked-again = { $who }: Hier aufhören oder den Räumungsverkauf noch einmal versuchen?
 
-bakeries-button-draw = Vom Stapel ziehen
+bakeries-button-draw = Ziehen
 bakeries-button-take = { $card } nehmen
 bakeries-button-pass = Passen
 bakeries-button-lay = Satz auslegen …
 bakeries-button-hire = { $chef } einstellen
 bakeries-button-close = Bäckerei von { $who } schließen
-bakeries-button-reopen = Meine Bäckerei wieder öffnen
+bakeries-button-reopen = Wieder öffnen
 bakeries-button-discard = Ablegen …
 bakeries-button-roll = Würfeln!
 bakeries-button-stop = Aufhören: { $kept }
@@ -132,18 +132,18 @@ bakeries-prompt-own = Meins: { $cake } behalten …
 bakeries-prompt-theirs = NIMM DU DEN KUCHEN, { $who } …
 bakeries-place-own = Meins, Fach { $slot }: { $worth }
 bakeries-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }: { $worth }
-bakeries-prompt-stale = Wähl einen Kuchen von { $who } …
+bakeries-prompt-stale = Wähle einen Kuchen von { $who } …
 bakeries-stale-choice = Fach { $slot }: { $cake }
 bakeries-stale-note = aus { $now } $ werden { $then } $
 bakeries-prompt-discard = Ablegen …
 
 bakeries-form-discard = Eine Karte ablegen
 bakeries-form-lay = Backprofi einstellen
-bakeries-field-card = Die Karte, die auf die Ablage kommt
-bakeries-field-chef = Wessen fünf Teile du auslegst
+bakeries-field-card = Die Karte, die du ablegst
+bakeries-field-chef = Der Backprofi, den du einstellst
 bakeries-use-sign = ein Schild · du hast { $copies }
 bakeries-use-part = Satz { $held } von { $parts } · du hast { $copies }
-bakeries-use-drawn = 🆕 eben gezogen · { $use }
+bakeries-use-drawn = 🆕 gerade gezogen · { $use }
 
 bakeries-offer = { $what } ({ $note })
 bakeries-offer-slot = Fach { $slot }: { $sum }
@@ -153,19 +153,19 @@ bakeries-label-draw-discard = die oberste Karte der Ablage nehmen
 bakeries-label-discard = { $card } ablegen
 bakeries-label-place-own = meins, Fach { $slot }
 bakeries-label-place-theirs = NIMM DU DEN KUCHEN, Fach { $slot }
-bakeries-label-stale = eine Altbacken-Karte auf Fach { $slot }
+bakeries-label-stale = eine Altbacken-Karte auf den Kuchen in Fach { $slot }
 bakeries-label-again = noch einmal versuchen
 bakeries-label-stop = aufhören
 
 bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } von 5 · { $held } · { $lacking ->
-    [none] ✅ **vollständig: du kannst einstellen**
-   *[other] es fehlt: { $lacking }
+    [none] ✅ **vollständig: Du kannst einstellen**
+   *[other] es fehlt noch: { $lacking }
 }
 bakeries-hand-signs = **Schilder** · { $signs }
-bakeries-hand-drawn = 🆕 Eben gezogen: **{ $card }**.
-bakeries-hand-taken = 🆕 Eben genommen: **{ $card }**. In diesem Zug darf keine Karte dieser Art weg.
-bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: kein Satz kann ausgelegt werden, bis WIEDER GEÖFFNET gespielt ist.
-bakeries-hand-resting = Die Karten zum Einstellen ruhen bis zur nächsten Runde.
+bakeries-hand-drawn = 🆕 Gerade gezogen: **{ $card }**.
+bakeries-hand-taken = 🆕 Gerade genommen: **{ $card }**. Karten dieser Art kannst du in diesem Zug nicht ablegen.
+bakeries-hand-closed = 🚫 Diese Bäckerei ist geschlossen: Spiele WIEDER GEÖFFNET, bevor du einen Satz auslegst.
+bakeries-hand-resting = Diese Karten werden erst in der nächsten Runde wieder gebraucht.
 
 bakeries-round-begun = **Runde { $round }.** Alle Karten werden gemischt und verteilt. { $who } beginnt.
 bakeries-hand-dealt = { $who } bekommt { $cards }.
@@ -174,21 +174,24 @@ bakeries-phase-begun = { $phase ->
     [place] 🍰 Phase zwei: { $who } stellt den ersten Kuchen hin.
    *[sale] 🎲 Phase drei: { $who } würfelt zuerst.
 }
-bakeries-stock-reshuffled = Der Stapel war leer: { $count } abgelegte Karten werden der neue.
+bakeries-stock-reshuffled = Der Stapel war leer: { $count } { $count ->
+    [one] abgelegte Karte wird
+   *[other] abgelegte Karten werden
+} zum neuen Stapel.
 bakeries-card-drawn = { $who } zieht vom Stapel.
-bakeries-card-seen = { $who } zog { $card }.
+bakeries-card-seen = { $who } hat { $card } gezogen.
 bakeries-discard-taken = { $who } nimmt **{ $card }** von der Ablage.
 bakeries-card-discarded = { $who } legt **{ $card }** ab.
 bakeries-bakery-closed = 🚫 { $who } spielt GESCHLOSSEN gegen { $owner }!
 bakeries-bakery-reopened = 🏪 { $who } spielt WIEDER GEÖFFNET.
-bakeries-draw-skipped = Für { $who } ist keine Karte zum Ziehen da.
-bakeries-turn-passed = { $who } hat nichts zu ziehen und passt.
+bakeries-draw-skipped = { $who } kann nicht ziehen: Es ist keine Karte mehr da.
+bakeries-turn-passed = { $who } kann nicht ziehen und passt.
 bakeries-chef-hired = 👩‍🍳 { $who } legt den ganzen Satz aus und stellt **{ $chef }** ein: jeder Preis ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
-    [both-passed] Niemand kann mehr ziehen
-   *[turn-limit] Beide hatten hundert Züge
-}: alle backen ohne Backprofi.
-bakeries-cake-drawn = Kuchen { $number }: { $cake }, gezogen von { $who }.
+    [both-passed] Beide Seiten können nicht mehr ziehen
+   *[turn-limit] Beide Seiten hatten hundert Züge
+} und backen ohne Backprofi.
+bakeries-cake-drawn = { $who } zieht Kuchen { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } behält **{ $cake }** in Fach { $slot } (×{ $multiplier }).
    *[other] 🍰 { $who } zu { $owner }: **NIMM DU DEN KUCHEN!** { $cake }, Fach { $slot } (×{ $multiplier }).
@@ -197,35 +200,35 @@ bakeries-case-filled = Die Vitrine von { $who } ist voll.
 bakeries-dice-rolled = { $faces } { $who } würfelt { $dice }.
 bakeries-cake-sold = 💵 { $who } verkauft **{ $cake }**: { $sum }.
 bakeries-number-repeated = { $who } hatte die { $slot } schon{ $penalised ->
-    [True] : ein Kuchen wird altbacken.
-   *[other] , aber kein Kuchen ist mehr da, der altbacken werden könnte.
+    [True] : Ein Kuchen wird altbacken.
+   *[other] , aber es ist kein Kuchen mehr da, der altbacken werden kann.
 }
 bakeries-stale-placed = 🥀 { $who } legt { $owner } eine Altbacken-Karte auf { $cake } in Fach { $slot }, jetzt { $sum } wert.
-bakeries-sale-won = 🏁 { $who } hat sieben Kuchen verkauft: der Verkauf ist vorbei!
+bakeries-sale-won = 🏁 { $who } hat sieben Kuchen verkauft: Der Verkauf ist vorbei!
 bakeries-clearance-tried = 🎟️ Räumungsverkauf für { $who }: { $attempt }. { $hit ->
     [True] Treffer
    *[other] Daneben
 }: { $percent } % der Kasse.
 bakeries-clearance-stopped = { $who } hört auf und behält { $percent } % der Kasse.
-bakeries-game-ended = Der Streit um die Bäckereien ist vorbei.
+bakeries-game-ended = Der Kampf um die Bäckereien ist vorbei.
 
-refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen; einmal GESCHLOSSEN genügt.
-refused-bakeries-another-question = Danach wirst du gerade nicht gefragt.
-refused-bakeries-bakery-closed = Deine Bäckerei ist geschlossen: spiel WIEDER GEÖFFNET, bevor du einen Satz auslegst.
-refused-bakeries-bakery-open = Deine Bäckerei ist offen; es gibt nichts wieder zu öffnen.
-refused-bakeries-cake-sold = Dieser Kuchen ist verkauft; altbacken wird nur, was noch zu haben ist.
+refused-bakeries-already-closed = Diese Bäckerei ist schon geschlossen.
+refused-bakeries-another-question = Das geht gerade nicht. Der neueste Beitrag des Tisches zeigt, was zu tun ist.
+refused-bakeries-bakery-closed = Deine Bäckerei ist geschlossen. Spiele WIEDER GEÖFFNET, bevor du einen Satz auslegst.
+refused-bakeries-bakery-open = Deine Bäckerei ist schon offen.
+refused-bakeries-cake-sold = Dieser Kuchen ist verkauft. Wähle einen, der noch zu haben ist.
 refused-bakeries-cannot-pass = Du kannst noch vom Stapel ziehen, also kannst du nicht passen.
-refused-bakeries-card-just-taken = So eine Karte hast du eben von der Ablage genommen. Leg eine andere ab.
+refused-bakeries-card-just-taken = Eine Karte dieser Art hast du gerade von der Ablage genommen. Lege eine andere ab.
 refused-bakeries-card-not-held = Diese Karte hast du nicht auf der Hand.
-refused-bakeries-discard-pile-empty = Die Ablage ist leer. Zieh vom Stapel.
-refused-bakeries-fifth-stale = Auf diesem Kuchen liegen schon vier Altbacken-Karten; eine fünfte geht nicht.
-refused-bakeries-no-such-slot = Die Fächer heißen 2 bis 12, wie die zwei Würfel.
-refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und könntest nichts ablegen. Zieh vom Stapel.
+refused-bakeries-discard-pile-empty = Die Ablage ist leer. Ziehe vom Stapel.
+refused-bakeries-fifth-stale = Auf diesem Kuchen liegen schon vier Altbacken-Karten, mehr gehen nicht. Wähle einen anderen Kuchen.
+refused-bakeries-no-such-slot = Die Fächer heißen 2 bis 12, wie die Summen von zwei Würfeln.
+refused-bakeries-nothing-else-to-discard = Du hast nur Karten dieser Art und könntest keine andere ablegen. Ziehe vom Stapel.
 refused-bakeries-set-incomplete = Du hast noch nicht alle fünf Teile dieses Satzes. *Meine Karten* zeigt, was fehlt.
-refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähl ein leeres.
-refused-bakeries-stock-empty = Auf dem Stapel ist nichts mehr zu ziehen.
-refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht. Wähl aus der Liste, die sich beim Tippen öffnet.
-refused-bakeries-no-such-chef = Einen Backprofi namens „{ $text }“ gibt es nicht.
+refused-bakeries-slot-filled = In diesem Fach steht schon ein Kuchen. Wähle ein leeres.
+refused-bakeries-stock-empty = Der Stapel ist leer.
+refused-bakeries-no-such-card = Eine Karte namens „{ $text }“ gibt es nicht. Wähle eine aus der Liste, die sich beim Tippen öffnet.
+refused-bakeries-no-such-chef = Einen Backprofi namens „{ $text }“ gibt es nicht. Wähle einen aus der Liste, die sich beim Tippen öffnet.
 
 cmd-bakery = You Take the Cake: Backprofi einstellen, Kuchen verteilen, würfeln
 cmd-bakery-new = Einen Tisch für You Take the Cake eröffnen
@@ -233,14 +236,14 @@ cmd-bakery-draw = Eine Karte vom Stapel ziehen oder die oberste der Ablage nehme
 cmd-bakery-draw-pile = Der Stapel oder die oberste Karte der Ablage
 cmd-bakery-discard = Eine Karte aus deiner Hand ablegen
 cmd-bakery-discard-card = Die Karte; nur du siehst deine Hand
-cmd-bakery-lay = Die fünf Teile eines Satzes auslegen und damit einstellen
+cmd-bakery-lay = Die fünf Teile eines Backprofis auslegen und ihn damit einstellen
 cmd-bakery-lay-chef = Wessen Satz du auslegst
 cmd-bakery-close = GESCHLOSSEN gegen die andere Bäckerei spielen
 cmd-bakery-reopen = WIEDER GEÖFFNET für deine eigene Bäckerei spielen
-cmd-bakery-pass = Passen, wenn es nichts zu ziehen gibt
+cmd-bakery-pass = Passen, wenn du nicht ziehen kannst
 cmd-bakery-keep = Meins: den gezogenen Kuchen in ein Fach deiner Vitrine stellen
 cmd-bakery-give = NIMM DU DEN KUCHEN: ihn in ein Fach der anderen Vitrine stellen
-cmd-bakery-slot = Das Fach, benannt nach seiner Würfelzahl, 2 bis 12
+cmd-bakery-slot = Die Nummer des Fachs, 2 bis 12
 cmd-bakery-roll = Würfeln
 cmd-bakery-stale = Eine Altbacken-Karte auf einen Kuchen der anderen Bäckerei legen
 cmd-bakery-again = Räumungsverkauf: noch einmal versuchen, für 80 % oder nur 40 %
@@ -249,27 +252,27 @@ cmd-bakery-stop = Räumungsverkauf: aufhören und 60 % behalten
 choice-pile-stock = der Stapel
 choice-pile-discard = die oberste Karte der Ablage
 
-bakeries-page-start = das Ziel
-bakeries-rules-start = Zwei Bäckereien, **Union Yummies** und **Confederate Concoctions**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Wer nach drei Runden am meisten verdient hat, gewinnt.
-    Ein Kuchen bringt **Backprofi × Preis × Fach**: eine Geburtstagstorte für 500 $ mit Polly (×4) in Fach 9 (×3) bringt 6.000 $.
-    Drück **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
+bakeries-page-start = Ziel
+bakeries-rules-start = Zwei Bäckereien, **Union Yummies** und **Confederate Concoctions**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt.
+    Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine Geburtstagstorte für 500 $ mit Polly (×4) in Fach 9 (×3) bringt 6.000 $.
+    Drücke **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
 bakeries-page-hire = Backprofi einstellen
-bakeries-rules-hire = Alle haben acht Karten. In deinem Zug tust du eins davon:
-    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine **ablegen**. Nach dem Nehmen darf im selben Zug keine Karte derselben Art weg.
-    👩‍🍳 **Einen Satz auslegen**: Backprofi, Schürze, Mütze, Teig & Form und Ofen von einem Backprofi. Damit hast du eingestellt, und die Phase endet; die andere Seite backt ohne (×1).
-    🚫 **GESCHLOSSEN** hindert die andere Seite am Auslegen; **WIEDER GEÖFFNET** hebt das auf. Danach ziehst du eine Karte für das Schild nach.
-    Nach 100 Zügen je Seite endet die Phase ohne Backprofi.
+bakeries-rules-hire = Beide Seiten haben acht Karten. In deinem Zug machst du eins davon:
+    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen.
+    👩‍🍳 **Einen Satz auslegen**: Backprofi, Schürze, Mütze, Teig & Form und Ofen von einem Backprofi. Damit ist er eingestellt, und die Phase endet. Die andere Seite backt ohne (×1).
+    🚫 **GESCHLOSSEN** hindert die andere Seite am Auslegen; **WIEDER GEÖFFNET** hebt das auf. Nach jedem Schild ziehst du eine Karte nach.
+    Nach 100 Zügen pro Seite endet die Phase ohne Backprofi.
 bakeries-page-place = Kuchen verteilen
-bakeries-rules-place = Wer keinen Backprofi hat, beginnt. Reihum kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
-    Die Fächer heißen wie die Würfelzahlen und vervielfachen den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
-    Ist eine Vitrine voll, verteilt die Seite mit der anderen alles, was übrig ist.
-bakeries-page-sale = der Kuchenverkauf
-bakeries-rules-sale = Wer eingestellt hat, würfelt zuerst, dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
-    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % vom aufgedruckten Preis weniger, höchstens vier Karten.
-    🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn macht, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
-bakeries-page-clearance = der Räumungsverkauf
-bakeries-rules-clearance = Wer zurückliegt und keinen Backprofi hat, bekommt eine Chance: eine Zahl der unverkauften Fächer wird gezogen, dann wird gewürfelt.
-    Ein Wurf **daneben** lässt 40 % der Kasse. Ein **Treffer** gibt 60 %, und man kann aufhören oder noch einmal ziehen und würfeln: ein Treffer gibt 80 %, daneben 40 %.
+bakeries-rules-place = Wer keinen Backprofi hat, beginnt. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
+    Ein Fach heißt wie die Würfelzahl, die es verkauft, und vervielfacht den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
+    Ist eine Vitrine voll, verteilt die Seite mit der anderen Vitrine alle übrigen Kuchen.
+bakeries-page-sale = Kuchenverkauf
+bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst, dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
+    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen.
+    🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn schafft, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
+bakeries-page-clearance = Räumungsverkauf
+bakeries-rules-clearance = Wenn du zurückliegst und keinen Backprofi hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
+    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %.
 bakeries-page-prices = Karten und Preise
 bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Elfmal GESCHLOSSEN, elfmal WIEDER GEÖFFNET.
     🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }Hochzeitstorte (2), { CARD("birthday") }Geburtstagstorte (2); 350 $ { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi-Schlammkuchen (5); 200 $ { CARD("pineapple") }Ananaskuchen (7), { CARD("forest") }Schwarzwälder Kirschtorte (7); 125 $ { CARD("cinnamon") }Zimtkuchen (10), { CARD("german") }Schoko-Kokos-Torte (10); 75 $ { CARD("sheet") }Blechkuchen (15), { CARD("bundt") }Gugelhupf (15); 50 $ { CARD("lemon") }Zitronenkuchen (36).

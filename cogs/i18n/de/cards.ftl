@@ -33,15 +33,15 @@ card-duel-does-archer = Stiehlt 1 Kuchen
 card-duel-does-wizard = Stiehlt 2 Kuchen
 card-duel-does-defender = Stoppt 1 Waffe
 card-duel-does-scientist = Stoppt 1 Magie
-card-duel-does-wolfy = Nie wahr; zeigt sich am Ende des Zuges
+card-duel-does-wolfy = Nie wahr; am Zugende aufgedeckt
 card-duel-does-assassin = Stiehlt 5 Kuchen
 card-duel-does-scout = Stiehlt 1 Kuchen und greift noch einmal an
-card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede in der Hand
-card-duel-does-quartermaster = Deine Hand wird 1 Karte größer
+card-duel-does-summoner = Nennt eine Karte: 2 Kuchen für jede auf der Hand
+card-duel-does-quartermaster = Du hältst 1 Karte mehr
 card-duel-does-oracle = Sieht die Hand und greift noch einmal an
-card-duel-does-priest = Stoppt 1 Angreifer ganz und nimmt ihn
-card-duel-does-angel = Stoppt alle; der Angriff geht noch einmal
-card-duel-does-professor = Aufgedeckt: er und Wolfy sind Forscher
+card-duel-does-priest = Hebt 1 Angreifer auf und nimmt ihn
+card-duel-does-angel = Stoppt alle, aber der Angriff geht weiter
+card-duel-does-professor = Aufgedeckt: Er und Wolfy sind Forscher
 card-duel-does-agent = Aufgedeckt: eine Karte der anderen Hand
 card-duel-does-pierrot = Aufgedeckt: was du letzten Zug behauptet hast
 
@@ -68,8 +68,8 @@ card-auf-does-power-restored = Hebt einen Stromausfall auf
 card-auf-does-fire-extinguisher = Hebt einen Feueralarm auf
 card-auf-does-recipe-switcheroo = Tausch ein Rezept gegen ein anderes
 card-auf-does-hand-switcheroo = Tausch deine Hand gegen eine andere
-card-auf-does-picky-eater = Sieh 3 Rezepte an, nimm eins für eins
-card-auf-does-one-for-one = Eine zufällige Karte für eine zufällige
+card-auf-does-picky-eater = Sieh 3 Rezepte, tausch eins davon ein
+card-auf-does-one-for-one = Tausch eine zufällige Karte
 
 card-bakeries-chef = Profi
 card-bakeries-apron = Schürze
@@ -120,7 +120,10 @@ picture-duel-side = { $who }: { $cakes } { $cakes ->
 }.
 picture-duel-claim = { $who } behauptet { $claim }.
 picture-stock = Stapel { $count }
-picture-bakeries-front = { $who }: { $count } Karten, { $closed ->
+picture-bakeries-front = { $who }: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+}, { $closed ->
     [True] geschlossen
    *[other] offen
 }.

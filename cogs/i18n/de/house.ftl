@@ -1,19 +1,19 @@
 ### Hausspieler: wie stark sie spielen und wie man sie dazuholt
 
-menu-house = Einen Hausspieler dazuholen, der … spielt
+menu-house = Hausspieler hinzufügen, Stärke …
 house-level = { $level ->
         [easy] leicht
-        [fair] ordentlich
+        [fair] mittel
        *[strong] stark
     }
 house-level-note = { $level ->
-        [easy] übersieht manches und nimmt oft auch das Zweitbeste
-        [fair] rechnet nüchtern und irrt sich manchmal ein wenig
+        [easy] übersieht viel und ist oft mit dem Zweitbesten zufrieden
+        [fair] solide, mit kleinen Fehlern
        *[strong] spielt so gut, wie ein Hausspieler kann
     }
 house-name-level = **{ $name } · { $level }** 🤖
 
-cmd-new-house = Gleich einen Hausspieler dazusetzen, und wie stark er spielt
+cmd-new-house = Gleich einen Hausspieler hinzufügen, und wie stark er spielt
 choice-house-easy = leicht
-choice-house-fair = ordentlich
+choice-house-fair = mittel
 choice-house-strong = stark

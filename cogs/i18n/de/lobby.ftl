@@ -1,18 +1,18 @@
 ### Vor dem Spiel
 
 lobby-heading = ## { $game }
-    Ein Tisch ist offen. { $host } hat eingeladen und startet das Spiel.
+    Dieser Tisch ist offen. { $host } hat ihn eröffnet und startet das Spiel.
 lobby-seat = **{ $number }.** { $who }{ $team ->
     [0] {""}
    *[other] {" "}(Team { $team })
 }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] freier Platz: drück „Mitspielen“
+    [True] freier Platz: Drücke auf Mitspielen
    *[False] hier kann noch jemand mitspielen
 }*
-lobby-clock = ⏳ { $time } für jede Entscheidung
+lobby-clock = ⏳ { $time } pro Entscheidung
 lobby-begun = Das Spiel hat begonnen. Sein Beitrag steht weiter unten in diesem Kanal oder im Thread dieses Beitrags.
-lobby-moved = Dieser Tisch ist weiter unten offen.
-lobby-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
-lobby-expired = Dieser Tisch wurde geschlossen, weil sich hier 24 Stunden lang nichts geändert hat.
-lobby-closes = 🕰️ Schließt { $until }, wenn sich hier nichts ändert
+lobby-moved = Der Beitrag dieses Tisches steht jetzt weiter unten.
+lobby-cancelled = Dieser Tisch wurde abgebrochen, bevor das Spiel begonnen hat.
+lobby-expired = Dieser Tisch wurde geschlossen, weil hier 24 Stunden lang nichts passiert ist.
+lobby-closes = 🕰️ Schließt { $until }, wenn hier nichts passiert

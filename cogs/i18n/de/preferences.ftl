@@ -1,35 +1,35 @@
 ### Was ein Mitglied für sich selbst einstellt
 
-cmd-preferences = Wie Cake Club mit dir umgeht
+cmd-preferences = Deine Einstellungen: Nachrichten, Erwähnungen, Würfel, Bilder, Sprache
 cmd-preferences-hands = Ob deine Karten auch als Direktnachricht kommen
-cmd-preferences-pings = Ob du gerufen wirst, wenn du am Zug und gerade nicht da bist
-cmd-preferences-rolls = Ob deine Würfel von selbst rollen
-cmd-preferences-plain = Ob deine Karten nur in Worten kommen, ohne Bild
-cmd-preferences-language = Die Sprache, in der nur dir geantwortet wird
+cmd-preferences-pings = Ob du erwähnt wirst, wenn du am Zug und gerade nicht da bist
+cmd-preferences-rolls = Ob automatisch für dich gewürfelt wird
+cmd-preferences-plain = Ob deine Karten nur als Text kommen, ohne Bild
+cmd-preferences-language = Die Sprache von allem, was nur du siehst
 
-preferences-heading = ## Wie Cake Club mit dir umgeht
-preferences-note = Nur du siehst das, und es gilt auf jedem Server. Drück, um es zu ändern.
+preferences-heading = ## Deine Einstellungen
+preferences-note = Nur du siehst das. Es gilt auf jedem Server. Drücke auf einen Knopf, um etwas zu ändern.
 preferences-messages = { $on ->
-    [yes] ✅ **Karten als Direktnachricht:** deine Karten kommen auch dort an und folgen dem Spiel.
-   *[no] ⬜ **Karten als Direktnachricht:** keine. *Meine Karten* am Tisch zeigt sie dir allein.
+    [yes] ✅ **Karten als Direktnachricht:** Deine Karten kommen auch dort an und bleiben aktuell.
+   *[no] ⬜ **Karten als Direktnachricht:** aus. Drücke am Tisch auf *Meine Karten*, um sie zu sehen.
 }
-preferences-messages-refused = ⚠️ **Karten als Direktnachricht:** Discord ließ mich dir nicht schreiben. Erlaub Direktnachrichten von Mitgliedern dieses Servers und drück dann den Knopf, um es noch einmal zu versuchen.
+preferences-messages-refused = ⚠️ **Karten als Direktnachricht:** Discord hat mich dir nicht schreiben lassen. Erlaube Direktnachrichten von Mitgliedern dieses Servers und drücke dann noch einmal auf den Knopf.
 preferences-pings = { $on ->
-    [yes] ✅ **Rufe:** du wirst gerufen, wenn du am Zug und gerade nicht da bist.
-   *[no] ⬜ **Rufe:** niemand ruft dich. Behalte die Uhr deiner Tische im Blick.
+    [yes] ✅ **Benachrichtigungen:** Du wirst erwähnt, wenn du am Zug und gerade nicht da bist.
+   *[no] ⬜ **Benachrichtigungen:** Niemand erwähnt dich. Achte selbst auf die Uhr an deinen Tischen.
 }
 preferences-rolls = { $on ->
-    [yes] ✅ **Würfel:** deine rollen von selbst, wenn es nichts zu entscheiden gibt.
-   *[no] ⬜ **Würfel:** du drückst selbst *Würfeln!*
+    [yes] ✅ **Automatisch würfeln:** an, wenn es nichts zu entscheiden gibt.
+   *[no] ⬜ **Automatisch würfeln:** aus. Du drückst selbst auf *Würfeln!*
 }
 preferences-plain = { $on ->
-    [yes] ✅ **Nur Worte:** deine Karten kommen ohne Bild.
-   *[no] ⬜ **Nur Worte:** deine Karten kommen mit einem Bild.
+    [yes] ✅ **Nur Text:** Deine Karten kommen ohne Bild.
+   *[no] ⬜ **Nur Text:** aus. Deine Karten kommen mit einem Bild.
 }
 preferences-language = 🗨️ **Sprache:** { $language }
-preferences-language-discord = die deines Discord
-button-wish-messages = Karten als Nachricht
-button-wish-pings = Rufe
-button-wish-rolls = Würfel von selbst
-button-wish-plain = Nur Worte
-menu-wish-language = Wähl eine Sprache
+preferences-language-discord = wie in deinem Discord
+button-wish-messages = Direktnachrichten
+button-wish-pings = Benachrichtigungen
+button-wish-rolls = Auto-Würfeln
+button-wish-plain = Nur Text
+menu-wish-language = Sprache wählen

@@ -1,73 +1,76 @@
 ### Was nicht geht
 
-error-store = Der Zug konnte nicht aufgeschrieben werden und wurde deshalb nicht gemacht. Bitte versuch es gleich noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben: sein Speicher braucht einen Blick.
+error-store = Ich konnte deinen Zug nicht speichern, deshalb wurde er nicht gemacht. Bitte versuche es gleich noch einmal. Wenn das öfter passiert, bitte die Person, die diesen Bot betreibt, seinen Speicherplatz zu prüfen.
 error-permission = Das darfst du hier nicht.
-error-forbidden = Discord lässt mich das hier nicht tun: mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
-error-unexpected = Bei mir ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
-refused-one-moment = Das dauert länger als sonst. Bitte drück gleich noch einmal.
+error-forbidden = Discord lässt mich das hier nicht tun: Mir fehlt in diesem Kanal eine Berechtigung. Wer den Server verwaltet, kann sie mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+error-unexpected = Bei mir ist etwas schiefgegangen. Nichts ist verloren. Bitte versuche es noch einmal.
+refused-one-moment = Das dauert länger als sonst. Bitte drücke gleich noch einmal.
 refused-moved-on = Am Tisch ging es schon weiter. Bitte schau auf seinen neuesten Beitrag.
-refused-not-asked = Du bist gerade nicht am Zug.
+refused-not-asked = Du bist nicht am Zug.
 refused-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen darfst du gern.
-refused-table-over = Dieser Tisch ist vorbei. { NEW_TABLE("oder") } eröffnet einen anderen.
+refused-table-over = Dieser Tisch ist zu Ende. Eröffne einen neuen mit { NEW_TABLE("oder") }.
 refused-not-begun = An diesem Tisch hat das Spiel noch nicht begonnen.
-refused-unknown-control = Dieses Bedienelement wird nicht mehr benutzt. Bitte gib den Befehl noch einmal ein, dann kommt eine neue Nachricht: `/table show` für einen Tisch, `/rules` für die Regeln.
-refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/table list` zeigt alle, die offen sind oder laufen.
-refused-no-table-here = Du sitzt hier an keinem Tisch. { NEW_TABLE("oder") } eröffnet einen.
-refused-other-game = Dein Tisch hier ist einer von { $game }: { $link }
-refused-not-begun-yet = Dein Tisch hat noch nicht begonnen: { $link }
-refused-which-table = Du sitzt an mehreren Tischen: wähl einen mit der Option `table`.
+refused-unknown-control = Dieser Knopf oder dieses Menü funktioniert nicht mehr. Gib den Befehl noch einmal ein, dann bekommst du eine neue Nachricht: `/table show` für einen Tisch, `/rules` für die Regeln.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr. `/table list` zeigt alle Tische, die offen sind oder laufen.
+refused-no-table-here = Du hast hier keinen Tisch. Eröffne einen mit { NEW_TABLE("oder") }.
+refused-other-game = An deinem Tisch hier wird { $game } gespielt: { $link }
+refused-not-begun-yet = An deinem Tisch hat das Spiel noch nicht begonnen: { $link }
+refused-which-table = Du sitzt an mehreren Tischen. Wähle einen mit der Option `table`.
 refused-unknown-action = Diesen Zug kenne ich nicht. Was jetzt möglich ist, steht im neuesten Beitrag des Tisches.
-refused-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begann. Deshalb kann er nicht weitergehen.
-refused-record-damaged = Die Züge dieses Tisches lassen sich nicht mehr lesen, deshalb kann er nicht weitergehen. Wer diesen Bot betreibt, findet mehr im Protokoll.
-refused-bad-option = Die Option „{ $option }“ passt nicht. Bitte wähl einen anderen Wert.
-refused-already-joined = Du sitzt schon hier.
+refused-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begonnen hat. Deshalb kann er nicht weitergehen.
+refused-record-damaged = Ich kann die Züge dieses Tisches nicht mehr lesen, deshalb kann er nicht weitergehen. Wer diesen Bot betreibt, findet mehr im Log.
+refused-bad-option = Die Option „{ $option }“ passt so nicht. Bitte wähle einen anderen Wert.
+refused-already-joined = Du sitzt schon an diesem Tisch.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
-refused-table-full = Alle { $seats } Plätze sind besetzt. { NEW_TABLE("oder") } eröffnet einen anderen Tisch.
-refused-already-begun = Das Spiel hat schon begonnen. Mit `/table watch` folgst du ihm.
-refused-host-only = Das kann nur <@{ $host }>: wer den Tisch eröffnet hat, leitet ihn.
-refused-no-house-left = Es ist kein Hausspieler mehr frei. Mitglieder können noch mitspielen.
-refused-wrong-number = Es braucht { $needed } Spieler, und { $seated } { $seated ->
-    [one] sitzt
-   *[other] sitzen
-} hier. Ein Hausspieler kann einen freien Platz einnehmen.
-refused-too-few-players = Es braucht mindestens { $needed } Spieler, und { $seated } { $seated ->
-    [one] sitzt
-   *[other] sitzen
-} hier. Ein Hausspieler kann einen freien Platz einnehmen.
+refused-table-full = { $seats ->
+    [2] Beide Plätze sind
+   *[other] Alle { $seats } Plätze sind
+} besetzt. Eröffne einen anderen Tisch mit { NEW_TABLE("oder") }.
+refused-already-begun = Das Spiel hat schon begonnen. Mit `/table watch` kannst du zuschauen.
+refused-host-only = Das kann nur, wer diesen Tisch eröffnet hat: <@{ $host }>.
+refused-no-house-left = Alle Hausspieler sitzen schon an diesem Tisch. Mitglieder können noch mitspielen.
+refused-wrong-number = Dieses Spiel braucht { $needed } Spieler, hier { $seated ->
+    [one] sitzt { $seated }
+   *[other] sitzen { $seated }
+}. Füge für einen freien Platz einen Hausspieler hinzu.
+refused-too-few-players = Dieses Spiel braucht mindestens { $needed } Spieler, hier { $seated ->
+    [one] sitzt { $seated }
+   *[other] sitzen { $seated }
+}. Füge für einen freien Platz einen Hausspieler hinzu.
 refused-here-only = Tische lassen sich nur im Kanal eines Servers eröffnen.
-refused-missing-permission = Hier kann ich keinen Tisch führen: mir { $count ->
+refused-missing-permission = Hier kann ich keinen Tisch eröffnen: Mir { $count ->
     [one] fehlt die Berechtigung „{ $permissions }“
    *[other] fehlen die Berechtigungen { $permissions }
-}. Wer den Server verwaltet, gibt { $count ->
+}. Wer den Server verwaltet, kann { $count ->
     [one] sie
    *[other] sie alle
-} mir unter Kanal bearbeiten → Berechtigungen → Cake Club.
-refused-other-channel = In diesem Kanal werden keine Tische eröffnet. Auf diesem Server wird hier gespielt: { $channels }.
+} mir unter Kanal bearbeiten → Berechtigungen → Cake Club geben.
+refused-other-channel = In diesem Kanal kannst du keine Tische eröffnen. Auf diesem Server wird hier gespielt: { $channels }.
 refused-role-only = Auf diesem Server kann nur { $role } einen Tisch eröffnen. Mitspielen darfst du gern.
 refused-too-many-tables = Du sitzt auf diesem Server schon an { $most } { $most ->
     [one] Tisch
    *[other] Tischen
-}, mehr erlaubt er nicht auf einmal. Spiel erst einen zu Ende oder verlass einen.
-refused-not-sure = Es wurde nichts geändert: um vergessen zu werden, gib „{ $word }“ ein.
-refused-asleep = Der Tisch schläft: sein Kanal war nicht zu erreichen. `/table show` weckt ihn.
+}, mehr sind nicht gleichzeitig erlaubt. Spiele erst einen zu Ende oder verlasse einen.
+refused-not-sure = Es wurde nichts geändert. Um vergessen zu werden, gib „{ $word }“ ein.
+refused-asleep = Dieser Tisch schläft: Ich habe seinen Kanal nicht erreicht. Wecke ihn mit `/table show`.
 refused-too-fast = Du drückst schneller, als ich antworten kann. Bitte warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden
 }.
 refused-managers-only = Das kann nur, wer diesen Server verwaltet.
-refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle lesen können, die mitspielen: { $link }
-refused-bad-table = Diesen Tisch gibt es hier nicht. Wähl einen aus der Liste, die sich beim Tippen öffnet; `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
-refused-no-such-page = Eine solche Seite haben die Regeln nicht. `/rules` öffnet die erste.
+refused-shown-elsewhere = Dieser Tisch gehört in einen anderen Kanal, den alle sehen können, die mitspielen: { $link }
+refused-bad-table = Diesen Tisch gibt es hier nicht. Wähle einen aus der Liste, die sich beim Tippen öffnet. `/table list` zeigt alle, die offen sind oder laufen, `/history` die beendeten.
+refused-no-such-page = Diese Seite gibt es in den Regeln nicht. `/rules` öffnet die erste.
 
 permission-view_channel = Kanal anzeigen
 permission-send_messages = Nachrichten senden
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-send_messages_in_threads = Nachrichten in Threads senden
-refused-no-modes = Nur Cake Duel hat Spielarten: Lass die Option `mode` bei den anderen Spielen weg.
-refused-no-such-board-page = So weit reicht die Bestenliste nicht. Ihre erste Seite gibt es immer.
-refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. { NEW_TABLE("oder") } öffnet einen Tisch.
-refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` werden alle Spiele gezeigt.
-refused-stats-same-member = Wähle zwei verschiedene Mitglieder, um zu sehen, was sie gegeneinander erreicht haben.
-refused-stats-of-a-bot = Zahlen gibt es nur von Mitgliedern, nicht von Bots.
-refused-export-too-large = Discord nimmt keine so große Datei an wie deine, oder gerade keine. Versuche es später noch einmal; klappt es wieder nicht, bitte den Betreiber dieses Bots um deine Daten.
+refused-no-modes = Nur Cake Duel hat Modi. Lass die Option `mode` bei anderen Spielen weg.
+refused-no-such-board-page = So viele Seiten hat die Bestenliste nicht. Wähle eine kleinere Seitenzahl.
+refused-stats-none = { $who } hat auf diesem Server noch kein Spiel beendet. Eröffne einen Tisch mit { NEW_TABLE("oder") }.
+refused-stats-none-of-game = { $who } hat dieses Spiel auf diesem Server noch nicht beendet. Ohne die Option `game` siehst du alle Spiele.
+refused-stats-same-member = Wähle zwei verschiedene Mitglieder zum Vergleichen.
+refused-stats-of-a-bot = Bots haben keine Statistik. Wähle ein Mitglied.
+refused-export-too-large = Deine Datei ist zu groß für Discord, oder Discord konnte sie gerade nicht annehmen. Versuche es später noch einmal. Klappt es wieder nicht, bitte die Person, die diesen Bot betreibt, um deine Daten.

@@ -1,51 +1,51 @@
 ### Was ein Server einstellt
 
-cmd-settings = Wie dieser Server spielt
-cmd-settings-show = Was für diesen Server eingestellt ist
-cmd-settings-channel = Einen Kanal nennen, in dem Tische eröffnet werden dürfen, oder ihn wieder streichen
+cmd-settings = Einstellungen von Cake Club für diesen Server
+cmd-settings-show = Zeigt die Einstellungen dieses Servers
+cmd-settings-channel = Tische in einem Kanal erlauben oder ihn wieder von der Liste nehmen
 cmd-settings-channel-where = Welcher Kanal
-cmd-settings-channel-allowed = Ja: dort dürfen Tische eröffnet werden; nein: nicht mehr
-cmd-settings-everywhere = Tische wieder in jedem Kanal eröffnen lassen
+cmd-settings-channel-allowed = Ja: Dort dürfen Tische eröffnet werden. Nein: nicht mehr
+cmd-settings-everywhere = Tische wieder in jedem Kanal erlauben
 cmd-settings-openers = Wer Tische eröffnen darf
 cmd-settings-openers-role = Nur Mitglieder mit dieser Rolle; ohne Angabe alle
-cmd-settings-tables = An wie vielen Tischen ein Mitglied zugleich sitzen darf
+cmd-settings-tables = An wie vielen Tischen ein Mitglied gleichzeitig sitzen darf
 cmd-settings-tables-most = Von 1 bis 25
-cmd-settings-clock = Die Bedenkzeit eines Tisches, für den keine genannt wird
+cmd-settings-clock = Die Bedenkzeit, wenn beim Eröffnen keine gewählt wird
 cmd-settings-clock-clock = Welche Bedenkzeit
-cmd-settings-time = Wie lang eine Bedenkzeit auf diesem Server ist
+cmd-settings-time = Ändern, wie lang eine der Bedenkzeiten auf diesem Server ist
 cmd-settings-time-clock = Welche Bedenkzeit
-cmd-settings-time-seconds = Sekunden je Entscheidung: 15 bis 1.209.600 (zwei Wochen); ohne Angabe wie üblich
+cmd-settings-time-seconds = Sekunden pro Entscheidung: 15 bis 1.209.600 (zwei Wochen); ohne Angabe wie üblich
 cmd-settings-threads = Ob jeder Tisch einen eigenen Thread bekommt
 cmd-settings-threads-wanted = Ja oder nein
 cmd-settings-language = Die Sprache der öffentlichen Beiträge
-cmd-settings-language-language = Welche; ohne Angabe die Sprache, die dieser Server Discord genannt hat
-cmd-settings-messages = Ob Spieler ihre Karten auch als Direktnachricht bekommen dürfen
+cmd-settings-language-language = Welche; ohne Angabe die Sprache des Servers bei Discord
+cmd-settings-messages = Ob man seine Karten auch als Direktnachricht bekommen kann
 cmd-settings-messages-offered = Ja oder nein
-cmd-settings-pictures = Ob Bilder neben den Worten stehen
-cmd-settings-pictures-shown = Ja, oder nein: nur Worte
+cmd-settings-pictures = Ob kleine Bilder neben den Wörtern stehen
+cmd-settings-pictures-shown = Ja, oder nein für nur Text
 
-settings-heading = ## Wie { $server } spielt
-settings-done = ✅ Eingestellt. So sieht es jetzt aus:
+settings-heading = ## Einstellungen für { $server }
+settings-done = ✅ Gespeichert. So sieht es jetzt aus:
 settings-channels = **Kanäle:** { $channels }
-settings-channels-all = überall, wo ich schreiben darf
+settings-channels-all = jeder Kanal, in dem ich schreiben darf
 settings-openers = **Wer Tische eröffnet:** { $role }
 settings-openers-all = alle
-settings-tables = **Tische je Mitglied:** { $most } zugleich
-settings-clock = **Bedenkzeit:** { $clock }, wenn beim Eröffnen keine andere genannt wird ({ $times })
+settings-tables = **Tische pro Mitglied:** { $most } gleichzeitig
+settings-clock = **Bedenkzeit:** { $clock }, wenn beim Eröffnen keine andere gewählt wird ({ $times })
 settings-clock-time = { $clock }: { $time }
 settings-threads = **Threads:** { $wanted ->
     [yes] jeder Tisch hat einen eigenen
-   *[no] keine, Tische bleiben im Kanal
+   *[no] aus, Tische bleiben im Kanal
 }
 settings-language = **Sprache:** { $language }
-settings-language-discord = die, die dieser Server Discord genannt hat
+settings-language-discord = die Sprache des Servers bei Discord
 settings-messages = **Karten als Direktnachricht:** { $offered ->
-    [yes] für alle, die das möchten
-   *[no] keine, die Karten werden nur auf Wunsch gezeigt
+    [yes] an, für alle, die das möchten
+   *[no] aus, Karten werden nur auf Wunsch gezeigt
 }
 settings-pictures = **Bilder:** { $shown ->
-    [yes] neben den Worten; wer nur Worte will, sagt es mit `/preferences`
-   *[no] keine, nur Worte
+    [yes] an; mit `/preferences` kann jedes Mitglied auf nur Text umstellen
+   *[no] aus, nur Text
 }
 
 clock-live = schnell

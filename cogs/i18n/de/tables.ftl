@@ -28,14 +28,14 @@ ended-won = { $count ->
     [one] 🎉 { $winners } gewinnt!
    *[other] 🎉 { $winners } gewinnen!
 }
-ended-conceded = 🏳️ Aufgegeben von { $losers }. { $winners } { $count ->
+ended-conceded = 🏳️ Aufgegeben hat: { $losers }. { $winners } { $count ->
     [one] gewinnt.
    *[other] gewinnen.
 }
-ended-by-manager = Wer diesen Server verwaltet, hat den Tisch beendet: { $reason }. Er zählt für niemanden.
-ended-nobody = Das Spiel endete ohne Sieg.
-ended-damaged = Die Züge dieses Tisches lassen sich nicht mehr lesen, deshalb endet er hier. Er zählt für niemanden.
-ended-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begann. Deshalb endet er hier und zählt für niemanden.
+ended-by-manager = Jemand aus der Serververwaltung hat diesen Tisch beendet: { $reason }. Er zählt für niemanden.
+ended-nobody = Das Spiel ist ohne Sieg zu Ende.
+ended-damaged = Ich kann die Züge dieses Tisches nicht mehr lesen, deshalb endet er hier. Er zählt für niemanden.
+ended-other-edition = Die Regeln dieses Spiels haben sich geändert, seit der Tisch begonnen hat. Deshalb endet er hier. Er zählt für niemanden.
 
 button-hand = Meine Karten
 button-rules = Regeln

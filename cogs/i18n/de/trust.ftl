@@ -2,50 +2,50 @@
 
 button-cut = Abheben …
 cut-title = Abheben
-cut-field = Ein Wort von dir
-cut-note = Auch aus ihm folgen die Karten. Alle am Tisch sehen es; lass es leer, um es zurückzunehmen.
-cut-done = Erledigt: auch aus deinem Wort folgen jetzt die Karten.
-lobby-word = { " " }· hebt ab mit „{ $word }“
+cut-field = Dein Wort
+cut-note = Dein Wort wird in die Mischung eingerechnet. Alle am Tisch sehen es. Lass es leer, um es zurückzunehmen.
+cut-done = Erledigt: Dein Wort ist in die Mischung eingerechnet.
+lobby-word = { " " }· hat mit „{ $word }“ abgehoben
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
-pledge = -# 🔒 Die Karten sind zugesagt, SHA-256: `{ $commitment }`
-pledge-kept = -# 🔓 Das Geheimnis dieser Karten: `{ $secret }`. `/verify table:{ $table }` prüft es, `/replay table:{ $table }` zeigt das Spiel noch einmal.
+pledge = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`
+pledge-kept = -# 🔓 Das Geheimnis der Mischung: `{ $secret }`. `/verify table:{ $table }` prüft es, `/replay table:{ $table }` zeigt das Spiel noch einmal.
 refused-cut-not-joined = Abheben kann nur, wer an diesem Tisch sitzt. Drücke zuerst auf Mitspielen.
-refused-bad-word = Dieses Wort passt nicht: bitte schreibe eine Zeile von höchstens { $most } Zeichen.
+refused-bad-word = Das passt nicht. Bitte schreibe eine Zeile mit höchstens { $most } Zeichen.
 
-cmd-table-cut = Abheben: ein Wort von dir, aus dem die Karten ebenfalls folgen
-cmd-table-cut-word = Dein Wort; nichts, um es zurückzunehmen
-cmd-verify = Prüft, ob ein Tisch so gegeben wurde, wie es zugesagt war
+cmd-table-cut = Abheben: ein Wort von dir in die Mischung einrechnen
+cmd-table-cut-word = Dein Wort; ohne Angabe nimmst du es zurück
+cmd-verify = Prüft, ob ein Tisch so gemischt wurde, wie es vorher festgelegt war
 cmd-verify-table = Welcher Tisch
 cmd-replay = Ein Spiel noch einmal ansehen, Schritt für Schritt
 cmd-replay-table = Welcher Tisch
-cmd-replay-step = Ab welchem Schritt
+cmd-replay-step = Ab diesem Schritt
 cmd-history = Die Spiele, die auf diesem Server gespielt wurden
 cmd-history-member = Nur die Spiele dieses Mitglieds
-cmd-history-game = Nur dieses Spiel
-cmd-history-page = Welche Seite
+cmd-history-game = Nur Spiele dieser Art
+cmd-history-page = Seitenzahl
 
-verify-heading = ## Wie gegeben wurde: { $game } · `{ $table }`
-verify-later = Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist; dann rechnet `/verify` die Karten nach.
-verify-pledge = **Zugesagt,** bevor jemand abheben konnte: `{ $commitment }`
-verify-secret = **Das Geheimnis,** dessen SHA-256 das ist: `{ $secret }`
+verify-heading = ## Die Mischung: { $game } · `{ $table }`
+verify-later = Das Geheimnis wird gezeigt, wenn das Spiel vorbei ist. Dann rechnet `/verify` die Mischung nach.
+verify-pledge = **Festgelegt,** bevor jemand abheben konnte (SHA-256 des Geheimnisses): `{ $commitment }`
+verify-secret = **Geheimnis:** `{ $secret }`
 verify-seed = { $holds ->
-    [True] ✅ **Der Keim** aus Geheimnis und Worten: `{ $seed }`
-   *[other] ❌ Der Keim `{ $seed }` folgt nicht aus Geheimnis und Worten!
+    [True] ✅ **Startwert** aus dem Geheimnis und euren Wörtern: `{ $seed }`
+   *[other] ❌ Der Startwert `{ $seed }` passt nicht zum Geheimnis und zu den Wörtern!
 }
-verify-chance = ✅ **Daraus noch einmal gezogen:** { $shuffles } { $shuffles ->
+verify-chance = ✅ **Aus dem Startwert nachgerechnet:** { $shuffles } { $shuffles ->
     [one] Mischung
    *[other] Mischungen
 } und { $numbers } { $numbers ->
     [one] Zahl oder Würfel
    *[other] Zahlen und Würfel
 }, bei { $moves } { $moves ->
-    [one] Zug, den die Regeln erlauben
-   *[other] Zügen, die die Regeln erlauben
+    [one] erlaubten Zug
+   *[other] erlaubten Zügen
 }.
 verify-digest = **Prüfsumme** der ganzen Aufzeichnung, ohne die Namen: `{ $digest }`
-verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abhob. Also konnte niemand die Karten ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche die Zusage mit der im Beitrag des Tisches.
-verify-limits = **Was nicht:** Wer diesen Bot betreibt, konnte die Karten während des Spiels ansehen, oder das Geheimnis kennen und selbst als Letzter abheben. Hebe als Letzter ab, wenn du sicher sein willst.
-verify-script = -# Glaube es nicht mir: Mit „{ button-record }“ kommt ein Skript, das Python braucht und sonst nichts von mir.
+verify-proves = **Was das beweist:** Das Geheimnis stand fest, bevor jemand abgehoben hat. Also konnte niemand die Mischung ändern, sobald ein Wort dabei war, und niemand am Tisch konnte sie sich aussuchen. Vergleiche den Code oben mit dem im Beitrag des Tisches.
+verify-limits = **Was es nicht beweist:** Wer diesen Bot betreibt, kann während des Spiels die Karten ansehen, oder das Geheimnis kennen und als Letzter abheben. Wenn du sicher sein willst, hebe selbst als Letzter ab.
+verify-script = -# Du musst mir das nicht glauben: Mit „{ button-record }“ bekommst du ein Skript, das nur Python braucht.
 verify-file = { $script ->
     [True] Die ganze Aufzeichnung und ein Skript, das jede Karte und jeden Würfel daraus nachrechnet. Speichere beide in einem Ordner und starte dort:
    *[other] Die ganze Aufzeichnung. Speichere sie neben `tools/verify.py` aus dem Quelltext von Cake Club, das jede Karte und jeden Würfel daraus nachrechnet, und starte dort:
@@ -53,22 +53,22 @@ verify-file = { $script ->
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    Die Zusage muss die sein, die am Anfang im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
-button-record = Aufzeichnung als Datei
-refused-never-pledged = Dieser Tisch wurde eröffnet, bevor es Zusagen gab; hier ist nichts nachzuprüfen.
-refused-lesson-not-pledged = Das ist eine Lektion: ihre Karten sind für alle gleich und nicht zugesagt, hier ist nichts nachzuprüfen.
+    Der Wert bei `--pledge` muss der Code sein, der vor dem Spiel im Beitrag des Tisches stand. Das Skript ist kurz genug zum Lesen und steht auch als `tools/verify.py` im Quelltext von Cake Club.
+button-record = Aufzeichnung
+refused-never-pledged = Dieser Tisch wurde eröffnet, bevor Mischungen festgelegt wurden. Hier gibt es nichts zu prüfen.
+refused-lesson-not-pledged = Das ist eine Lektion: Alle bekommen dieselben Karten, hier gibt es keine Mischung zu prüfen.
 
 replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
     -# { $eyes }
 replay-as-all = alle Karten offen
-replay-as-public = wie alle es sahen
-replay-as-seat = wie { $who } es sah
+replay-as-public = wie alle es gesehen haben
+replay-as-seat = wie { $who } es gesehen hat
 replay-hand = { SIGN("held") } **{ $who }**
-replay-note = -# Um diesen Schritt weiterzugeben: { $public ->
+replay-note = -# Um diesen Schritt zu teilen: { $public ->
     [True] {""}
    *[other] „{ button-share }“ oder{" "}
-}`/replay table:{ $table } step:{ $step }` · [Wo gespielt wurde]({ $link })
-replay-picture-hands = Darunter liegen offen die Karten von { $who }.
+}`/replay table:{ $table } step:{ $step }` · [Zum Tisch]({ $link })
+replay-picture-hands = Das Bild zeigt unten die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
 button-first = ⏮ Anfang
@@ -77,45 +77,45 @@ button-step-on = Weiter ▶
 button-last = Ende ⏭
 button-share = Allen zeigen
 button-text = Als Text
-menu-eyes = Mit wessen Augen …
+menu-eyes = Aus der Sicht von …
 refused-replay-past-end = Dieses Spiel hat nur { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }. Wähle einen davon.
-refused-replay-running = Solange dieses Spiel läuft, siehst du von ihm, was du am Tisch siehst. Alle Karten sind offen, wenn es vorbei ist.
+refused-replay-running = Solange dieses Spiel läuft, siehst du hier nur, was du auch am Tisch siehst. Wenn es vorbei ist, sind alle Karten offen.
 
-history-heading = ## Spiele dieses Servers{ $who } · Seite { $page }
+history-heading = ## Spiele auf diesem Server{ $who } · Seite { $page }
 history-of = { " " }· { $who }
-history-none = Hier wurde noch nichts zu Ende gespielt.
-history-none-such = Ein solches Spiel wurde hier noch nicht zu Ende gespielt.
-history-damaged = Ein Spiel, dessen Aufzeichnung beschädigt ist
-history-hidden = -# Einige Spiele fehlen hier: Sie wurden dort gespielt, wo du nicht hineinsehen kannst.
+history-none = Hier wurde noch kein Spiel beendet.
+history-none-such = So ein Spiel wurde hier noch nicht beendet.
+history-damaged = Ein Spiel mit beschädigter Aufzeichnung
+history-hidden = -# Einige Spiele fehlen: Sie wurden in Kanälen gespielt, die du nicht sehen kannst.
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
    *[other] ohne Sieg
 } · `{ $table }`
-history-note = -# Wähle ein Spiel, um es noch einmal anzusehen, oder nimm `/replay`.
+history-note = -# Wähle ein Spiel, um es noch einmal anzusehen, oder nutze `/replay`.
 button-newer = ◀ Neuere
 button-older = Ältere ▶
 menu-replay = Ein Spiel noch einmal ansehen …
-refused-history-past-end = So viele Spiele gibt es nicht: wähle eine frühere Seite.
+refused-history-past-end = So viele Spiele gibt es nicht. Wähle eine kleinere Seitenzahl.
 
 button-review = Rückblick
 review-heading = ## 🔍 Dein Duell, mit offenen Karten
 review-bluffs = **Deine Bluffs:** { $bluffs } von { $claims } { $claims ->
-    [one] Ansage
-   *[other] Ansagen
-}, { $caught } davon ertappt.
-review-missed = **Bluffs gegen dich, die niemand anzweifelte:** { $count }{ $count ->
+    [one] Behauptung
+   *[other] Behauptungen
+}, { $caught } aufgeflogen.
+review-missed = **Bluffs gegen dich, die niemand angezweifelt hat:** { $count }{ $count ->
     [0] .
-    [one] . Ein Zweifel hätte diese Runde gewonnen.
-   *[other] . Ein Zweifel hätte jede dieser Runden gewonnen.
+    [one] . Mit Anzweifeln wäre diese Runde gewonnen gewesen.
+   *[other] . Mit Anzweifeln wäre jede dieser Runden gewonnen gewesen.
 }
-review-called = **Deine Zweifel:** { $count ->
-    [0] keine.
-   *[other] { $count }, davon { $right } zu Recht.
+review-called = **Von dir angezweifelt:** { $count ->
+    [0] nichts.
+   *[other] { $count }-mal, { $right }-mal zu Recht.
 }
-review-claim = Duell { $duel }, Runde { $bout }: { $who } sagte { $claim }; { $truth ->
+review-claim = Duell { $duel }, Runde { $bout }: { $who } behauptete { $claim }; { $truth ->
     [True] wahr
    *[other] ein Bluff
 } ({ $cards }){ $called ->
@@ -126,9 +126,9 @@ review-turn = **Wendepunkt:** Runde { $bout } von Duell { $duel }, { $won ->
     [True] gewonnen
    *[other] verloren
 } durch { $reason ->
-    [bluff] einen ertappten Bluff
-    [truth] einen Zweifel an der Wahrheit
+    [bluff] einen aufgeflogenen Bluff
+    [truth] Anzweifeln einer wahren Behauptung
     [cakes] den letzten Kuchen
    *[passes] die Kuchen, nachdem alle gepasst hatten
-}. Das brachte deine Aussicht auf den Sieg von { $before } % auf { $after } %, wenn beide Seiten von da an gleich gut spielen.
-refused-no-review = Nur für Cake Duel gibt es einen Rückblick. `/replay` zeigt jedes Spiel noch einmal.
+}. Deine Siegchance ging damit von { $before } % auf { $after } %, wenn beide Seiten danach gleich gut spielen.
+refused-review-duel-only = Einen Rückblick gibt es nur für Cake Duel. `/replay` zeigt jedes Spiel noch einmal.

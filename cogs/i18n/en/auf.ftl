@@ -1,34 +1,34 @@
 ### Cake Auf!
 
-cmd-auf = Cake Auf!: bake your recipes, and spoil those of the others
-cmd-auf-new = Open a table for Cake Auf!, for two to four
-cmd-auf-new-icons = Whether a ban only goes on a recipe that has its icon
-cmd-auf-new-hands = Whether The Old Switcheroo for whole hands is in the deck
+cmd-auf = Cake Auf!: bake your recipes and spoil the others'
+cmd-auf-new = Open a table for Cake Auf!, for two to four players
+cmd-auf-new-icons = Whether a ban needs a recipe with the matching icon
+cmd-auf-new-hands = Whether the deck includes The Old Switcheroo (Hand)
 cmd-auf-place = Lay ingredients under one of your recipes
-cmd-auf-place-recipe = The recipe of yours
-cmd-auf-place-ingredients = The cards you lay, as many as you like: for example flour, eggs
+cmd-auf-place-recipe = Which of your recipes
+cmd-auf-place-ingredients = The cards you lay, as many as you like, for example: flour, eggs
 cmd-auf-ban = Ban another player's recipe
 cmd-auf-ban-card = Power Outage or Fire Alarm
-cmd-auf-ban-recipe = The recipe that is banned
-cmd-auf-lift = Lift a ban, from your own recipe or anybody's
+cmd-auf-ban-recipe = The recipe to ban
+cmd-auf-lift = Lift a ban from any player's recipe
 cmd-auf-lift-card = Power Restored or Fire Extinguisher
-cmd-auf-lift-recipe = The recipe on which the ban lies
-cmd-auf-swap = The Old Switcheroo: swap a recipe of yours with another player's
+cmd-auf-lift-recipe = The recipe with the ban
+cmd-auf-swap = The Old Switcheroo: swap one of your recipes with another player's
 cmd-auf-swap-mine = The recipe you give
 cmd-auf-swap-theirs = The recipe you take
 cmd-auf-hands = The Old Switcheroo: swap hands with another player
-cmd-auf-player = With whom
-cmd-auf-trade = 1 For One: a random card of another player's for one of yours
+cmd-auf-player = Which player
+cmd-auf-trade = 1 For One: swap random cards with another player
 cmd-auf-picky = Picky Eater: look at the top three recipes
 cmd-auf-choose = After Picky Eater: take a recipe and give up one of yours
 cmd-auf-choose-taken = The recipe you take
-cmd-auf-choose-given = The recipe you give up, with all that lies on it
+cmd-auf-choose-given = The recipe you give up, with everything on it
 cmd-auf-decline = After Picky Eater: take none of the recipes
-cmd-auf-mulligan = Discard your whole hand and draw as many cards
+cmd-auf-mulligan = Discard your whole hand and draw the same number of cards
 cmd-auf-pass = End your turn
-cmd-auf-pass-discards = Up to two cards that you discard
-cmd-auf-keep = At a round's end: say which Overnight recipes you keep
-cmd-auf-keep-recipes = The recipes you keep; all go back if you leave it out
+cmd-auf-pass-discards = Up to two cards to discard first
+cmd-auf-keep = After a round: choose which Overnight recipes you keep
+cmd-auf-keep-recipes = The recipes you keep; leave it out to return them all
 cmd-auf-throw = Rock Paper Scissors: choose your sign in secret
 cmd-auf-throw-sign = Rock, Paper or Scissors
 
@@ -43,15 +43,15 @@ auf-player = { $asked ->
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
-auf-waits = ⏳ waits for the kept recipe
+auf-waits = ⏳ waits for the kept recipes
 auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⭐ points · { SIGN("held") } cards in hand · 🔄 mulligans taken
+auf-legend = -# ⭐ points · { SIGN("held") } cards in hand · 🔄 mulligans used
     -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->
     [one] plays
    *[other] play
-} the winner next.
+} against the winner next.
 auf-copies = { $card }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
@@ -78,14 +78,14 @@ auf-card-hand-switcheroo = The Old Switcheroo (Hand)
 auf-card-picky-eater = Picky Eater
 auf-card-one-for-one = 1 For One
 
-auf-effect-power-outage = ban: a recipe with ⚡ cannot be finished
-auf-effect-fire-alarm = ban: a recipe with 🔥 cannot be finished
+auf-effect-power-outage = ban: a recipe with ⚡ can't be finished
+auf-effect-fire-alarm = ban: a recipe with 🔥 can't be finished
 auf-effect-power-restored = lifts a Power Outage
 auf-effect-fire-extinguisher = lifts a Fire Alarm
-auf-effect-recipe-switcheroo = swap a recipe of yours with another player's
+auf-effect-recipe-switcheroo = swap a recipe with another player
 auf-effect-hand-switcheroo = swap hands with another player
-auf-effect-picky-eater = look at three recipes; you may take one for one of yours
-auf-effect-one-for-one = a random card of another player's for a random one of yours
+auf-effect-picky-eater = see the top three recipes; you may swap one for one of yours
+auf-effect-one-for-one = swap random cards with another player
 
 auf-recipe-apfelstrudel = Apfelstrudel
 auf-recipe-baklava = Baklava
@@ -116,22 +116,22 @@ auf-sign-paper = Paper
 auf-sign-scissors = Scissors
 auf-any-sign = any sign
 
-auf-asked-turn = { $who }: play as much as you like, then pass.
+auf-asked-turn = { $who }: play as many cards as you like, then pass.
 auf-asked-look = { $who } looks at { $count ->
     [one] one recipe
    *[other] { $count } recipes
-}: take one for one of yours, or none?
+}: take one for one of yours, or take none?
 auf-asked-overnight = { $who }: which Overnight recipes do you keep for the next round?
 auf-asked-showdown = { $who }: choose in secret. Both signs are shown together.
 
 auf-button-place = Lay ingredients…
-auf-button-play = Play a card…
-auf-button-discard = Discard, then pass…
+auf-button-play = Play card…
+auf-button-discard = Discard & pass…
 auf-button-pass = Pass
-auf-button-mulligan = Mulligan: a new hand
-auf-button-choose = Look and choose…
+auf-button-mulligan = Mulligan
+auf-button-choose = See recipes…
 auf-button-decline = Take none
-auf-button-keep = Keep for the next round…
+auf-button-keep = Keep recipes…
 
 auf-form-place = Lay ingredients
 auf-form-place-under = For your { $recipe }
@@ -139,28 +139,28 @@ auf-form-play = Play a card
 auf-form-pass = Discard and pass
 auf-form-choose = Picky Eater
 auf-form-keep = Overnight
-auf-field-recipe = For which of your recipes
-auf-field-ingredients = What you lay, as many as fit
-auf-field-ingredients-note = It lies facedown: the others see only how many.
+auf-field-recipe = Which of your recipes
+auf-field-ingredients = The ingredients you lay
+auf-field-ingredients-note = They lie facedown: the others only see how many.
 auf-field-play = What you play
 auf-field-play-more = … or one of these
 auf-field-discards = What you discard
-auf-field-discards-note = Up to two cards, or none. Then your turn is over.
+auf-field-discards-note = Up to two cards, or none. This ends your turn.
 auf-field-taken = The recipe you take
 auf-field-given = The recipe you give up for it
 auf-field-keep = What you keep
-auf-field-keep-note = What is not ticked goes back, and what lies on it is discarded.
+auf-field-keep-note = Recipes you don't tick go back, and everything on them is discarded.
 auf-note-missing = Missing: { $cards }
 auf-note-needs = { $cards }{ $count ->
     [0] {""}
    *[other] {" "}· you hold { $held }
 }
 auf-note-for = For { $recipes }
-auf-note-laid = { $count } of { $needed } ingredients are there.
+auf-note-laid = Ingredients laid: { $count } of { $needed }.
 auf-note-lost = { $count ->
-    [0] Nothing lies on it.
-    [one] One ingredient that lies on it is lost.
-   *[other] { $count } ingredients that lie on it are lost.
+    [0] Nothing is laid on it.
+    [one] The ingredient on it is lost.
+   *[other] The { $count } ingredients on it are lost.
 }
 auf-play-on = { $card }: { $recipe } ({ $owner })
 auf-play-swap = { $card }: your { $mine } for { $recipe } ({ $owner })
@@ -179,11 +179,11 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = take { $taken } for your { $given }
 auf-label-keep = keep { $recipes }
-auf-label-throw = you show { $sign }. Nobody else knows it until both have chosen
+auf-label-throw = you show { $sign }. Nobody else sees it until both players have chosen
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · for { $recipes }
-auf-hand-unwanted = **{ $card }** · lacked by none of these recipes
+auf-hand-unwanted = **{ $card }** · no recipe of yours needs it
 auf-hand-empty = No cards in hand.
 auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     [0] nothing laid
@@ -196,38 +196,38 @@ auf-own-dish = **{ $recipe }** { $icons } · { $count ->
     }
 }
 auf-lift-with = { $card } lifts it
-auf-look = 🧐 To choose from:
+auf-look = 🧐 Choose from:
 auf-recipe = { $recipe } { $icons }: { $needs }
 auf-looked = • { $recipe }
-auf-own-sign = Chosen: { $sign }. That may still be changed.
+auf-own-sign = Chosen: { $sign }. This can still be changed.
 auf-finished = -# Finished: { $recipes }
 auf-discard = -# Discard pile: { $cards }
 
 auf-option-rounds = 🎂 Three rounds; the most finished recipes win
-auf-option-icons = ⛔ A ban goes on any recipe, whatever its icons
+auf-option-icons = ⛔ Any recipe can be banned, even without the matching icon
 auf-option-hands = 🔁 Without The Old Switcheroo (Hand)
 
 auf-round-began = **Round { $round }.** { $who } goes first.
 auf-recipes-dealt = { $who } gets { $recipes }.
-auf-turn-began = It is the turn of { $who }.
+auf-turn-began = It's { $who }'s turn.
 auf-cards-drawn = { $who } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-auf-discard-reshuffled = The discard pile is shuffled into a new deck ({ $count }).
+auf-discard-reshuffled = The discard pile is shuffled into a new deck of { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
 auf-ingredients-placed = { $who } lays { $count ->
     [one] one ingredient
    *[other] { $count } ingredients
 } under **{ $recipe }**.
-auf-ban-placed = ⛔ { $who } plays { $ban } on the **{ $recipe }** of { $owner }.
+auf-ban-placed = ⛔ { $who } plays { $ban } on { $owner }'s **{ $recipe }**.
 auf-ban-lifted = { $who } lifts the { $ban } from { $own ->
     [True] their own
-   *[False] the
-} **{ $recipe }**{ $own ->
-    [True] {""}
-   *[False] {" "}of { $owner }
-}.
-auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for the **{ $taken }** of { $other }.
+   *[False] { $owner }'s
+} **{ $recipe }**.
+auf-recipes-swapped = 🔀 { $who } swaps **{ $given }** for { $other }'s **{ $taken }**.
 auf-hands-swapped = 🔁 { $who } and { $other } swap hands.
 auf-recipes-looked-at = 🧐 Picky Eater: { $who } looks at { $count ->
     [one] one recipe
@@ -235,7 +235,7 @@ auf-recipes-looked-at = 🧐 Picky Eater: { $who } looks at { $count ->
 }.
 auf-recipe-chosen = { $who } takes **{ $taken }** and gives up **{ $given }**{ $count ->
     [0] .
-   *[other] ; { $cards } discarded with it.
+   *[other] ; discarded with it: { $cards }.
 }
 auf-look-declined = { $who } takes none of them.
 auf-cards-traded = 🤝 1 For One: { $who } takes a card from { $other }, { $returned ->
@@ -253,94 +253,94 @@ auf-turn-ended = { $who } { $count ->
 }
 auf-round-ended = 🏁 Round { $round } is over: { $reason ->
     [finished] { $winners } finished every recipe.
-    [idle] for a whole lap nobody drew, played or discarded.
-   *[long] it went on for too long.
+    [idle] every player took a turn without drawing, playing or discarding.
+   *[long] it took too long.
 }
 auf-overnight-chosen = { $who } keeps { $kept } overnight{ $back ->
     [0] .
    *[other] {" "}and gives back { $returned }.
 }
-auf-recipe-returned = **{ $recipe }** of { $who } goes back{ $count ->
+auf-recipe-returned = { $who }'s **{ $recipe }** goes back{ $count ->
     [0] .
-   *[other] ; { $cards } discarded with it.
+   *[other] ; discarded with it: { $cards }.
 }
-auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } recipes.
-auf-showdown-began = 🤜🤛 A tie! { $who } settle it by Rock Paper Scissors.
-auf-match-began = { $who } plays { $other }: first to two won throws.
+auf-piles-shuffled = All cards are shuffled: { $cards } in the deck, { $recipes } in the recipe pile.
+auf-showdown-began = 🤜🤛 It's a tie! { $who } play Rock Paper Scissors for the win.
+auf-match-began = { $who } plays { $other }: the first to win two throws.
 auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
     [none] The throw is repeated.
    *[other] { $winner } wins the throw.
 }
 auf-match-won = { $who } beats { $other }.
-auf-game-ended = The points: { $scores }.
+auf-game-ended = Final points: { $scores }.
 auf-cards-received = 🆕 { $who } got { $cards }.
-auf-ingredients-seen = { $who } sees under { $recipe }: { $cards }.
-auf-hand-received = 🔁 The new hand of { $who }: { $cards }.
+auf-ingredients-seen = Under { $who }'s { $recipe }: { $cards }.
+auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
 auf-recipes-seen = { $who } looks at { $recipes }.
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->
     [none] nothing
    *[other] { $given }
 } back.
-auf-sign-chosen = { $who } has chosen { $sign }.
+auf-sign-chosen = { $who } chose { $sign }.
 
-refused-auf-other-question = That is not what you are asked now.
-refused-auf-round-over = That was for the last round. Please look at the newest post.
+refused-auf-other-question = You can't do that right now. The table's newest post shows what to do.
+refused-auf-round-over = That was for the last round. Please look at the table's newest post.
 refused-auf-throw-over = That throw is over. Please choose for the new one.
-refused-auf-card-not-held = You do not hold that card.
-refused-auf-recipe-not-yours = That recipe does not lie before you.
-refused-auf-recipe-finished = That recipe is finished: nothing can touch it any more.
-refused-auf-recipe-not-there = That recipe does not lie on the table.
-refused-auf-recipe-yours = That recipe is your own. Choose another player's.
+refused-auf-card-not-held = You don't have that card in your hand.
+refused-auf-recipe-not-yours = That recipe isn't yours. Choose one of your own.
+refused-auf-recipe-finished = That recipe is finished, so nothing can change it any more.
+refused-auf-recipe-not-there = That recipe isn't on the table. Choose another one.
+refused-auf-recipe-yours = That recipe is yours. Choose another player's.
 refused-auf-ingredient-not-named = Choose at least one ingredient.
-refused-auf-not-an-ingredient = Only ingredients can be laid under a recipe.
-refused-auf-ingredient-not-needed = That recipe does not need all of these. Each ingredient is needed once at most.
-refused-auf-ingredient-already-there = One of these lies there already.
+refused-auf-not-an-ingredient = You can only lay ingredients under a recipe.
+refused-auf-ingredient-not-needed = That recipe doesn't need all of these. It needs each ingredient only once.
+refused-auf-ingredient-already-there = One of these ingredients is already laid there.
 refused-auf-not-a-ban = Only Power Outage and Fire Alarm are bans.
-refused-auf-icon-missing = That recipe has no icon for this ban: Power Outage needs ⚡, Fire Alarm needs 🔥.
-refused-auf-ban-already-there = Such a ban lies on that recipe already.
-refused-auf-nothing-to-lift = There is nothing to counter: no such ban lies on that recipe.
-refused-auf-player-not-there = I do not know that player. Choose somebody at your table.
-refused-auf-yourself = That needs another player.
-refused-auf-hand-empty = That player holds no cards.
-refused-auf-recipes-gone = No recipes are left to look at.
-refused-auf-nothing-to-discard = You hold no cards that you could discard.
-refused-auf-mulligans-used = You have taken all three mulligans of this round.
-refused-auf-too-many-discards = You may discard two cards at most.
-refused-auf-recipe-not-seen = That is none of the recipes you look at.
-refused-auf-recipe-not-overnight = Only your own recipes with 🌙 can be kept overnight.
-refused-auf-nothing-to-lay = No card of your hand fits a recipe of yours now.
-refused-auf-nothing-to-play = No action card of your hand can be played now.
-refused-auf-no-play-chosen = Choose what you play.
-refused-auf-one-play = Choose a single play.
+refused-auf-icon-missing = That recipe can't be banned with this card: Power Outage needs ⚡ on the recipe, Fire Alarm needs 🔥.
+refused-auf-ban-already-there = That recipe already has this ban.
+refused-auf-nothing-to-lift = That recipe has no ban that this card can lift.
+refused-auf-player-not-there = I don't know that player. Choose someone at your table.
+refused-auf-yourself = Choose another player, not yourself.
+refused-auf-hand-empty = That player has no cards.
+refused-auf-recipes-gone = There are no recipes left to look at.
+refused-auf-nothing-to-discard = You have no cards to discard.
+refused-auf-mulligans-used = You have used all three mulligans in this round.
+refused-auf-too-many-discards = You can discard two cards at most.
+refused-auf-recipe-not-seen = Choose one of the recipes you are looking at.
+refused-auf-recipe-not-overnight = You can only keep your own recipes with 🌙 overnight.
+refused-auf-nothing-to-lay = None of your cards fits one of your recipes now.
+refused-auf-nothing-to-play = You have no action card that you can play now.
+refused-auf-no-play-chosen = Choose a card to play.
+refused-auf-one-play = Choose only one card to play.
 refused-auf-no-recipe-chosen = Choose a recipe.
 refused-auf-no-counteraction = Only Power Restored and Fire Extinguisher lift bans.
-refused-auf-no-such-card = There is no card called “{ $card }”. Choose one from the list that opens while you type.
-refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that opens while you type.
+refused-auf-no-such-card = There is no card called “{ $card }”. Choose one from the list that appears as you type.
+refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose one from the list that appears as you type.
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
-auf-page-start = the aim
+auf-page-start = Goal
 auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point, and the most points win.
-    Recipes lie face up before you: three each for two players, two each for three or four. A recipe is finished, by itself, when **all its ingredients** are laid and **no ban** lies on it.
-    A round ends at once when somebody has no unfinished recipe left. You keep your hand for the next one.
-auf-page-turn = a turn
-auf-rules-turn = Your turn begins with drawing up to **five cards**. Then play as many as you like, in any order.
-    • **Lay ingredients…** puts ingredients facedown under one of your recipes: only what it still lacks, and it stays there. The others see how many, never which.
-    • **Play a card…** is for bans, counteractions and the other actions.
-    • **Mulligan** discards your whole hand and draws as many, three times a round.
-    • **Pass** ends your turn; **Discard, then pass…** throws away one or two cards before.
-    • **My hand** shows you alone your cards, what you have laid and what is missing.
-auf-page-cards = the action cards
-auf-rules-cards = { SIGN("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { SIGN("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. It cannot be finished until { SIGN("power-restored", "💡") } **Power Restored** (4) or { SIGN("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban; from anybody's recipe.
-    { SIGN("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with all that lies on it.
-    { SIGN("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands.
-    { SIGN("picky-eater", "🧐") } **Picky Eater** (4): look at the top three recipes; you may take one for one of yours, whose ingredients are lost.
-    { SIGN("one-for-one", "🤝") } **1 For One** (3): take a random card of another player, who takes a random one of yours.
+    Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
+    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round.
+auf-page-turn = Your turn
+auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
+    • **Lay ingredients…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
+    • **Play card…** is for bans, counteractions and other actions.
+    • **Mulligan** discards your whole hand and draws the same number of cards, up to three times a round.
+    • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
+    • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
+auf-page-cards = Action cards
+auf-rules-cards = { SIGN("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { SIGN("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. A banned recipe can't be finished until { SIGN("power-restored", "💡") } **Power Restored** (4) or { SIGN("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban. You may lift bans from any player's recipe.
+    { SIGN("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with everything on it.
+    { SIGN("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands with another player.
+    { SIGN("picky-eater", "🧐") } **Picky Eater** (4): see the top three recipes; you may take one and give up one of yours, with its ingredients.
+    { SIGN("one-for-one", "🤝") } **1 For One** (3): take a random card from another player, who takes a random one of yours.
     Ingredients: Flour 7, Sugar 7, Eggs 6, Butter 5, Milk 5, Fruit 3, Chocolate 3, Nuts 3.
 auf-page-overnight = Overnight
-auf-rules-overnight = At a round's end you may keep your unfinished recipes with 🌙, with all that lies on them; the others go back.
-    In the next round new recipes are dealt as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish by themselves.
-    Kept recipes count for the end of the round. In a Switcheroo the kept state goes with the recipe.
-auf-page-recipes = the recipes
+auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back.
+    In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
+    Kept recipes count for the end of the round. If a recipe is swapped, it stays a kept or a new one.
+auf-page-recipes = Recipes
 auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: Butter, Flour, Fruit
     • { CARD("baklava") }**Baklava** 🔥 Türkiye: Butter, Flour, Nuts
     • { CARD("black-forest-cake") }**Black Forest Cake** ⚡🔥 Germany: Chocolate, Eggs, Flour, Fruit
@@ -364,10 +364,10 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**Apfelstrudel** 🔥 Austria: B
     • { CARD("shortbread") }**Shortbread** 🔥 Scotland: Butter, Flour, Sugar
     • { CARD("tiramisu") }**Tiramisu** ⚡🌙 Italy: Chocolate, Eggs, Milk
     • { CARD("trifle") }**Trifle** ⚡🌙 UK: Flour, Fruit, Milk
-auf-page-end = idle rounds and ties
-auf-rules-end = An empty deck is made of the discard pile again. A round in which for a whole lap nobody draws, plays or discards, or that lasts forty turns a player, ends without a winner.
-    If the first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, first to two won throws. With more than two tied, the winner plays the next.
-    Whose time runs out passes without a discard, keeps all Overnight recipes, or shows a random sign.
-refused-auf-undo-kind = Only ingredients that you have just laid can be taken back. A pass and whatever uses up, draws or shows cards stay as they are.
-refused-auf-sign-settled = You have changed your sign for this throw 5 times, so it stays as it is now.
-refused-auf-which = “{ $text }” can mean { $names }. Please choose one from the list that opens while you type.
+auf-page-end = Round end and ties
+auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
+    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins. If more than two players are tied, the winner plays the next one.
+    If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
+refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
+refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.
+refused-auf-which = “{ $text }” can mean { $names }. Choose one from the list that appears as you type.

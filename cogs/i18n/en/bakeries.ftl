@@ -75,8 +75,8 @@ bakeries-drawn = 🎂 Cake { $number } of 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Last roll: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Tab **${ $tab }** · { $sold } of 7 sold · { $names } { $names ->
-    [one] name
-   *[other] names
+    [one] kind
+   *[other] kinds
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
 bakeries-tags-free = Free: { $slots }
@@ -93,7 +93,7 @@ bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
 } × { $slot } (slot)
 bakeries-sum = { $product } = ${ $amount }
 bakeries-kept = { $percent }% = ${ $amount }
-bakeries-books = 📒 **The books of round { $round }**
+bakeries-books = 📒 **Sales of round { $round }**
     -# number, cake: chef × price × slot
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
@@ -116,17 +116,17 @@ bakeries-asked-roll = { $who }: roll the dice.
 bakeries-asked-stale = { $who }: which cake of { $other } goes stale?
 bakeries-asked-again = { $who }: stop here, or try the clearance sale once more?
 
-bakeries-button-draw = Draw from the stock
+bakeries-button-draw = Draw
 bakeries-button-take = Take { $card }
 bakeries-button-pass = Pass
-bakeries-button-lay = Lay a chef set…
+bakeries-button-lay = Lay set…
 bakeries-button-hire = Hire { $chef }
-bakeries-button-close = Close the bakery of { $who }
-bakeries-button-reopen = Reopen my bakery
+bakeries-button-close = Close { $who }'s bakery
+bakeries-button-reopen = Reopen mine
 bakeries-button-discard = Discard…
 bakeries-button-roll = Roll!
 bakeries-button-stop = Stop: { $kept }
-bakeries-button-again = Try again: { $more }, or only { $less }
+bakeries-button-again = Try again: { $more } or { $less }
 
 bakeries-prompt-own = Mine: keep the { $cake }…
 bakeries-prompt-theirs = YOU TAKE THE CAKE, { $who }…
@@ -139,8 +139,8 @@ bakeries-prompt-discard = Discard…
 
 bakeries-form-discard = Discard a card
 bakeries-form-lay = Hire a chef
-bakeries-field-card = The card that goes on the discard pile
-bakeries-field-chef = The chef whose five parts you lay
+bakeries-field-card = The card you discard
+bakeries-field-chef = The chef you hire
 bakeries-use-sign = a sign · you hold { $copies }
 bakeries-use-part = set { $held } of { $parts } · you hold { $copies }
 bakeries-use-drawn = 🆕 just drawn · { $use }
@@ -153,54 +153,57 @@ bakeries-label-draw-discard = take the top discard
 bakeries-label-discard = discard { $card }
 bakeries-label-place-own = mine, slot { $slot }
 bakeries-label-place-theirs = YOU TAKE THE CAKE, slot { $slot }
-bakeries-label-stale = a stale card on slot { $slot }
+bakeries-label-stale = a stale card on the cake in slot { $slot }
 bakeries-label-again = try again
 bakeries-label-stop = stop
 
 bakeries-hand-chef = **{ $chef } ×{ $multiplier }** · { $count } of 5 · { $held } · { $lacking ->
     [none] ✅ **complete: you can hire**
-   *[other] lacks { $lacking }
+   *[other] still needs { $lacking }
 }
 bakeries-hand-signs = **Signs** · { $signs }
 bakeries-hand-drawn = 🆕 Just drawn: **{ $card }**.
-bakeries-hand-taken = 🆕 Just taken: **{ $card }**. No card of that kind may go this turn.
-bakeries-hand-closed = 🚫 This bakery is closed: no set can be laid until BAKERY REOPENED is played.
-bakeries-hand-resting = Hire a Chef cards rest until the next round.
+bakeries-hand-taken = 🆕 Just taken: **{ $card }**. Cards of that kind can't be discarded this turn.
+bakeries-hand-closed = 🚫 This bakery is closed: play BAKERY REOPENED before you lay a set.
+bakeries-hand-resting = The Hire a Chef cards are not needed until the next round.
 
 bakeries-round-begun = **Round { $round }.** All cards are shuffled and dealt. { $who } starts.
 bakeries-hand-dealt = { $who } is dealt { $cards }.
 bakeries-phase-begun = { $phase ->
-    [hire] 👩‍🍳 Phase one: { $who } begins to look for a chef.
+    [hire] 👩‍🍳 Phase one: { $who } starts looking for a chef.
     [place] 🍰 Phase two: { $who } places the first cake.
    *[sale] 🎲 Phase three: { $who } rolls first.
 }
-bakeries-stock-reshuffled = The stock was empty: { $count } discards become the new one.
+bakeries-stock-reshuffled = The stock was empty: { $count } { $count ->
+    [one] discarded card becomes
+   *[other] discarded cards become
+} the new stock.
 bakeries-card-drawn = { $who } draws from the stock.
 bakeries-card-seen = { $who } drew { $card }.
 bakeries-discard-taken = { $who } takes **{ $card }** from the discard pile.
 bakeries-card-discarded = { $who } discards **{ $card }**.
 bakeries-bakery-closed = 🚫 { $who } plays BAKERY CLOSED on { $owner }!
 bakeries-bakery-reopened = 🏪 { $who } plays BAKERY REOPENED.
-bakeries-draw-skipped = There is no card for { $who } to draw.
-bakeries-turn-passed = { $who } has nothing to draw and passes.
+bakeries-draw-skipped = { $who } can't draw: no card is left.
+bakeries-turn-passed = { $who } can't draw and passes.
 bakeries-chef-hired = 👩‍🍳 { $who } lays the whole set and hires **{ $chef }**: every price ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
-    [both-passed] Nobody can draw any more
-   *[turn-limit] Both have had a hundred turns
-}: everybody bakes without a chef.
-bakeries-cake-drawn = Cake { $number } is a { $cake }, drawn by { $who }.
+    [both-passed] Neither player can draw any more
+   *[turn-limit] Both players have had a hundred turns
+}, so both bake without a chef.
+bakeries-cake-drawn = { $who } draws cake { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } keeps the **{ $cake }** in slot { $slot } (×{ $multiplier }).
    *[other] 🍰 { $who } to { $owner }: **YOU TAKE THE CAKE!** { $cake }, slot { $slot } (×{ $multiplier }).
 }
-bakeries-case-filled = The case of { $who } is full.
+bakeries-case-filled = { $who }'s case is full.
 bakeries-dice-rolled = { $faces } { $who } rolls { $dice }.
 bakeries-cake-sold = 💵 { $who } sells the **{ $cake }**: { $sum }.
-bakeries-number-repeated = { $who } has hit { $slot } before{ $penalised ->
+bakeries-number-repeated = { $who } has already rolled { $slot }{ $penalised ->
     [True] : a cake goes stale.
    *[other] , but no cake is left to go stale.
 }
-bakeries-stale-placed = 🥀 { $who } puts a stale card on the { $cake } of { $owner } in slot { $slot }, now worth { $sum }.
+bakeries-stale-placed = 🥀 { $who } puts a stale card on { $owner }'s { $cake } in slot { $slot }, now worth { $sum }.
 bakeries-sale-won = 🏁 { $who } has sold seven cakes: the sale is over!
 bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { $hit ->
     [True] A hit
@@ -209,38 +212,38 @@ bakeries-clearance-tried = 🎟️ Clearance sale for { $who }: { $attempt }. { 
 bakeries-clearance-stopped = { $who } stops and keeps { $percent }% of the tab.
 bakeries-game-ended = The battle for the bakeries is over.
 
-refused-bakeries-already-closed = That bakery is closed already; one BAKERY CLOSED is enough.
-refused-bakeries-another-question = That is not what you are asked now.
-refused-bakeries-bakery-closed = Your bakery is closed: play BAKERY REOPENED before you lay a set.
-refused-bakeries-bakery-open = Your bakery is open; there is nothing to reopen.
-refused-bakeries-cake-sold = That cake is sold; a stale card goes on one that is still for sale.
-refused-bakeries-cannot-pass = You can still draw from the stock, so you cannot pass.
-refused-bakeries-card-just-taken = You just took that kind of card from the discard pile. Discard another one.
-refused-bakeries-card-not-held = You do not hold that card.
+refused-bakeries-already-closed = That bakery is already closed.
+refused-bakeries-another-question = You can't do that right now. The table's newest post shows what to do.
+refused-bakeries-bakery-closed = Your bakery is closed. Play BAKERY REOPENED before you lay a set.
+refused-bakeries-bakery-open = Your bakery is already open.
+refused-bakeries-cake-sold = That cake is sold. Choose one that is still for sale.
+refused-bakeries-cannot-pass = You can still draw from the stock, so you can't pass.
+refused-bakeries-card-just-taken = You just took a card of that kind from the discard pile. Discard a different one.
+refused-bakeries-card-not-held = You don't have that card in your hand.
 refused-bakeries-discard-pile-empty = The discard pile is empty. Draw from the stock.
-refused-bakeries-fifth-stale = That cake carries four stale cards already; it cannot take a fifth.
-refused-bakeries-no-such-slot = The slots are called 2 to 12, as the two dice.
-refused-bakeries-nothing-else-to-discard = You hold nothing but that kind of card, so you could discard nothing. Draw from the stock.
-refused-bakeries-set-incomplete = You do not hold all five parts of a chef yet. *My hand* shows what is missing.
-refused-bakeries-slot-filled = There is a cake in that slot already. Choose an empty one.
-refused-bakeries-stock-empty = The stock has nothing left to draw.
-refused-bakeries-no-such-card = There is no card called “{ $text }”. Choose one from the list that opens while you type.
-refused-bakeries-no-such-chef = There is no chef called “{ $text }”.
+refused-bakeries-fifth-stale = That cake already has four stale cards, the most it can take. Choose another cake.
+refused-bakeries-no-such-slot = Slots are numbered 2 to 12, like the sums of two dice.
+refused-bakeries-nothing-else-to-discard = You only hold cards of that kind, so you couldn't discard anything else. Draw from the stock.
+refused-bakeries-set-incomplete = You don't have all five parts of that chef yet. *My hand* shows what is missing.
+refused-bakeries-slot-filled = That slot already has a cake. Choose an empty one.
+refused-bakeries-stock-empty = The stock is empty.
+refused-bakeries-no-such-card = There is no card called “{ $text }”. Choose one from the list that appears as you type.
+refused-bakeries-no-such-chef = There is no chef called “{ $text }”. Choose one from the list that appears as you type.
 
 cmd-bakery = You Take the Cake: hire a chef, place the cakes, roll the dice
 cmd-bakery-new = Open a table for You Take the Cake
 cmd-bakery-draw = Draw a card from the stock or take the top discard
 cmd-bakery-draw-pile = The stock, or the top of the discard pile
-cmd-bakery-discard = Discard a card of your hand
-cmd-bakery-discard-card = The card; only you see your hand
-cmd-bakery-lay = Lay the five parts of a chef and hire him or her
-cmd-bakery-lay-chef = Whose set you lay
+cmd-bakery-discard = Discard a card from your hand
+cmd-bakery-discard-card = The card; only you can see your hand
+cmd-bakery-lay = Lay a chef's five parts and hire that chef
+cmd-bakery-lay-chef = The chef whose set you lay
 cmd-bakery-close = Play BAKERY CLOSED on the other bakery
 cmd-bakery-reopen = Play BAKERY REOPENED on your own bakery
-cmd-bakery-pass = Pass, when there is nothing to draw
+cmd-bakery-pass = Pass, if you can't draw
 cmd-bakery-keep = Mine: put the drawn cake in a slot of your own case
 cmd-bakery-give = YOU TAKE THE CAKE: put it in a slot of the other case
-cmd-bakery-slot = The slot, called by its dice number, 2 to 12
+cmd-bakery-slot = The slot's number, 2 to 12
 cmd-bakery-roll = Roll the dice
 cmd-bakery-stale = Put a stale card on a cake of the other bakery
 cmd-bakery-again = Clearance sale: try once more, for 80% or only 40%
@@ -249,28 +252,28 @@ cmd-bakery-stop = Clearance sale: stop and keep 60%
 choice-pile-stock = the stock
 choice-pile-discard = the top discard
 
-bakeries-page-start = the aim
-bakeries-rules-start = Two bakeries, **Union Yummies** and **Confederate Concoctions**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them by dice**. Who has earned most after round three wins.
-    A cake brings **chef × price × slot**: a Birthday Cake of $500 with Polly (×4) in slot 9 (×3) brings $6,000.
-    Press **My hand** to see your cards; nobody else does.
-bakeries-page-hire = hire a chef
-bakeries-rules-hire = Everybody holds eight cards. In your turn do one of these:
-    🃏 **Draw** from the stock, or **take** the top discard, then **discard** one. After taking a discard, no card of that kind may go in the same turn.
-    👩‍🍳 **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired, and the phase ends; the other bakes without a chef (×1).
-    🚫 **BAKERY CLOSED** keeps the other from laying a set; **BAKERY REOPENED** lifts it. Then you draw a card for the sign.
-    After 100 turns each the phase ends without a chef.
-bakeries-page-place = place the cakes
-bakeries-rules-place = Who has no chef starts. In turn a cake comes out of the store, and you put it in an empty slot: one of your own, or one of the other's: **YOU TAKE THE CAKE!**
-    Slots are called by the dice and multiply the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
-    Once a case is full, the owner of the other one places all that is left.
-bakeries-page-sale = the cake sale
-bakeries-rules-sale = Who hired rolls first, then in turn. A number you have not rolled yet **sells the cake** in that slot of yours.
-    A number you have rolled before lets the other put a **stale card** on one of your unsold cakes: 20% of its printed price off, four cards at most.
-    🏁 **The seventh sale ends the round.** Its seller takes his whole tab, and 20% more for seven different cakes (GREAT CHEF BONUS). The other keeps 40%.
-bakeries-page-clearance = the clearance sale
-bakeries-rules-clearance = Who is behind and has no chef gets one chance: a number of his unsold slots is drawn, and he rolls.
-    A **miss** leaves 40% of the tab. A **hit** gives 60%, and he may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
-bakeries-page-prices = cards and prices
+bakeries-page-start = Goal
+bakeries-rules-start = Two bakeries, **Union Yummies** and **Confederate Concoctions**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins.
+    A cake earns **chef × price × slot**: a Birthday Cake for $500 with Polly (×4) in slot 9 (×3) earns $6,000.
+    Press **My hand** to see your cards; nobody else can see them.
+bakeries-page-hire = Hire a chef
+bakeries-rules-hire = Both players hold eight cards. On your turn, do one of these:
+    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn.
+    👩‍🍳 **Lay a chef set**: Chef, Apron, Hat, Cake Batter & Pan and Stove of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
+    🚫 **BAKERY CLOSED** stops the other player from laying a set; **BAKERY REOPENED** lifts it. After playing either sign, draw a card.
+    After 100 turns each, the phase ends without a chef.
+bakeries-page-place = Place the cakes
+bakeries-rules-place = The player without a chef starts. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
+    A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
+    Once one case is full, the player with the other case places all the cakes that are left.
+bakeries-page-sale = The cake sale
+bakeries-rules-sale = The player who hired a chef rolls first; then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
+    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake.
+    🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
+bakeries-page-clearance = Clearance sale
+bakeries-rules-clearance = If you are behind and have no chef, you get one chance: one of your unsold slot numbers is drawn, and you roll.
+    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
+bakeries-page-prices = Cards and prices
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }Sally ×2 (16), { CARD("danny-chef") }Danny ×3 (10), { CARD("polly-chef") }Polly ×4 (6), { CARD("molly-chef") }Molly ×5 (4), { CARD("benjamin-chef") }Benjamin ×6 (2). Eleven BAKERY CLOSED, eleven BAKERY REOPENED.
     🎂 **Cakes** (copies): $500 { CARD("wedding") }Wedding (2), { CARD("birthday") }Birthday (2); $350 { CARD("boston") }Boston Cream Pie (5), { CARD("mud") }Mississippi Mud (5); $200 { CARD("pineapple") }Pineapple Upside Down (7), { CARD("forest") }Black Forest (7); $125 { CARD("cinnamon") }Cinnamon Coffee (10), { CARD("german") }German Chocolate (10); $75 { CARD("sheet") }Sheet (15), { CARD("bundt") }Bundt (15); $50 { CARD("lemon") }Lemon (36).
-refused-bakeries-undo-kind = In this game no move can be taken back.
+refused-bakeries-undo-kind = You can't take back moves in this game.

@@ -33,16 +33,16 @@ card-duel-does-archer = Steals 1 cake
 card-duel-does-wizard = Steals 2 cakes
 card-duel-does-defender = Blocks 1 weapon
 card-duel-does-scientist = Blocks 1 magic
-card-duel-does-wolfy = Never true; shows himself at the turn's end
+card-duel-does-wolfy = Never true; revealed at the turn's end
 card-duel-does-assassin = Steals 5 cakes
-card-duel-does-scout = Steals 1 cake, and attacks again
+card-duel-does-scout = Steals 1 cake, then attacks again
 card-duel-does-summoner = Names a card: 2 cakes for each in that hand
-card-duel-does-quartermaster = Your hand is 1 card larger
-card-duel-does-oracle = Sees the hand, and attacks again
-card-duel-does-priest = Stops 1 attacker wholly and takes it
-card-duel-does-angel = Stops all; the attacker goes again
+card-duel-does-quartermaster = You hold 1 more card
+card-duel-does-oracle = Sees a hand, then attacks again
+card-duel-does-priest = Cancels 1 attacker and takes it
+card-duel-does-angel = Stops all, but the attacker goes again
 card-duel-does-professor = Flipped: he and Wolfy are Scientists
-card-duel-does-agent = Flipped: any card of the other hand
+card-duel-does-agent = Flipped: any card in the other hand
 card-duel-does-pierrot = Flipped: what you claimed last turn
 
 card-auf-flour = Flour
@@ -68,8 +68,8 @@ card-auf-does-power-restored = Lifts a Power Outage
 card-auf-does-fire-extinguisher = Lifts a Fire Alarm
 card-auf-does-recipe-switcheroo = Swap one recipe for another player's
 card-auf-does-hand-switcheroo = Swap your hand for another player's
-card-auf-does-picky-eater = Look at 3 recipes, take one for one
-card-auf-does-one-for-one = A random card for a random card
+card-auf-does-picky-eater = See 3 recipes, swap one for yours
+card-auf-does-one-for-one = Swap random cards with a player
 
 card-bakeries-chef = Chef
 card-bakeries-apron = Apron
@@ -79,7 +79,7 @@ card-bakeries-stove = Stove
 card-bakeries-closed = CLOSED
 card-bakeries-reopened = REOPENED
 card-bakeries-does-part = Every price ×{ $multiplier }
-card-bakeries-does-closed = The other bakery may lay no set
+card-bakeries-does-closed = The other bakery can't lay a set
 card-bakeries-does-reopened = Lifts BAKERY CLOSED
 
 card-cake-wedding = Wedding
@@ -120,11 +120,17 @@ picture-duel-side = { $who }: { $cakes } { $cakes ->
 }.
 picture-duel-claim = { $who } claims { $claim }.
 picture-stock = stock { $count }
-picture-bakeries-front = { $who }: { $count } cards, { $closed ->
+picture-bakeries-front = { $who }: { $count } { $count ->
+    [one] card
+   *[other] cards
+}, { $closed ->
     [True] closed
    *[other] open
 }.
-picture-bakeries-window = { $who }: { $cakes } cakes, { $sold } sold for ${ $tab }.
+picture-bakeries-window = { $who }: { $cakes } { $cakes ->
+    [one] cake
+   *[other] cakes
+}, { $sold } sold for ${ $tab }.
 picture-bakeries-sold = Sold for ${ $amount }!
 picture-bakeries-hired = { $chef } is hired!
 picture-bakeries-given = You take the cake!

@@ -1,6 +1,6 @@
 ### Hands
 
 hand-heading = ### Your hand · { $game }
-hand-link = [To the table]({ $link })
+hand-link = [Go to the table]({ $link })
 
-hand-refused = I could not send you your hand by direct message: you take none from this server. *My hand* shows it to you alone; with `/preferences` you can ask for the messages again.
+hand-refused = I couldn't send you your hand by direct message: you don't accept messages from this server. *My hand* shows it to you only; turn the messages back on with `/preferences`.

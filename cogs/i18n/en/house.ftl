@@ -7,13 +7,13 @@ house-level = { $level ->
        *[strong] strong
     }
 house-level-note = { $level ->
-        [easy] overlooks much, and is often content with the second best
-        [fair] reckons soberly, and errs by a little
+        [easy] misses a lot and often settles for second best
+        [fair] solid, with small mistakes
        *[strong] plays as well as a house player can
     }
 house-name-level = **{ $name } · { $level }** 🤖
 
-cmd-new-house = Let a house player take a seat at once, and how strongly it plays
+cmd-new-house = Add a house player right away, and choose how strong it is
 choice-house-easy = easy
 choice-house-fair = fair
 choice-house-strong = strong

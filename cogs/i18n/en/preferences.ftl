@@ -1,35 +1,35 @@
-### What a member sets for himself
+### What members set for themselves
 
-cmd-preferences = How Cake Club treats you
+cmd-preferences = Your settings: messages, pings, dice, pictures, language
 cmd-preferences-hands = Whether your hand also comes by direct message
-cmd-preferences-pings = Whether you are called when it is your move and you are away
-cmd-preferences-rolls = Whether your dice roll by themselves
-cmd-preferences-plain = Whether your hand comes in words alone, without a picture
-cmd-preferences-language = The language in which only you are answered
+cmd-preferences-pings = Whether you are mentioned when it's your turn and you are away
+cmd-preferences-rolls = Whether your dice roll automatically
+cmd-preferences-plain = Whether your hand comes as text only, without a picture
+cmd-preferences-language = The language of everything that only you can see
 
-preferences-heading = ## How Cake Club treats you
-preferences-note = Only you see this, and it holds in every server. Press to change.
+preferences-heading = ## Your preferences
+preferences-note = Only you can see this. It applies on every server. Press a button to change a setting.
 preferences-messages = { $on ->
-    [yes] ✅ **Hands by direct message:** your hand comes there as well and follows the game.
-   *[no] ⬜ **Hands by direct message:** none. *My hand* on a table shows yours to you alone.
+    [yes] ✅ **Hands by direct message:** your hand also comes there and stays up to date.
+   *[no] ⬜ **Hands by direct message:** off. Press *My hand* at a table to see your hand.
 }
-preferences-messages-refused = ⚠️ **Hands by direct message:** Discord did not let me write to you. Allow direct messages from this server's members, then press the button to try again.
+preferences-messages-refused = ⚠️ **Hands by direct message:** Discord didn't let me write to you. Allow direct messages from members of this server, then press the button again.
 preferences-pings = { $on ->
-    [yes] ✅ **Calls:** you are called when it is your move and you are away.
-   *[no] ⬜ **Calls:** nobody calls you. Mind the clock of your tables.
+    [yes] ✅ **Pings:** you are mentioned when it's your turn and you are away.
+   *[no] ⬜ **Pings:** nobody mentions you. Keep an eye on the clock at your tables.
 }
 preferences-rolls = { $on ->
-    [yes] ✅ **Dice:** yours roll by themselves when there is nothing to decide.
-   *[no] ⬜ **Dice:** you press *Roll!* yourself.
+    [yes] ✅ **Roll dice automatically:** on, whenever there is nothing to decide.
+   *[no] ⬜ **Roll dice automatically:** off. You press *Roll!* yourself.
 }
 preferences-plain = { $on ->
-    [yes] ✅ **Words only:** your hand comes without a picture.
-   *[no] ⬜ **Words only:** your hand comes with a picture of your cards.
+    [yes] ✅ **Text only:** your hand comes without a picture.
+   *[no] ⬜ **Text only:** off. Your hand comes with a picture of your cards.
 }
 preferences-language = 🗨️ **Language:** { $language }
-preferences-language-discord = the one of your Discord
-button-wish-messages = Hands by message
-button-wish-pings = Calls
-button-wish-rolls = Dice by themselves
-button-wish-plain = Words only
+preferences-language-discord = same as your Discord
+button-wish-messages = Direct messages
+button-wish-pings = Pings
+button-wish-rolls = Auto-roll
+button-wish-plain = Text only
 menu-wish-language = Choose a language

@@ -1,23 +1,23 @@
-### What is kept of whom
+### What is kept about a member
 
 cmd-privacy = What Cake Club keeps about you
 cmd-privacy-show = What is kept about you, why and for how long
-cmd-privacy-export = All that is kept about you, as a file that only you get
-cmd-privacy-forget = Take your name and id out of everything that is kept
+cmd-privacy-export = Get everything that is kept about you as a file, for your eyes only
+cmd-privacy-forget = Remove your name and ID from everything that is kept
 
 privacy-heading = ## What Cake Club keeps about you
-privacy-kept = **What:** at which tables you sat, under which name, your moves there with their times, the words with which you cut decks, how the games ended, your ratings, statistics and results against others, which tables you watch, and what you set by `/preferences`. Messages are never read.
-privacy-why = **Why:** so that a game goes on after a restart, can be looked at again, and counts on the leaderboard.
-privacy-how-long = **How long:** until you ask to be forgotten, or 30 days after the bot has left the server.
-privacy-who = **Who sees it:** whoever hosts this bot can read its database. Your cards in a running game are shown to nobody else.
-privacy-you = **You can:** take all of it with you as a file, or have your name and id removed. Games that others played with you stay whole, with “somebody” in your place. Old messages in channels stay until they are deleted there.
-button-privacy-export = Give me all of it
+privacy-kept = **What:** the tables you sat at and the name you used there, your moves with their times, the words you cut decks with, how the games ended, your ratings, statistics and results against others, the tables you watch, and what you set with `/preferences`. Messages are never read.
+privacy-why = **Why:** so that a game can go on after a restart, can be replayed, and counts on the leaderboard.
+privacy-how-long = **How long:** until you ask to be forgotten, or until 30 days after the bot has left the server.
+privacy-who = **Who sees it:** the person who hosts this bot can read its database. Nobody else sees your cards in a running game.
+privacy-you = **You can:** download all of it as a file, or have your name and ID removed. Games that others played with you stay complete, with “somebody” in your place. Old messages in channels stay until someone deletes them there.
+button-privacy-export = Get my data
 button-privacy-forget = Forget me…
-privacy-export = All that is kept about you is in this file.
-privacy-export-part = Part { $part } of { $parts } of all that is kept about you. Unpack every part: together they are whole.
+privacy-export = This file holds everything that is kept about you.
+privacy-export-part = Part { $part } of { $parts } of everything that is kept about you. Unpack all the parts into one folder: together they are complete.
 privacy-forget-title = Forget me
 privacy-forget-field = Type “{ $word }” if you are sure
-privacy-forget-note = This cannot be undone. You leave all your tables, and your games count for you no more.
+privacy-forget-note = This cannot be undone. You leave all your tables, and your games no longer count for you.
 privacy-word = forget
-privacy-forgotten = You are forgotten: your name and id stand in no record any more.
+privacy-forgotten = You are forgotten: your name and ID are no longer in any record.
 somebody = somebody

@@ -3,16 +3,16 @@
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 lobby-rated = { $rated ->
-    [True] 📈 Rated: the game counts for your ratings.
-   *[False] 📈 Not rated: a house player sits here.
+    [True] 📈 Rated: this game counts for your ratings.
+   *[False] 📈 Not rated: a house player is at the table.
 }
 
 cmd-leaderboard = The best players of this server
 cmd-leaderboard-game = Which game
 cmd-leaderboard-mode = Which mode of Cake Duel
-cmd-leaderboard-span = Of which time
-cmd-leaderboard-by = By what it is ordered
-cmd-leaderboard-page = Which page, counted from 1
+cmd-leaderboard-span = Time period
+cmd-leaderboard-by = Sort order
+cmd-leaderboard-page = Page number
 
 leaderboard-heading = ## 🏆 { $game } · { $server }
 leaderboard-line = **{ $rank }.** { $who }{ $new ->
@@ -24,29 +24,29 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } in { $games } { $games ->
     [one] game
    *[other] games
-} · best run { $streak }
-leaderboard-none = Nobody has finished a rated game here in this time.
-leaderboard-not-you = { $who } is not on it yet: a rated game changes that.
-leaderboard-note = -# Rated games alone count: those without a house player that were played to their end. 🌱 is new here: fewer than 5 rated games. The bold figure is the rating that somebody has all but certainly.
+} · best streak { $streak }
+leaderboard-none = Nobody finished a rated game here in this period.
+leaderboard-not-you = { $who } is not listed yet. Finish a rated game to get on the list.
+leaderboard-note = -# Only rated games count: finished games without a house player. 🌱 New here: fewer than 5 rated games. The bold number is the rating, a cautious estimate of skill.
 
 board-by-rating = By rating · { $span }
 board-by-wins = By wins · { $span }
-board-by-streak = By the longest run of wins · { $span }
+board-by-streak = By longest winning streak · { $span }
 board-order-rating = rating
 board-order-wins = wins
-board-order-streak = longest run of wins
+board-order-streak = longest winning streak
 board-span-week = this week
 board-span-season = this season (three months)
-board-span-all = of all time
-menu-board-order = Order by…
-menu-board-span = Of which time…
+board-span-all = all time
+menu-board-order = Sort by…
+menu-board-span = Time period…
 button-page-before = ◀ Higher
 button-page-after = Lower ▶
 
-cmd-stats = The figures of a member: games, ratings, bluffs and sales
-cmd-stats-member = Whose; leave it out for your own
-cmd-stats-game = Which game; leave it out for all
-cmd-stats-other = Against whom: what the two have done against each other
+cmd-stats = A member's statistics: games, ratings, bluffs and sales
+cmd-stats-member = Whose; leave it out for yours
+cmd-stats-game = Which game; leave it out for all games
+cmd-stats-other = Their record against this member
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-overall = **{ $games }** finished { $games ->
@@ -55,7 +55,7 @@ stats-overall = **{ $games }** finished { $games ->
 }, **{ $wins }** { $wins ->
     [one] win
    *[other] wins
-} · most often { $favourite }
+} · plays { $favourite } most
 stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
@@ -65,16 +65,16 @@ stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
 } in { $games } rated { $games ->
     [one] game
    *[other] games
-} · present run { $streak }, best { $best }
-stats-bluffs = Claims: { $claims }, of them { $bluffs } { $bluffs ->
+} · current streak { $streak }, best { $best }
+stats-bluffs = Claims: { $claims }, including { $bluffs } { $bluffs ->
     [one] bluff
    *[other] bluffs
-} ({ $share }%), and { $away } got away.
+} ({ $share }%), { $away } not caught.
 stats-challenges = Challenges: { $right } right, { $wrong } wrong.
 stats-card = { $card }: { $bluffs ->
     [0] {""}
-    [one] { $bluffs } bluff, { $away } got away
-   *[other] { $bluffs } bluffs, { $away } got away
+    [one] { $bluffs } bluff, { $away } not caught
+   *[other] { $bluffs } bluffs, { $away } not caught
 }{ $both ->
     [True] {" · "}
    *[False] {""}
@@ -85,20 +85,23 @@ stats-card = { $card }: { $bluffs ->
 stats-sale = Best sale of one cake: ${ $amount }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs hired: { $count }. { $chefs }.
-stats-recipes = Recipes: { $recipes }, { $each } a game.
-stats-course = 📈 { $game }, rating after the last { $count } rated { $count ->
+stats-recipes = Recipes: { $recipes }, { $each } per game.
+stats-course = 📈 { $game }, rating over the last { $count } rated { $count ->
     [one] game
    *[other] games
 }: from { $first } to { $last }, between { $least } and { $most }.
 stats-chart-course = { $game } · rating
 stats-chart-bluffs = Bluffs by card
-stats-chart-away = got away
+stats-chart-away = not caught
 stats-chart-caught = caught
 stats-against = ⚔️ { $who } against { $other }
 stats-rival = { $game }: { $games } { $games ->
     [one] game
    *[other] games
 }, ahead in { $ahead }, behind in { $behind }.
-stats-never-met = ⚔️ { $who } and { $other } have not met in a rated game here.
-stats-new = -# 🌱 is new here: fewer than { $games } rated games, so the rating says little yet. It begins at 0.
-stats-note = -# Ratings, runs and meetings are of rated games; the other figures are of all finished games that one played alone to the end.
+stats-never-met = ⚔️ { $who } and { $other } have not played a rated game against each other here.
+stats-new = -# 🌱 New here: fewer than { $games } rated { $games ->
+    [one] game
+   *[other] games
+}, so the rating doesn't say much yet. It starts at 0.
+stats-note = -# Ratings, streaks and results against others come from rated games; everything else from all finished games you played yourself.

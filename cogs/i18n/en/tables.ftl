@@ -2,12 +2,21 @@
 
 list = { $first } and { $last }
 house-name = **{ $name }** 🤖
-time-seconds = { $count } seconds
-time-minutes = { $count } minutes
-time-hours = { $count } hours
+time-seconds = { $count } { $count ->
+    [one] second
+   *[other] seconds
+}
+time-minutes = { $count } { $count ->
+    [one] minute
+   *[other] minutes
+}
+time-hours = { $count } { $count ->
+    [one] hour
+   *[other] hours
+}
 move-done = Done: { $label }.
-call = { $who }, it is your move: { $link }
-time-ran-out = ⌛ The time of { $who } ran out.
+call = { $who }, it's your turn: { $link }
+time-ran-out = ⌛ { $who }'s time ran out.
 waiting = { $asked } ⏳ { $due }
 story-cut = … and { $count } earlier { $count ->
     [one] line
@@ -19,19 +28,19 @@ ended-won = { $count ->
     [one] 🎉 { $winners } wins!
    *[other] 🎉 { $winners } win!
 }
-ended-conceded = 🏳️ Given up by { $losers }. { $winners } { $count ->
+ended-conceded = 🏳️ { $losers } gave up. { $winners } { $count ->
     [one] wins.
    *[other] win.
 }
-ended-by-manager = Somebody who manages this server has ended the table: { $reason }. It counts for nobody.
+ended-by-manager = A server manager ended this table: { $reason }. It counts for nobody.
 ended-nobody = The game ended without a winner.
-ended-damaged = The moves of this table cannot be read back, so it ends here. It counts for nobody.
-ended-other-edition = The rules of this game have changed since the table began, so it ends here. It counts for nobody.
+ended-damaged = I can't read this table's moves any more, so it ends here. It counts for nobody.
+ended-other-edition = The game's rules have changed since this table started, so it ends here. It counts for nobody.
 
 button-hand = My hand
 button-rules = Rules
 button-join = Join
 button-leave = Leave
-button-house = Add a house player
+button-house = Add house player
 button-start = Start
 button-cancel = Cancel

@@ -2,121 +2,124 @@
 
 button-cut = Cut the deck…
 cut-title = Cut the deck
-cut-field = A word of your own
-cut-note = The cards follow from it as well. Everybody at the table sees it; leave it empty to take it back.
-cut-done = Done: the deal follows from your word as well.
-lobby-word = {" "}· cuts with “{ $word }”
-cut-line = ✂️ { $who } has cut the deck with “{ $word }”.
-pledge = -# 🔒 The deal is pledged, SHA-256: `{ $commitment }`
-pledge-kept = -# 🔓 The secret of this deal: `{ $secret }`. `/verify table:{ $table }` checks it, `/replay table:{ $table }` shows the game again.
-refused-cut-not-joined = Only who sits at this table can cut its deck. Press Join first.
-refused-bad-word = That word does not fit: please write one line of at most { $most } characters.
+cut-field = Your word
+cut-note = Your word is mixed into the shuffle. The whole table sees it. Leave it empty to take it back.
+cut-done = Done: your word is mixed into the shuffle.
+lobby-word = {" "}· cut with “{ $word }”
+cut-line = ✂️ { $who } cut the deck with “{ $word }”.
+pledge = -# 🔒 The shuffle is locked in (details: `/verify`): `{ $commitment }`
+pledge-kept = -# 🔓 The secret behind the shuffle: `{ $secret }`. `/verify table:{ $table }` checks it, `/replay table:{ $table }` replays the game.
+refused-cut-not-joined = Only players at this table can cut its deck. Press Join first.
+refused-bad-word = That word doesn't fit. Please write one line of up to { $most } { $most ->
+    [one] character
+   *[other] characters
+}.
 
-cmd-table-cut = Cut the deck: add a word of your own, from which the deal follows as well
-cmd-table-cut-word = Your word; nothing to take it back
+cmd-table-cut = Cut the deck: mix a word of your own into the shuffle
+cmd-table-cut-word = Your word; leave it out to take it back
 
-cmd-verify = Check that a table was dealt as its lobby had pledged
+cmd-verify = Check that a table was dealt from the shuffle locked in at its lobby
 cmd-verify-table = Which table
-cmd-replay = Look at a game again, step by step
+cmd-replay = Replay a game, step by step
 cmd-replay-table = Which table
-cmd-replay-step = From which step on
-cmd-history = The games that were played on this server
-cmd-history-member = Only the games of this member
-cmd-history-game = Only this game
-cmd-history-page = Which page
+cmd-replay-step = Start at this step
+cmd-history = The games played on this server
+cmd-history-member = Only games this member played in
+cmd-history-game = Only games of this kind
+cmd-history-page = Page number
 
-verify-heading = ## The deal of { $game } · `{ $table }`
-verify-later = The secret is shown when the game is over; then `/verify` recomputes the deal.
-verify-pledge = **Pledged** in the lobby, before anybody could cut: `{ $commitment }`
-verify-secret = **Secret,** of which that is the SHA-256: `{ $secret }`
+verify-heading = ## The shuffle of { $game } · `{ $table }`
+verify-later = The secret is shown when the game is over. Then `/verify` can recompute the shuffle.
+verify-pledge = **Locked in** at the lobby, before anyone could cut (SHA-256 of the secret): `{ $commitment }`
+verify-secret = **Secret:** `{ $secret }`
 verify-seed = { $holds ->
-    [True] ✅ **Seed,** out of the secret and the words: `{ $seed }`
-   *[other] ❌ The seed `{ $seed }` does not follow from the secret and the words!
+    [True] ✅ **Seed,** made from the secret and the players' words: `{ $seed }`
+   *[other] ❌ The seed `{ $seed }` doesn't match the secret and the words!
 }
-verify-chance = ✅ **Drawn from it again:** { $shuffles } { $shuffles ->
+verify-chance = ✅ **Recomputed from the seed:** { $shuffles } { $shuffles ->
     [one] shuffle
    *[other] shuffles
 } and { $numbers } { $numbers ->
     [one] number or die
    *[other] numbers and dice
-}, by { $moves } { $moves ->
-    [one] move that the rules allow
-   *[other] moves that the rules allow
+}, in { $moves } { $moves ->
+    [one] legal move
+   *[other] legal moves
 }.
-verify-digest = **Digest** of the whole record, names aside: `{ $digest }`
-verify-proves = **What it proves:** the secret was fixed before anybody cut, so nobody could change the deal once a word was in, and no player could choose it. Compare the pledge with the one in the lobby's post.
-verify-limits = **What it does not:** whoever hosts this bot could look at the cards while the game ran, or know the secret and cut last himself. Cut last if you want to be sure.
-verify-script = -# Do not take my word for it: “{ button-record }” comes with a script that needs Python and nothing of mine.
+verify-digest = **Digest** of the whole record, without names: `{ $digest }`
+verify-proves = **What it proves:** the secret was fixed before anyone cut. So nobody could change the shuffle once a word was in, and no player could choose it. Compare the code above with the one in the lobby's post.
+verify-limits = **What it doesn't prove:** the person who hosts this bot could look at the cards during the game, or know the secret and cut last. To be sure, cut last yourself.
+verify-script = -# Don't take my word for it: “{ button-record }” comes with a script that needs only Python.
 verify-file = { $script ->
-    [True] The whole record, and a script that recomputes every card and die of it. Save both in one folder and run there:
-   *[other] The whole record. Save it beside `tools/verify.py` from Cake Club's source, which recomputes every card and die of it, and run there:
+    [True] The whole record, and a script that recomputes every card and die from it. Save both in one folder and run there:
+   *[other] The whole record. Save it next to `tools/verify.py` from Cake Club's source, which recomputes every card and die from it, and run there:
 }
     ```
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
-    The pledge has to be the one that the lobby showed. The script is short enough to read, and also stands as `tools/verify.py` in Cake Club's source.
-button-record = Record as a file
-refused-never-pledged = This table was opened before deals were pledged, so there is nothing to check.
-refused-lesson-not-pledged = This is a lesson: its deal is the same for everybody and was not pledged, so there is nothing to check.
+    The pledge must be the code that the lobby showed. The script is short enough to read; it is also `tools/verify.py` in Cake Club's source.
+button-record = Get record
+refused-never-pledged = This table was opened before shuffles were locked in, so there is nothing to check.
+refused-lesson-not-pledged = This is a lesson: everyone gets the same cards, so there is no shuffle to check.
 
-replay-heading = ## { $game } again · step { $step } of { $steps }
+replay-heading = ## { $game } replay · step { $step } of { $steps }
     -# { $eyes }
 replay-as-all = all cards open
-replay-as-public = as everybody saw it
+replay-as-public = as everyone saw it
 replay-as-seat = as { $who } saw it
 replay-hand = { SIGN("held") } **{ $who }**
 replay-note = -# To share this step: { $public ->
     [True] {""}
    *[other] “{ button-share }”, or{" "}
-}`/replay table:{ $table } step:{ $step }` · [Where it was played]({ $link })
-replay-picture-hands = The hands of { $who } lie open below.
+}`/replay table:{ $table } step:{ $step }` · [Original table]({ $link })
+replay-picture-hands = The picture below shows the hands of { $who }.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
 button-first = ⏮ First
 button-step-back = ◀ Back
-button-step-on = On ▶
+button-step-on = Next ▶
 button-last = Last ⏭
-button-share = Show to all
-button-text = As a text
-menu-eyes = With whose eyes…
+button-share = Show everyone
+button-text = As text
+menu-eyes = Seen by…
 refused-replay-past-end = This game has only { $steps } { $steps ->
     [one] step
    *[other] steps
 }. Choose one of them.
-refused-replay-running = While this game runs you see of it what you see at the table. All cards are open when it is over.
+refused-replay-running = While this game is running, the replay shows only what you can see at the table. All cards are open once it is over.
 
-history-heading = ## Games of this server{ $who } · page { $page }
+history-heading = ## Games on this server{ $who } · page { $page }
 history-of = {" "}· { $who }
-history-none = Nothing has been played to its end here yet.
-history-none-such = No such game has been played to its end here yet.
-history-damaged = A game of which the record is damaged
-history-hidden = -# Some games are left out: they were played where you cannot look.
+history-none = No game has been finished here yet.
+history-none-such = No game like that has been finished here yet.
+history-damaged = A game with a damaged record
+history-hidden = -# Some games are not listed: they were played in channels you can't see.
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
-   *[other] without a winner
+   *[other] no winner
 } · `{ $table }`
-history-note = -# Choose a game to look at it again, or use `/replay`.
+history-note = -# Choose a game to replay it, or use `/replay`.
 button-newer = ◀ Newer
 button-older = Older ▶
-menu-replay = Look at a game again…
-refused-history-past-end = There are not so many games: choose an earlier page.
+menu-replay = Replay a game…
+refused-history-past-end = There are not that many games. Choose a smaller page number.
 
 button-review = Review
-review-heading = ## 🔍 Your duel, with all cards open
+review-heading = ## 🔍 Your duel with all cards open
 review-bluffs = **Your bluffs:** { $bluffs } of { $claims } { $claims ->
     [one] claim
    *[other] claims
-}, { $caught } found out.
-review-missed = **Bluffs against you that nobody called:** { $count }{ $count ->
+}, { $caught } caught.
+review-missed = **Bluffs against you that nobody challenged:** { $count }{ $count ->
     [0] .
     [one] . A challenge would have won that bout.
    *[other] . A challenge would have won each of those bouts.
 }
 review-called = **Your challenges:** { $count ->
     [0] none.
-   *[other] { $count }, { $right } of them right.
+   *[other] { $count }, { $right } right.
 }
-review-claim = Duel { $duel }, bout { $bout }: { $who } said { $claim }; { $truth ->
+review-claim = Duel { $duel }, bout { $bout }: { $who } claimed { $claim }; { $truth ->
     [True] true
    *[other] a bluff
 } ({ $cards }){ $called ->
@@ -127,9 +130,9 @@ review-turn = **Turning point:** bout { $bout } of duel { $duel }, { $won ->
     [True] won
    *[other] lost
 } by { $reason ->
-    [bluff] a bluff that was called
-    [truth] a challenge of the truth
+    [bluff] challenging a bluff
+    [truth] a challenge to a true claim
     [cakes] the last cake
-   *[passes] the cakes after everybody passed
-}. It took your chance to win from { $before }% to { $after }%, if both sides play equally well from then on.
-refused-no-review = Only Cake Duels are reviewed. `/replay` shows every game again.
+   *[passes] the cakes left after everyone passed
+}. It took your chance of winning from { $before }% to { $after }%, if both sides play equally well from then on.
+refused-review-duel-only = Reviews are only for Cake Duel. `/replay` replays any game.

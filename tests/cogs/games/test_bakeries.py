@@ -261,7 +261,7 @@ def test_the_books_of_a_round_can_be_followed() -> None:
     )
     kept = Takings((Sale(7, Cake.BIRTHDAY, 2),), 40, (ClearanceTry(3, (1, 1)),))
     text = sums.books(RoundAccount(2, None, (won, kept)), (won.total, kept.total), say())
-    assert "The books of round 2" in text
+    assert "Sales of round 2" in text
     assert "` 2` Wedding Cake: 1 × $500 × 13 = $6,500" in text
     assert f"Tab ${won.tab:,} · 100% = ${won.tab:,} · GREAT CHEF BONUS 20% = ${won.bonus:,}" in text
     assert "Tab $1,000 · 40% = $400 · **round $400**" in text
@@ -272,7 +272,7 @@ def test_a_hand_is_grouped_by_chef_and_says_what_a_set_lacks() -> None:
     table = hiring("sally chef hat hat stove, molly apron, closed, reopened, reopened")
     text = "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
     assert "**Sally Sconeface ×2** · 3 of 5" in text
-    assert "Chef, Hat (2) and Stove · lacks Apron and Cake Batter & Pan" in text
+    assert "Chef, Hat (2) and Stove · still needs Apron and Cake Batter & Pan" in text
     assert "**Molly Mudpie ×5** · 1 of 5" in text
     assert "BAKERY CLOSED and BAKERY REOPENED (2)" in text
     assert "Danny" not in text
@@ -285,7 +285,7 @@ def test_the_card_just_taken_is_not_offered_for_the_discard() -> None:
     table = hiring("sally chef hat hat stove stove, molly apron hat stove", discards="sally hat").take()
     form = FACE.form("discard", SeatView(shown(table, 0)), table.legal, say())
     assert "sally-hat" not in {choice.value for choice in form.fields[0].choices}
-    assert "No card of that kind may go" in "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
+    assert "can't be discarded this turn" in "\n".join(FACE.hand(SeatView(shown(table, 0)), say()))
 
 
 def test_a_case_reads_like_a_shop_window() -> None:
@@ -294,7 +294,7 @@ def test_a_case_reads_like_a_shop_window() -> None:
     assert "` 2` ×13 ✅ ~~Wedding Cake~~ $6,500" in text
     assert "` 7` ×1 Mississippi Mud Cake $350 → **$350**" in text
     assert "`12` ×13 Lemon Cake $50 → **$650**" in text
-    assert "Tab **$6,500** · 1 of 7 sold · 1 name" in text
+    assert "Tab **$6,500** · 1 of 7 sold · 1 kind" in text
     assert "1 (chef) × $500 × 13 (slot) = $6,500" in told(table)
 
 
@@ -327,7 +327,7 @@ def test_a_second_try_names_the_dollars_of_each_end() -> None:
     """BB-39, for a tab of one Lemon Cake in slot 7."""
     (row,) = FACE.controls(PublicView(shown(second_try())), say())
     assert not isinstance(row, Menu)
-    assert [button.label for button in row] == ["Stop: 60% = $30", "Try again: 80% = $40, or only 40% = $20"]
+    assert [button.label for button in row] == ["Stop: 60% = $30", "Try again: 80% = $40 or 40% = $20"]
 
 
 def test_what_can_be_typed_for_a_card() -> None:

@@ -44,7 +44,7 @@ def test_a_team_is_several(say: TableMessages, verb: str) -> None:
 
 def test_one_angel_stops_and_two_defenders_stop() -> None:
     angel = AttackersBlocked(0, Card.ANGEL, 1, Card.ARCHER, 2, wholly=True)
-    assert told(angel) == "1 Angel stops **2 Archers** with every effect."
+    assert told(angel) == "1 Angel cancels **2 Archers**."
     defenders = AttackersBlocked(0, Card.DEFENDER, 2, Card.SOLDIER, 1, wholly=False)
     assert told(defenders) == "2 Defenders stop **1 Soldier**."
 
@@ -66,8 +66,8 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
 def test_numbers_agree_with_their_nouns() -> None:
     assert "1 earlier line." in WORDS("story-cut", count=1)
     assert "3 earlier lines." in WORDS("story-cut", count=3)
-    assert "and 1 sits here" in WORDS("refused-wrong-number", needed=4, seated=1)
-    assert "and 3 sit here" in WORDS("refused-wrong-number", needed=4, seated=3)
+    assert "and 1 is here" in WORDS("refused-wrong-number", needed=4, seated=1)
+    assert "and 3 are here" in WORDS("refused-wrong-number", needed=4, seated=3)
 
 
 def test_the_whole_table_is_told_of_the_priest_and_not_of_yours() -> None:
@@ -82,13 +82,13 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
     form = forms.form("name", DUEL.view(state, attacker), DUEL.legal_actions(state, attacker), TWO)
-    assert form.fields[0].label == "Which card? You see the hand afterwards."
+    assert form.fields[0].label == "Name a card, then see the hand"
 
 
 HOUSE_RULES = [
     ({}, ()),
     ({"block_limit": BlockLimit.ATTACK_SIZE}, ("no more blockers than attackers",)),
-    ({"wolfy_reveal": False}, ("Sir Wolfy does not show himself",)),
+    ({"wolfy_reveal": False}, ("Sir Wolfy stays hidden",)),
     ({"mode": Mode.FULL, "open_specials": True}, ("special cards in the deck: ",)),
 ]
 

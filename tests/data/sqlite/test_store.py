@@ -168,7 +168,7 @@ async def test_a_row_that_makes_no_sense_is_told_and_costs_no_other(
         await store.table("t1")
     sound = (playing("t2"),)
     assert await store.unfinished() == await store.tables_in(GUILD) == await store.tables_of(BEN) == sound
-    told = f"table 't1' is left out: the database holds a Table that makes no sense: {named}"
+    told = f"left out table 't1': the database holds a Table that makes no sense: {named}"
     # A member whose seat is damaged cannot be found by it.
     assert caplog.messages == [told] * (2 if "user_id" in named else 3)
 

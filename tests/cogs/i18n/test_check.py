@@ -1,0 +1,84 @@
+"""Broken files of sentences stop the start; a sentence that a language lacks is read in English."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot import app
+from cogs.i18n import check, messages
+from cogs.i18n.check import BrokenSentences, check_sentences
+from cogs.i18n.messages import LOCALES, Messages, MissingMessage
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder of a language with two good files and one that is no file of sentences."""
+    folder = tmp_path / "xx"
+    folder.mkdir()
+    (folder / "good.ftl").write_text("hello = Hello\n\ncakes = { $count } cakes\n", encoding="utf-8")
+    (folder / "notes.txt").write_text("= no sentences", encoding="utf-8")
+    (folder / "table.ftl").write_text("table = A table\n    with cakes\n", encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("good = Good\n\n# a comment\nopen = { $count\n\nafter = After\n", 4),
+        ("good = Good\nno equals sign\n", 2),
+        ("plural = { $count ->\n    [one] one cake\n    [other] cakes\n}\n", 1),
+        ("empty =\n", 1),
+    ],
+    ids=["open brace", "no message", "no default", "no text"],
+)
+def test_a_broken_file_is_named_with_its_line(folder: Path, text: str, line: int) -> None:
+    (folder / "broken.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(BrokenSentences, match=rf"line {line} of xx/broken\.ftl is broken: "):
+        check_sentences(["xx"], folder.parent)
+
+
+def test_a_file_in_another_encoding_is_named(folder: Path) -> None:
+    (folder / "broken.ftl").write_bytes("cake = Crème\n".encode("latin-1"))
+    with pytest.raises(BrokenSentences, match=r"xx/broken\.ftl cannot be read"):
+        check_sentences(["xx"], folder.parent)
+
+
+def test_good_files_are_accepted(folder: Path) -> None:
+    check_sentences(["xx"], folder.parent)
+    check_sentences(LOCALES)
+
+
+def test_the_bot_does_not_start_with_a_broken_file(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "broken.ftl").write_text("open = { $count\n", encoding="utf-8")
+    monkeypatch.setenv("DISCORD_TOKEN", "no token")
+    monkeypatch.setenv("CAKECLUB_DATABASE", str(folder / "cakes.sqlite3"))
+    monkeypatch.setattr(app, "set_up", lambda *_: None)
+    monkeypatch.setattr(app, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))
+    assert app.run() == app.BROKEN_SENTENCES
+    assert "line 1 of xx/broken.ftl is broken" in caplog.text
+    assert not (folder / "cakes.sqlite3").exists()
+
+
+def test_a_missing_sentence_is_read_in_english_and_logged_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    lacking = {"en": "cakes = { $count } cakes\nhello = Hello", "de": "hello = Hallo"}
+    messages._resource.cache_clear()
+    monkeypatch.setattr(messages, "source", lacking.__getitem__)
+    try:
+        german = Messages("de")
+        with caplog.at_level(logging.WARNING):
+            assert [german("cakes", count=count) for count in (1, 2)] == ["1 cakes", "2 cakes"]
+            assert german("hello") == "Hallo"
+        assert [record.getMessage() for record in caplog.records] == [
+            "the language de has no sentence cakes: the sentence in en is used"
+        ]
+        with pytest.raises(MissingMessage):
+            german("no-such-key")
+    finally:
+        messages._resource.cache_clear()
