@@ -55,7 +55,7 @@ def test_the_bot_does_not_start_with_a_broken_file(
     folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     (folder / "broken.ftl").write_text("open = { $count\n", encoding="utf-8")
-    monkeypatch.setenv("DISCORD_TOKEN", "no token")
+    monkeypatch.setenv("DISCORD_TOKEN", "no-token")
     monkeypatch.setenv("CAKECLUB_DATABASE", str(folder / "cakes.sqlite3"))
     monkeypatch.setattr(app, "set_up", lambda *_: None)
     monkeypatch.setattr(app, "check_sentences", lambda: check.check_sentences(["xx"], folder.parent))

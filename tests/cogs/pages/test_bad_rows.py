@@ -82,6 +82,6 @@ async def test_a_table_that_cannot_fall_asleep_keeps_no_other_awake(
     monkeypatch.setattr(club, "fall_asleep", fails)
     await GuildLifecycleCog(club, Mock())._let_sleep(1, None)
     assert second.status.is_asleep
-    assert f"table {first.table.id} should sleep and does not: KeyError" in caplog.text
+    assert f"cannot put table {first.table.id} to sleep: KeyError" in caplog.text
     with pytest.raises(Refused):
         await club.join(second.table.id, BEN)
