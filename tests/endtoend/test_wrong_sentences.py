@@ -21,7 +21,7 @@ async def test_a_team_member_who_was_not_attacked_hears_that_their_partner_decid
         action = attack or session.game.fallback(session.progress.state, seat)
         user_id = session.table.seats[seat].user_id
         assert user_id is not None
-        await club.bot.tables.play(table, user_id, session.game.encode(action), asked=None)
+        await club.bot.tables.play(table, user_id, action, asked=None)
         await club.settled()
     (beside, *_) = session.progress.view(None).beside
     member = next(person for person in club.people if person.id == session.table.seats[beside].user_id)
