@@ -16,9 +16,9 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version=3.11 -
 .PHONY: help play test check bench bench-house chaos fmt lock new-game package pictures
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-11s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(FOR_PLAY) ## play on this machine, in the browser (begin anew: make play FRESH=1)
+play: $(FOR_PLAY) ## play on this machine, in the browser (start again: make play FRESH=1)
 	@$(RUN) -m tools.play $(if $(FRESH),--fresh) $(ARGS)
 
 test: $(INSTALLED) ## run the tests (some of them: make test ARGS=tests/games)

@@ -14,16 +14,6 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CODE = ("games", "data", "bot", "cogs", "playground", "bench", "tools", "tests")
 
-UNEDITED = (
-    "games",
-    "bot",
-    "cogs",
-    "tests/games",
-    "tests/data",
-    "tests/cogs",
-)
-"""Folders and files that are not checked yet. Remove an entry when its English has been edited."""
-
 ARCHAIC = re.compile(
     r"""\b(
     anew | whoever | whomever | whosoever | who\ asks | lest | be\ it | were\ it | of\ which
@@ -65,13 +55,8 @@ def prose_of_document(text: str) -> str:
     return re.sub(r"`[^`\n]*`", "", text)
 
 
-def is_unedited(name: str) -> bool:
-    return any(name == entry or name.startswith(f"{entry}/") for entry in UNEDITED)
-
-
 def modules() -> list[Path]:
-    names = (path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
-    return sorted(path for path in names if not is_unedited(path.relative_to(ROOT).as_posix()))
+    return sorted(path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
 
 
 def test_docstrings_and_comments_use_plain_english() -> None:
@@ -101,14 +86,6 @@ def test_comments_of_the_playgrounds_page_use_plain_english(kind: str) -> None:
 )
 def test_documents_use_plain_english(path: Path) -> None:
     assert found_in(prose_of_document(path.read_text(encoding="utf-8"))) == []
-
-
-def test_every_unedited_entry_exists_and_is_still_needed() -> None:
-    for entry in UNEDITED:
-        path = ROOT / entry
-        files = sorted(path.rglob("*.py")) if path.is_dir() else [path]
-        texts = (text for file in files for _, text in prose_of_code(file.read_text(encoding="utf-8")))
-        assert any(found_in(text) for text in texts), f"{entry} has been edited: remove it from UNEDITED"
 
 
 @pytest.mark.parametrize(

@@ -82,9 +82,9 @@ class Transcript(_Part):
 
 
 def digest_of(record: Transcript) -> str:
-    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and ASCII alone.
+    """SHA-256 over the record without its digest: JSON with sorted keys, no spaces, and only ASCII.
 
-    The players' names are left out, so that what was written down once still fits when one of them is forgotten.
+    The players' names are left out, so that a digest written down earlier still fits when a player is forgotten.
     """
     values = record.model_dump(mode="json", exclude={"digest": True, "seats": {"__all__": {"name"}}})
     return sha256(json.dumps(values, sort_keys=True, separators=(",", ":")).encode()).hexdigest()

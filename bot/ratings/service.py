@@ -42,8 +42,8 @@ def is_rateable(seats: Sequence[TableSeat]) -> bool:
 class RatingService:
     """Settles the ratings of finished games.
 
-    The order of finishing is stored with a game's last move. What the game changes follows from what is stored
-    alone, so a program that dies before it has settled a game settles it after its next start, to the same.
+    The order of finishing is stored with a game's last move. The changes of the ratings follow only from what
+    is stored, so a program that dies before it has settled a game settles it with the same result after its next start.
     """
 
     def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:

@@ -106,7 +106,7 @@ class GameProgress:
         self.version = 0
         self.state = deal.state
         self._viewed: Any = None
-        """The state of which ``_views`` are kept."""
+        """The state that ``_views`` shows."""
         self._views: dict[Seat | None, Any] = {}
         self.status = status
         self.before: UndoPoint | None = None

@@ -92,15 +92,7 @@ class PrivacyPage(PageHandler):
 
     async def ask_to_forget(self, press: Press) -> None:
         """Open the form in which a member confirms that they want to be forgotten."""
-        messages = messages_of(press)
-        field = Field(
-            name="word",
-            label=messages("privacy-forget-field", word=messages("privacy-word")),
-            note=messages("privacy-forget-note"),
-            shape=Shape.TEXT,
-            most=WORD_CHARACTERS,
-        )
-        await ask(press, Form(messages("privacy-forget-title"), (field,)), FORGET)
+        await ask(press, forget_form(messages_of(press)), FORGET)
 
 
 def policy(messages: Messages) -> Panel:
@@ -115,3 +107,15 @@ def policy(messages: Messages) -> Panel:
             ),
         ),
     )
+
+
+def forget_form(messages: Messages) -> Form:
+    """Return the form in which a member confirms that their data is to be deleted."""
+    field = Field(
+        name="word",
+        label=messages("privacy-forget-field", word=messages("privacy-word")),
+        note=messages("privacy-forget-note"),
+        shape=Shape.TEXT,
+        most=WORD_CHARACTERS,
+    )
+    return Form(messages("privacy-forget-title"), (field,))

@@ -1,4 +1,4 @@
-"""Rows to remember, of which a test names only what it is about."""
+"""Rows to store; a test names only the columns it is about."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 button-cut = Abheben …
 cut-title = Abheben
 cut-field = Dein Wort
-cut-note = Dein Wort wird in die Mischung eingerechnet. Alle am Tisch sehen es. Lass es leer, um es zurückzunehmen.
-cut-done = Erledigt: Dein Wort ist in die Mischung eingerechnet.
+cut-note = Dein Wort wird eingemischt. Alle am Tisch sehen es. Lass es leer, um es zurückzunehmen.
+cut-done = Erledigt: Dein Wort ist eingemischt.
 lobby-word = { " " }· hat mit „{ $word }“ abgehoben
 cut-line = ✂️ { $who } hat mit „{ $word }“ abgehoben.
 pledge = -# 🔒 Die Mischung ist festgelegt (mehr dazu: `/verify`): `{ $commitment }`

@@ -56,7 +56,7 @@ def holder(database: Path, program: str = HOLDER) -> Iterator[subprocess.Popen[s
 
 
 def cake_club(database: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "CAKECLUB_DATABASE": str(database), "DISCORD_TOKEN": "no token"}
+    environment = {**os.environ, "CAKECLUB_DATABASE": str(database), "DISCORD_TOKEN": "no-token"}
     environment["DISCORD_API_URL"] = "http://127.0.0.1:9/api/v10"
     return subprocess.run(
         [sys.executable, "-m", "bot", *arguments],

@@ -13,7 +13,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from bot.ops import metrics
 from bot.version import version
-from tests.bot.tables.services import ADA, BEN, attacker, begun, tables
+from tests.bot.tables.services import ADA, BEN, PASS, attacker, begun, tables
 
 ROOT = Path(__file__).parents[3]
 DASHBOARD = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text(encoding="utf-8"))
@@ -143,7 +143,7 @@ async def test_a_post_is_behind_from_the_move_until_it_is_shown() -> None:
     table_id = session.table.id
     await club.set_shown(table_id, session.progress.version, None)
     assert club.sessions.behind() == 0
-    await club.play(table_id, (ADA, BEN)[attacker(session)].id, "claim.pass", asked=None)
+    await club.play(table_id, (ADA, BEN)[attacker(session)].id, PASS, asked=None)
     assert club.sessions.behind() == 1
     await club.set_shown(table_id, session.progress.version, None)
     assert club.sessions.behind() == 0

@@ -1,4 +1,4 @@
-"""Pictures beside names: they say nothing that the words do not, stand in texts alone, and leave them room."""
+"""Pictures beside names: they say nothing that the words do not, stand only in texts, and leave them room."""
 
 from __future__ import annotations
 

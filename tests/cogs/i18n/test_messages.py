@@ -70,10 +70,10 @@ FOR_HOSTS = frozenset(
         "bot/settings.py",
     }
 )
-"""What whoever hosts the bot reads in a terminal or a dashboard, and nobody on Discord."""
+"""Modules with words that only the host of the bot reads, in a terminal or a dashboard."""
 
 SPEAKERS = frozenset({"messages", "_messages", "say", "command_text", "words", "_words"})
-"""Whoever is called with a key and answers with its sentence; in `cogs/i18n/table_messages.py` also `self`."""
+"""What is called with a key and returns its sentence; in `cogs/i18n/table_messages.py` also `self`."""
 
 LOGGERS = frozenset({"debug", "info", "warning", "error", "exception"})
 
@@ -235,7 +235,7 @@ def strings(tree: ast.AST) -> Iterator[tuple[ast.expr, str]]:
 
 
 def called(node: ast.Call) -> str:
-    """The last name of what is called; of a call upon a call, that of the inner one."""
+    """The last name of what is called; for a call of a call's result, the name of the inner one."""
     match node.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name

@@ -27,7 +27,7 @@ from tests.signs import PICTURED, bare, pictures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 ADDRESSED = re.compile(r"\b[Yy]our\b.*|\b[Yy]ou (?:got|have|hold|just|look|see)\b.*")
-"""Words to whoever holds the hand; what a card does for whoever plays it may say `you`."""
+"""Words to the person who holds the hand; what a card does for the person who plays it may say `you`."""
 STEPS = 2
 """So many steps of a game are looked at."""
 

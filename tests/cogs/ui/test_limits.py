@@ -17,11 +17,12 @@ from bot.tables.options import write_options
 from bot.tables.session import Session
 from cogs.commands.settings import listed
 from cogs.games.registry import GAME_UIS, PRESENTERS
+from cogs.handlers import seed_contribution
 from cogs.hands.render import hand
 from cogs.i18n.messages import LOCALES, Messages, Translator
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.preferences import preferences_panel
-from cogs.pages.privacy import policy
+from cogs.pages.privacy import forget_form, policy
 from cogs.pages.rulebook import rules
 from cogs.table_post import render, status
 from cogs.ui.components import layout, modal
@@ -168,6 +169,13 @@ def test_every_post_hand_form_and_choice_of_a_game_has_room(case: Case, locale: 
             for option in TYPED[case.game.key]:
                 offered = list(face.offers(option, SeatView(view), legal, say).items())[:25]
                 check_choices([{"name": text, "value": value} for value, text in offered])
+
+
+@every_language
+def test_the_forms_that_belong_to_no_game_have_room(locale: str) -> None:
+    route = TableRoute("abcdefgh", 999_999, OpenForm("form"))
+    for form in (seed_contribution.form(Messages(locale)), forget_form(Messages(locale))):
+        check_modal(modal(form, route).to_dict())
 
 
 @every_language
