@@ -30,7 +30,7 @@ async def test_at_most_as_many_blockers_as_attackers_with_the_house_option(club:
     await club.settled()
     assert rule in club.words()
     await club.block(defender, "defender")
-    assert "blocks with **1 Defender**" in club.words()
+    assert "blocks, claiming **1 Defender**" in club.words()
 
 
 async def test_open_specials_are_named_on_the_post_from_the_first_bout_on(club: Club) -> None:

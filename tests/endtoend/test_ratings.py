@@ -59,7 +59,7 @@ async def test_a_leaderboard_is_ordered_and_marks_new_players(club: Club) -> Non
     assert not shown.ephemeral
     first, second, third = lines(club.cleo, shown.message)
     assert first.startswith(f"**1.** {club.ada.mention} · ")
-    assert "5 wins in 5 games · best run 5" in first
+    assert "5 wins in 5 games · best streak 5" in first
     assert (club.ben.mention in second, "🌱" in second) == (True, False)
     assert (club.cleo.mention in third, "🌱" in third) == (True, True)
     other = await club.cleo.command("/leaderboard", mode="team")
@@ -143,7 +143,7 @@ async def test_the_statistics_of_a_member_are_shown_on_request(club: Club) -> No
     assert shown.ephemeral
     text = club.cleo.text(shown.message)
     assert f"📊 {club.ada.mention}" in text
-    assert "2 wins in 3 rated games · present run 0, best 2" in text
+    assert "2 wins in 3 rated games · current streak 0, best 2" in text
     assert "3 games, ahead in 2, behind in 1" in text
     assert "▁" in text
 
@@ -168,7 +168,7 @@ async def test_bluffs_and_challenges_are_counted_when_the_game_is_over(club: Clu
     await club.press(club.other(attacker), "Challenge!")
     assert club.is_finished()
     mine, theirs = await attacker.command("/stats"), await club.other(attacker).command("/stats")
-    assert "Claims: 1, of them" in attacker.text(mine.message)
+    assert "Claims: 1, including" in attacker.text(mine.message)
     assert "Challenges: " in attacker.text(theirs.message)
 
 
@@ -203,7 +203,7 @@ async def test_the_statistics_are_also_images_with_descriptions() -> None:
         message = await pictured(club.ada, shown.message["id"])
         (picture,) = message["attachments"]
         assert pg.world.files[int(picture["id"])].startswith(b"\x89PNG")
-        assert "rating after the last 2 rated games" in str(message["components"])
+        assert "rating over the last 2 rated games" in str(message["components"])
         again = await club.ada.command("/stats")
         assert again.message is not None
         assert again.message["attachments"], "an image that is already rendered comes with the answer"
@@ -232,4 +232,4 @@ async def test_the_bluffs_of_a_duel_are_an_image_even_without_a_rating() -> None
         shown = await attacker.command("/stats", game="duel")
         assert shown.message is not None
         message = await pictured(attacker, shown.message["id"])
-        assert "1 bluff (100%), and 1 got away" in str(message["components"])
+        assert "1 bluff (100%), 1 not caught" in str(message["components"])

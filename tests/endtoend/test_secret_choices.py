@@ -75,7 +75,7 @@ async def all_that_others_see(club: Bakery, table: str) -> dict[str, Any]:
         seen[f"last step of {person.name}"] = shown(last)
         past = await person.command("/replay", channel="cake-table-two", table=table, step=9999)
         seen[f"steps of {person.name}"] = shown(past)
-    shared = await club.cleo.press(await replayed(club, table), "Show to all")
+    shared = await club.cleo.press(await replayed(club, table), "Show everyone")
     seen["shared replay"] = shown(shared)
     seen["watch"] = sorted(
         choice["name"] for choice in await club.cleo.autocomplete("/table watch", option="table")

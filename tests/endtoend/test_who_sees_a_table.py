@@ -56,7 +56,7 @@ async def test_controls_that_were_shown_before_tell_nothing_after(club: Club) ->
     replay = await club.cleo.command("/replay", table=table, channel=ELSEWHERE)
     assert replay.message is not None
     close_to(club, club.cleo)
-    for button in ("On ▶", "Last ⏭", "Show to all"):
+    for button in ("Next ▶", "Last ⏭", "Show everyone"):
         answer = await club.cleo.press(replay.message, button)
         assert UNKNOWN in club.cleo.text(answer.message)
 

@@ -43,7 +43,7 @@ async def test_a_lobby_with_a_thread_does_not_say_that_the_game_stands_below_it(
     await club.ada.press(club.post(), "Start")
     await club.settled()
     left = club.ada.text(club.ada.now(lobby) or {})
-    assert "in the thread of this post" in left
+    assert "in this post's thread" in left
     assert "below" not in left
     (row,) = await club.bot.store.unfinished()
     assert row.post is not None

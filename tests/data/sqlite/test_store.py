@@ -184,7 +184,7 @@ async def test_a_damaged_game_keeps_its_place_in_the_history(
     past = await store.past_games(GUILD, first=0, most=9)
     assert [row and row.id for row in past] == ["t3", None, "t1"]
     (told,) = caplog.messages
-    assert told.startswith("game 't2' cannot be shown: ")
+    assert told.startswith("cannot show game 't2': ")
 
 
 @pytest.mark.parametrize("counts", ["no counts", "[1]", "5", '{"bluffs": "many"}'])
