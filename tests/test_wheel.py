@@ -139,7 +139,7 @@ def test_the_installed_command_runs(installed: Path, tmp_path: Path) -> None:
     command = (sys.executable, installed / "bin" / "cakeclub")
     assert run(*command, "--version", cwd=tmp_path, **given) == f"cakeclub {version()}\n"
     run(sys.executable, "-c", USE_ALL_DATA, database, cwd=tmp_path, PYTHONPATH=str(installed))
-    assert run(*command, "check", cwd=tmp_path, **given) == f"{database} is sound\n"
+    assert run(*command, "check", cwd=tmp_path, **given) == f"{database} is intact\n"
 
 
 def test_the_installed_verify_script_runs(installed: Path, tmp_path: Path) -> None:

@@ -28,7 +28,6 @@ ANSWER_SECONDS = Histogram(
 REFUSED = Counter(
     "cakeclub_refusals_total", "Presses and commands that were refused", ("reason",), registry=REGISTRY
 )
-REFUSED = Counter("cakeclub_refused", "Refused presses and commands", ("reason",), registry=REGISTRY)
 CALLS = Counter(
     "cakeclub_discord_requests_total",
     "HTTP requests to Discord",

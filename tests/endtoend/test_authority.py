@@ -97,7 +97,9 @@ async def test_a_player_at_a_table_of_another_game_is_told_which(club: Club) -> 
     answer = await told(club.ada, "/auf pass")
     assert "Your table here plays Cake Duel: https://discord.com/channels/" in answer
     await club.cleo.command("/auf new")
-    assert "The game at your table hasn't started yet: https://discord.com/channels/" in await told(club.cleo, "/auf pass")
+    assert "The game at your table hasn't started yet: https://discord.com/channels/" in await told(
+        club.cleo, "/auf pass"
+    )
     assert "You have no table here" in await told(club.dov, "/auf pass")
 
 

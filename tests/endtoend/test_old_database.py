@@ -190,7 +190,7 @@ async def test_a_post_has_the_same_words_as_before(old: Old, name: str) -> None:
     assert shown["id"] != before["id"]
     changed = fact["post"].get("changed", {})
     assert [control["custom_id"] for control in person.controls(shown)] == [
-        changed.get(custom_id, custom_id) for custom_id in fact["post"]["controls"]
+        changed.get(recorded, recorded) for recorded in fact["post"]["controls"]
     ]
     assert timeless(person.text(shown)) == fact["post"]["shown_again"]
 
