@@ -196,7 +196,7 @@ class _Run:
 
     async def _shown(self, session: Session) -> None:
         """Wait until the post shows the table as it is, with its image."""
-        picture = render.table(session, Messages()).picture
+        picture = render.table(session, Messages()).image
         assert picture is not None
 
         def is_shown() -> bool | None:

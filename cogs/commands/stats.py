@@ -17,7 +17,13 @@ from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.images.renderer import ImageRenderer
-from cogs.pages.player_stats import PlayerStats, drawn, of_game, only, picture
+from cogs.pages.player_stats import (
+    PlayerStats,
+    leaderboards_of_game,
+    statistics_image,
+    statistics_panel,
+    tallies_of_game,
+)
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import in_time
 
@@ -56,9 +62,9 @@ class StatsCog(commands.Cog):
         async with in_time(press):
             messages = messages_of(press)
             found = await self._player_stats(press, member or press.user, game, other)
-            panel = drawn(found, formatted(press.guild.name) if press.guild else "", messages)
+            panel = statistics_panel(found, formatted(press.guild.name) if press.guild else "", messages)
             if await self._preferences.shows_pictures(press.user.id, press.guild_id):
-                panel = replace(panel, picture=picture(found, messages))
+                panel = replace(panel, image=statistics_image(found, messages))
             await self._reply.show(press, panel)
 
     async def _player_stats(
@@ -73,7 +79,7 @@ class StatsCog(commands.Cog):
             raise Refused("stats-same-member")
         boards, guild_id = self._leaderboards, press.guild_id
         careers, tallies = await boards.careers(member.id, guild_id)
-        careers, tallies = of_game(careers, game), only(tallies, game)
+        careers, tallies = leaderboards_of_game(careers, game), tallies_of_game(tallies, game)
         if not careers and not tallies:
             raise Refused("stats-none" if game is None else "stats-none-of-game", who=member.mention)
         ladder = max(careers, key=lambda name: careers[name].games, default=None)
@@ -83,5 +89,5 @@ class StatsCog(commands.Cog):
         found = PlayerStats(member.id, careers, tallies, ladder, course)
         if other is None:
             return found
-        met = of_game(await boards.rivals(member.id, other.id, guild_id), game)
+        met = leaderboards_of_game(await boards.rivals(member.id, other.id, guild_id), game)
         return replace(found, other_id=other.id, rivals=met)

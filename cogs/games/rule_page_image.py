@@ -14,5 +14,5 @@ def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) 
     """Return the cards of a page in their order, with their names; None when it explains none."""
     if not fronts:
         return None
-    described = say("picture-page", cards=", ".join(names))
+    described = say("image-page", cards=", ".join(names))
     return SvgImage(hand.hand([Held(front) for front in fronts]), hand.width(len(fronts)), described)

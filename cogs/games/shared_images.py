@@ -15,12 +15,12 @@ from games.engine import Outcome, Seat
 
 def image_name(seat: Seat, say: TableMessages) -> str:
     """Return the player's name if the font of the images has its characters; else the seat's number."""
-    return writable(say.name(seat)) or say("picture-seat", number=seat + 1)
+    return writable(say.name(seat)) or say("image-seat", number=seat + 1)
 
 
 def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
     """Return the cards of a hand in order, with their names for people who do not see the image."""
-    described = say("picture-hand", cards=", ".join(names))
+    described = say("image-hand", cards=", ".join(names))
     return SvgImage(hand.hand(held), hand.width(len(held)), described, is_private=True)
 
 
@@ -38,7 +38,7 @@ def poster_image(
     """Return the result of a game, the first places first; without scores when the game was given up."""
     title = say(f"{game}-name")
     order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
-    key = "picture-score-conceded" if is_conceded else f"picture-score-{game}"
+    key = "image-score-conceded" if is_conceded else f"image-score-{game}"
     scores = [say(key, score=score) for score in outcome.scores]
     places = [
         poster.Place(str(outcome.places[seat]), image_name(seat, say), scores[seat], seat in outcome.winners)
@@ -58,4 +58,4 @@ def poster_image(
 
 def _winners(outcome: Outcome, say: TableMessages, name: Callable[[Seat, TableMessages], str]) -> str:
     names = say.all_of(name(seat, say) for seat in outcome.winners)
-    return say("picture-winners", winners=names, count=len(outcome.winners))
+    return say("image-winners", winners=names, count=len(outcome.winners))

@@ -214,11 +214,9 @@ class HandMessages:
         """Send a hand; by the nonce, Discord drops one that was sent just before a crash and is sent again."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            image = await self._renderer.soon(panel.picture, seconds=RENDER_SECONDS)
+            image = await self._renderer.soon(panel.image, seconds=RENDER_SECONDS)
             sent = await retry_without_emoji(
-                lambda has_emoji: channel.send(
-                    **new_message(panel, image, has_pictures=has_emoji), nonce=nonce
-                )
+                lambda has_emoji: channel.send(**new_message(panel, image, has_emoji=has_emoji), nonce=nonce)
             )
         except discord.Forbidden as error:
             self._refused.add(user_id)
@@ -231,14 +229,14 @@ class HandMessages:
         await self._hand_posts.remember(post)
 
     async def _edit(self, message: HandMessage, post: HandPost, panel: Panel) -> None:
-        image = await self._renderer.soon(panel.picture, seconds=RENDER_SECONDS)
-        panel = replace(panel, picture=None) if image is None else panel  # no older cards beside it
+        image = await self._renderer.soon(panel.image, seconds=RENDER_SECONDS)
+        panel = replace(panel, image=None) if image is None else panel  # no older cards beside it
         partial_message, file = self._partial_message(post), message.file
         message.file = None
         try:
             await retry_with_new_file(
                 lambda kept, has_emoji: partial_message.edit(
-                    **message_edit(panel, image, there=kept, has_pictures=has_emoji)
+                    **message_edit(panel, image, there=kept, has_emoji=has_emoji)
                 ),
                 file,
             )

@@ -51,5 +51,5 @@ def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_
         table_id=table.id,
         asked=0 if asked is None else asked.number,
         colour=HAND_COLOUR,
-        picture=presenter.hand_image(view, say) if is_drawn else None,
+        image=presenter.hand_image(view, say) if is_drawn else None,
     )

@@ -42,7 +42,7 @@ class HandReply:
 
         try:
             if press.guild_id is None:  # the direct message with the hand gets its image by itself
-                await edit_message(press, panel, self._reply.renderer.ready(panel.picture))
+                await edit_message(press, panel, self._reply.renderer.ready(panel.image))
             else:
                 await self._reply.repaint(press, panel, is_current=is_current)
         except FAILURES as error:

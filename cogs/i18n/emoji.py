@@ -1,4 +1,4 @@
-"""The small signs beside names: emojis of the application if it has them, else plain characters."""
+"""The small emojis beside names: emojis of the application if it has them, else plain characters."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 FALLBACK_CHARACTERS: Mapping[str, str] = {"slice": "🍰", "trophy": "🏆", "held": "✋", "facedown": "🂠"}
-"""The plain characters of the signs that lines share, for when there is no emoji."""
+"""The plain characters of the emojis that lines share, for when there is no emoji."""
 
-_PICTURE = re.compile(r"<:\w{2,32}:\d+> ?")
+_EMOJI = re.compile(r"<:\w{2,32}:\d+> ?")
 
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """One sign; ``str`` gives it for a line of text."""
+    """One emoji; ``str`` gives it for a line of text."""
 
     glyph: str = ""
     """A character that every device has; empty if there is only the emoji."""
-    picture: str | None = None
+    markup: str | None = None
     """An emoji as Discord writes it in a text; a label cannot hold it."""
 
     def __str__(self) -> str:
-        return self.picture or self.glyph
+        return self.markup or self.glyph
 
     def before(self, name: str) -> str:
-        """Return the name after its sign, for a line of text."""
+        """Return the name after its emoji, for a line of text."""
         return f"{self} {name}".lstrip()
 
     def on_label(self, name: str) -> str:
@@ -37,11 +37,11 @@ class Emoji:
 class EmojiSet:
     """The emojis of the application, by the names of what they show."""
 
-    pictures: Mapping[str, str] = field(default_factory=dict)
+    by_name: Mapping[str, str] = field(default_factory=dict)
 
     def of(self, name: str, glyph: str | None = None) -> Emoji:
-        """Return the sign of this name; without a glyph, the plain character that lines share, if there is one."""
-        return Emoji(FALLBACK_CHARACTERS.get(name, "") if glyph is None else glyph, self.pictures.get(name))
+        """Return the emoji of this name; without a glyph, the plain character that lines share, if there is one."""
+        return Emoji(FALLBACK_CHARACTERS.get(name, "") if glyph is None else glyph, self.by_name.get(name))
 
 
 NO_EMOJI = EmojiSet()
@@ -50,4 +50,4 @@ NO_EMOJI = EmojiSet()
 
 def read_length(text: str) -> int:
     """Return how many characters of a text are read: emojis beside its words do not count."""
-    return len(_PICTURE.sub("", text))
+    return len(_EMOJI.sub("", text))

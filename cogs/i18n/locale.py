@@ -29,18 +29,18 @@ class LocaleResolver:
         self,
         preferences: Preferences,
         locale_of: Callable[[int], str | None],
-        signs: Callable[[], EmojiSet] = lambda: NO_EMOJI,
+        emojis: Callable[[], EmojiSet] = lambda: NO_EMOJI,
     ) -> None:
-        """``locale_of`` returns a server's language at Discord, ``signs`` the emojis that there are now."""
+        """``locale_of`` returns a server's language at Discord, ``emojis`` the emojis that there are now."""
         self._preferences = preferences
         self._locale_of = locale_of
-        self._signs = signs
+        self._emojis = emojis
 
     def public(self, guild_id: int) -> Messages:
         """Return the messages for a server's channels."""
         server = self._preferences.server(guild_id)
-        signs = self._signs() if server.shows_pictures else NO_EMOJI
-        return Messages.spoken_by(server.language or self._locale_of(guild_id), signs)
+        emojis = self._emojis() if server.shows_pictures else NO_EMOJI
+        return Messages.spoken_by(server.language or self._locale_of(guild_id), emojis)
 
     async def private(self, user_id: int, guild_id: int) -> tuple[Messages, bool]:
         """Return the messages for a member at a table of a server, and whether they see images.
@@ -51,7 +51,7 @@ class LocaleResolver:
         server = self._preferences.server(guild_id)
         locale = member.language or server.language or self._locale_of(guild_id)
         has_images = server.shows_pictures and not member.words_only
-        return Messages.spoken_by(locale, self._signs() if has_images else NO_EMOJI), has_images
+        return Messages.spoken_by(locale, self._emojis() if has_images else NO_EMOJI), has_images
 
     async def listen(self, press: Press) -> None:
         """Find out in which language to answer a press, and whether with emojis."""
@@ -69,7 +69,7 @@ class LocaleResolver:
             guild_id is None or self._preferences.server(guild_id).shows_pictures
         )
         return Messages.spoken_by(
-            member.language or str(press.locale), self._signs() if has_images else NO_EMOJI
+            member.language or str(press.locale), self._emojis() if has_images else NO_EMOJI
         )
 
 

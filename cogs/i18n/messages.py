@@ -35,24 +35,24 @@ class MissingMessage(LookupError):
 class Messages:
     """The sentences of one language; what it lacks comes from the default language."""
 
-    def __init__(self, locale: str = DEFAULT_LOCALE, signs: EmojiSet = NO_EMOJI) -> None:
+    def __init__(self, locale: str = DEFAULT_LOCALE, emojis: EmojiSet = NO_EMOJI) -> None:
         self.locale = locale
-        self.signs = signs
+        self.emojis = emojis
         """The emojis that may stand beside names in these sentences."""
-        self._bundles = [_bundle(name, signs) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
+        self._bundles = [_bundle(name, emojis) for name in dict.fromkeys((locale, DEFAULT_LOCALE))]
         # Most sentences of a post are the same as before, and Fluent takes longer than everything else together.
         self.sentence = lru_cache(maxsize=SENTENCES_KEPT, typed=True)(self._formatted)
         """What calling the object does, without the extra call: a post has hundreds of sentences."""
 
     @classmethod
-    def spoken_by(cls, locale: discord.Locale | str | None, signs: EmojiSet = NO_EMOJI) -> Messages:
+    def spoken_by(cls, locale: discord.Locale | str | None, emojis: EmojiSet = NO_EMOJI) -> Messages:
         """Return the messages for a person or server with this locale, in the nearest language there is."""
-        return _words(_nearest(str(locale or DEFAULT_LOCALE)), signs)
+        return _words(_nearest(str(locale or DEFAULT_LOCALE)), emojis)
 
     @property
     def is_plain(self) -> bool:
         """Whether no emojis of the application stand in these sentences."""
-        return not self.signs.pictures
+        return not self.emojis.by_name
 
     @property
     def plain(self) -> Messages:
@@ -92,8 +92,8 @@ def _nearest(code: str) -> str:
 
 
 @lru_cache(LANGUAGES_KEPT)
-def _words(locale: str, signs: EmojiSet = NO_EMOJI) -> Messages:
-    return Messages(locale, signs)
+def _words(locale: str, emojis: EmojiSet = NO_EMOJI) -> Messages:
+    return Messages(locale, emojis)
 
 
 @cache
@@ -102,16 +102,16 @@ def _warn_of_missing(locale: str, key: str) -> None:
     log.warning("the language %s has no sentence %s: the sentence in %s is used", locale, key, DEFAULT_LOCALE)
 
 
-def _bundle(locale: str, signs: EmojiSet) -> FluentBundle:
+def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
     """Return the sentences of a language.
 
-    In them, ``SIGN`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
+    In them, ``EMOJI`` is an emoji by its name, with its plain character unless lines share one; ``CARD`` is the emoji
     before a card's name, or nothing if there is none. ``NEW_TABLE`` lists the commands that open a table.
     """
     functions: dict[str, Any] = {
-        "SIGN": lambda name, glyph=None: str(signs.of(name, glyph)),
+        "EMOJI": lambda name, glyph=None: str(emojis.of(name, glyph)),
         "NEW_TABLE": new_table,
-        "CARD": lambda name: f"{picture} " if (picture := signs.of(name).picture) else "",
+        "CARD": lambda name: f"{emoji} " if (emoji := emojis.of(name).markup) else "",
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     bundle.add_resource(_resource(locale))

@@ -29,9 +29,9 @@ class TableMessages:
         """Return the sentence of a key. Raise MissingMessage if there is none."""
         return self._sentence(key, **values)
 
-    def sign(self, name: str, glyph: str | None = None) -> Emoji:
-        """Return the sign beside a name: its emoji if there is one, else the glyph."""
-        return self.messages.signs.of(name, glyph)
+    def emoji(self, name: str, glyph: str | None = None) -> Emoji:
+        """Return the emoji beside a name: as Discord writes it if there is one, else the glyph."""
+        return self.messages.emojis.of(name, glyph)
 
     @property
     def seats(self) -> int:
@@ -50,7 +50,7 @@ class TableMessages:
             return self("house-name-level", name=row.name, level=self("house-level", level=row.house))
         who = self.member(seat)
         if row.user_id is not None and cleaned(row.name) and not writable(row.name):
-            who = self("who-numbered", who=who, seat=self("picture-seat", number=seat + 1))
+            who = self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
         return who if row.away is None else self("stand-in-name", who=who)
 
     def member(self, seat: Seat) -> str:

@@ -42,12 +42,12 @@ class EmojiSync:
         self._uploads = uploads
         self._client = client
         self._renderer = renderer
-        self._signs = NO_EMOJI
+        self._emojis = NO_EMOJI
         self._task: asyncio.Task[None] | None = None
 
     def now(self) -> EmojiSet:
         """Return the emojis that there are now."""
-        return self._signs
+        return self._emojis
 
     def open(self) -> None:
         """Begin; the client must be logged in."""
@@ -111,7 +111,7 @@ class EmojiSync:
             return await self._client.create_application_emoji(name=key, image=image.png)
 
     def _adopt(self, emojis: dict[str, discord.Emoji]) -> None:
-        self._signs = EmojiSet({name: str(emoji) for name, emoji in emojis.items()})
+        self._emojis = EmojiSet({name: str(emoji) for name, emoji in emojis.items()})
 
 
 def emoji_name(image: SvgImage, name: str) -> str:

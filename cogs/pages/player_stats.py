@@ -38,7 +38,7 @@ class PlayerStats:
     """Their results against the other member, by leaderboard."""
 
 
-def drawn(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
+def statistics_panel(portrait: PlayerStats, server: str, messages: Messages) -> Panel:
     """Return the statistics as a panel."""
     paragraphs = [] if portrait.other_id is None else [_against(portrait, messages)]
     paragraphs += [_overall(portrait, messages), _careers(portrait, messages)]
@@ -79,7 +79,7 @@ def course_in_words(ladder: str, course: Sequence[float], messages: Messages) ->
     return messages("stats-course", game=title(ladder, messages), count=len(course), **figures)
 
 
-def picture(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
+def statistics_image(portrait: PlayerStats, messages: Messages) -> SvgImage | None:
     """Return charts of the rating and of each game; None when there is nothing to draw."""
     parts: list[DescribedChart] = []
     if portrait.ladder is not None and has_course(portrait):
@@ -152,11 +152,11 @@ def _against(portrait: PlayerStats, messages: Messages) -> str:
     return "\n".join((head, *lines)) if lines else messages("stats-never-met", who=who, other=other)
 
 
-def only(tallies: Mapping[str, Counts], game: str | None) -> Mapping[str, Counts]:
+def tallies_of_game(tallies: Mapping[str, Counts], game: str | None) -> Mapping[str, Counts]:
     """Return the tallies of one game, or of all."""
     return {name: counts for name, counts in tallies.items() if game in (None, name)}
 
 
-def of_game(rows: Mapping[str, R], game: str | None) -> Mapping[str, R]:
+def leaderboards_of_game(rows: Mapping[str, R], game: str | None) -> Mapping[str, R]:
     """Return the figures of one game's ladders, or of all."""
     return {ladder: row for ladder, row in rows.items() if game in (None, game_of(ladder))}

@@ -156,10 +156,10 @@ class ReplayPages(PageHandler):
             await show(press, panel)
             return
         now, following = (
-            picture(row, replay.at(step), page.viewer, say)
+            step_image(row, replay.at(step), page.viewer, say)
             for step in (page.step, min(page.step + 1, len(replay) - 1))
         )
-        await show(press, replace(panel, picture=now))
+        await show(press, replace(panel, image=now))
         renderer = self._reply(is_public).renderer
         if renderer.is_idle:
             renderer.begin(following)
@@ -208,7 +208,7 @@ def scene(row: Table, replay: Replay, page: ReplayPage, say: TableMessages, *, i
     )
 
 
-def picture(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
+def step_image(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) -> SvgImage:
     """Return the table after a step as everybody saw it, with the hands that the viewer sees below it."""
     presenter = PRESENTERS[row.game]
     seen = [event for entry in moment.recent for event in entry.events if event.reaches(None)]
@@ -217,7 +217,7 @@ def picture(row: Table, moment: ReplayStep, viewer: Viewer, say: TableMessages) 
     hands = {seat: hand for seat, hand in drawn.items() if hand is not None}
     if not hands:
         return table
-    below = say("replay-picture-hands", who=say.all_of(say.name(seat) for seat in hands))
+    below = say("replay-image-hands", who=say.all_of(say.name(seat) for seat in hands))
     svg = spread(table.svg, [OpenHand(say.name(seat), hand.svg) for seat, hand in hands.items()])
     return SvgImage(svg, PIXELS, f"{below} {table.words}")
 

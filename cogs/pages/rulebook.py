@@ -47,7 +47,7 @@ def rules(game: str, page: str, messages: Messages, table: Table | None = None) 
     return Panel(
         heading=messages("rules-heading", game=messages(f"{game}-name"), page=_title(game, page, messages)),
         paragraphs=(_text(game, page, messages, table), messages(f"{game}-credits")),
-        picture=_image(game, page, messages),
+        image=_image(game, page, messages),
         rows=tuple(tuple(buttons[start : start + IN_A_ROW]) for start in range(0, len(buttons), IN_A_ROW)),
     )
 
@@ -121,9 +121,9 @@ class Rulebook(PageHandler):
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""
         if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
-            return replace(panel, picture=None)
+            return replace(panel, image=None)
         renderer = self._reply.renderer
-        renderer.begin(panel.picture)
+        renderer.begin(panel.image)
         for page in PRESENTERS[game].pages:
             renderer.begin(_image(game, page, messages_of(press)))
         return panel

@@ -53,7 +53,7 @@ class MessageSender:
     async def wait_for_image(self, panel: Panel, channel_id: int) -> None:
         """Wait until the image is rendered, but not for long. Return at once if it may not be sent there."""
         if self._may_attach(panel, channel_id):
-            await self._renderer.soon(panel.picture, seconds=POST_PATIENCE_SECONDS)
+            await self._renderer.soon(panel.image, seconds=POST_PATIENCE_SECONDS)
 
     async def send(
         self, snapshot: TableSnapshot, channel_id: int, *, pinged: Sequence[int], nonce: str | None
@@ -64,7 +64,7 @@ class MessageSender:
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in pinged])
         options: dict[str, Any] = {"allowed_mentions": mentions, "nonce": nonce}
         sent = await retry_without_emoji(
-            lambda has_emoji: channel.send(**new_message(panel, image, has_pictures=has_emoji), **options)
+            lambda has_emoji: channel.send(**new_message(panel, image, has_emoji=has_emoji), **options)
         )
         post = Post(channel_id=channel_id, message_id=sent.id, turn=snapshot.turn, at=time.time())
         return SentMessage(post, None if image is None else image.name)
@@ -77,7 +77,7 @@ class MessageSender:
         post, file = message.post, message.file
         image = self.ready(panel, post.channel_id)
         if image is None and not self._may_come(panel, post.channel_id, file):
-            panel = replace(panel, picture=None)
+            panel = replace(panel, image=None)
         if press is not None and is_answer(press, post):
             await edit_message(press, panel, image, there=file)
         else:
@@ -85,16 +85,16 @@ class MessageSender:
             partial, quiet = channel.get_partial_message(post.message_id), discord.AllowedMentions.none()
             await retry_with_new_file(
                 lambda kept, has_emoji: partial.edit(
-                    **message_edit(panel, image, there=kept, has_pictures=has_emoji), allowed_mentions=quiet
+                    **message_edit(panel, image, there=kept, has_emoji=has_emoji), allowed_mentions=quiet
                 ),
                 file,
             )
-        if image is not None or panel.picture is None:  # else the old image is still there
+        if image is not None or panel.image is None:  # else the old image is still there
             message.file = None if image is None else image.name
 
     def ready(self, panel: Panel, channel_id: int) -> PngImage | None:
         """Return the panel's image if it is rendered and may be sent to this channel."""
-        return self._renderer.ready(panel.picture) if self._may_attach(panel, channel_id) else None
+        return self._renderer.ready(panel.image) if self._may_attach(panel, channel_id) else None
 
     def is_image_due(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message is to be edited only for its image: to add, exchange or remove it."""
@@ -105,24 +105,22 @@ class MessageSender:
 
     def lacks_image(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message has not the right image yet: one will come, or an old one is to be removed."""
-        is_other = panel.picture is not None and panel.picture.name != message.file
-        is_coming = self._may_attach(panel, message.post.channel_id) and self._renderer.will_come(
-            panel.picture
-        )
+        is_other = panel.image is not None and panel.image.name != message.file
+        is_coming = self._may_attach(panel, message.post.channel_id) and self._renderer.will_come(panel.image)
         return (is_other and is_coming) or self.is_image_due(panel, message)
 
     def _may_come(self, panel: Panel, channel_id: int, file: str | None) -> bool:
         """Return whether an image that is not ready is being rendered, or is in the message already."""
-        if panel.picture is None or not self._may_attach(panel, channel_id):
+        if panel.image is None or not self._may_attach(panel, channel_id):
             return False
-        return panel.picture.name == file or self._renderer.will_come(panel.picture)
+        return panel.image.name == file or self._renderer.will_come(panel.image)
 
     def _may_attach(self, panel: Panel, channel_id: int) -> bool:
         """Return whether everybody may see the panel's image, and images may be sent to the channel.
 
         A channel that the client does not know is taken to allow them.
         """
-        if panel.picture is None or panel.picture.is_private:
+        if panel.image is None or panel.image.is_private:
             return False
         channel = self._client.get_channel(channel_id)
         if isinstance(channel, discord.Thread):

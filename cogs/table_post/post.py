@@ -74,7 +74,7 @@ class TablePost:
     async def snapshot(self) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table."""
         snapshot = await self.snapshots.take()
-        self._context.renderer.begin(snapshot.panel.picture)
+        self._context.renderer.begin(snapshot.panel.image)
         return snapshot
 
     async def prepare(self) -> None:
@@ -214,7 +214,7 @@ class TablePost:
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
         has_image = not self._sender.lacks_image(snapshot.panel, message)
-        message.awaits = None if has_image else snapshot.panel.picture
+        message.awaits = None if has_image else snapshot.panel.image
         if has_image:
             # Before it is stored as shown, and with its image: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)

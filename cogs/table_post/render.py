@@ -188,7 +188,7 @@ def _table(session: Session, messages: Messages) -> Panel:
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        picture=_picture(session, presenter, view, say),
+        image=_image(session, presenter, view, say),
     )
 
 
@@ -210,7 +210,7 @@ def over_row(row: Table, say: TableMessages) -> Row:
     return tutorial.over_row(say) if row.is_lesson else status.over_row(say)
 
 
-def _picture(
+def _image(
     session: Session, presenter: Presenter[Any, Any, Any], view: PublicView[Any], say: TableMessages
 ) -> SvgImage:
     """Return the image of the table with what everybody has just seen; at the end of a game its poster."""

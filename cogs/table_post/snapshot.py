@@ -102,7 +102,7 @@ class Snapshots:
 def _rendered(table: Table, messages: Messages, session: Session | None, *, has_images: bool) -> Panel:
     if session is not None:
         panel = render.table(session, messages)
-        return panel if has_images else replace(panel, picture=None)
+        return panel if has_images else replace(panel, image=None)
     if table.seed is None and table.phase is Phase.LOBBY:
         return render.lobby(table, messages)
     return render.closed(table, messages)

@@ -106,7 +106,7 @@ def vote_rows(table: ReplayedTable, say: TableMessages) -> tuple[Row, ...]:
 def table_row(table: ReplayedTable, say: TableMessages) -> Row:
     """Return the controls that every post of a running table has."""
     row = (
-        Button(TableControl.HAND, say("button-hand"), sign=say.sign("held", "")),
+        Button(TableControl.HAND, say("button-hand"), emoji=say.emoji("held", "")),
         Button(TableControl.RULES, say("button-rules")),
         Button(TableControl.PANEL, say("button-table")),
     )

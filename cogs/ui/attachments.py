@@ -29,27 +29,27 @@ class PngImage:
         return discord.File(io.BytesIO(self.png), self.name)
 
 
-def new_message(panel: Panel, picture: PngImage | None, *, has_pictures: bool = True) -> dict[str, Any]:
+def new_message(panel: Panel, image: PngImage | None, *, has_emoji: bool = True) -> dict[str, Any]:
     """Return the arguments that send a panel as a new message, its controls with or without emojis."""
-    if picture is None or panel.picture is None:
-        return {"view": layout(panel, has_pictures=has_pictures)}
-    shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
-    return {"view": shown, "files": [picture.file]}
+    if image is None or panel.image is None:
+        return {"view": layout(panel, has_emoji=has_emoji)}
+    shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
+    return {"view": shown, "files": [image.file]}
 
 
 def message_edit(
-    panel: Panel, picture: PngImage | None = None, *, there: str | None = None, has_pictures: bool = True
+    panel: Panel, image: PngImage | None = None, *, there: str | None = None, has_emoji: bool = True
 ) -> dict[str, Any]:
     """Return the arguments that edit a message into the panel; it has the file named ``there``.
 
     An image that is there already is not sent again. While an image is not ready, the old one stays.
     """
-    if panel.picture is None:
-        return {"view": layout(panel, has_pictures=has_pictures), "attachments": []}
-    if picture is None or picture.name == there:
-        return {"view": layout(panel, pictured=there, has_pictures=has_pictures)}
-    shown = layout(panel, pictured=picture.name, has_pictures=has_pictures)
-    return {"view": shown, "attachments": [picture.file]}
+    if panel.image is None:
+        return {"view": layout(panel, has_emoji=has_emoji), "attachments": []}
+    if image is None or image.name == there:
+        return {"view": layout(panel, image_name=there, has_emoji=has_emoji)}
+    shown = layout(panel, image_name=image.name, has_emoji=has_emoji)
+    return {"view": shown, "attachments": [image.file]}
 
 
 async def retry_without_emoji(send: Callable[[bool], Awaitable[T]]) -> T:
@@ -73,8 +73,8 @@ async def retry_with_new_file(change: Callable[[str | None, bool], Awaitable[T]]
     other answer of Discord.
     """
     try:
-        return await retry_without_emoji(lambda has_pictures: change(there, has_pictures))
+        return await retry_without_emoji(lambda has_emoji: change(there, has_emoji))
     except discord.HTTPException as error:
         if there is None or error.code != INVALID_FORM_BODY:
             raise
-        return await retry_without_emoji(lambda has_pictures: change(None, has_pictures))
+        return await retry_without_emoji(lambda has_emoji: change(None, has_emoji))

@@ -89,18 +89,18 @@ DYNAMIC_ITEMS = (Control, MenuControl)
 """What the client has to know to find controls of messages that were sent before a restart."""
 
 
-def layout(panel: Panel, *, pictured: str | None = None, has_pictures: bool = True) -> ui.LayoutView:
+def layout(panel: Panel, *, image_name: str | None = None, has_emoji: bool = True) -> ui.LayoutView:
     """Return a panel as Components V2.
 
-    ``pictured`` is the file name of its image, where the message has one; ``has_pictures`` tells whether emojis of
+    ``image_name`` is the file name of its image, where the message has one; ``has_emoji`` tells whether emojis of
     the application may stand on its controls.
     """
     view = ui.LayoutView(timeout=None)
     container: ui.Container[Any] = ui.Container(accent_colour=panel.colour)
     container.add_item(ui.TextDisplay(panel.heading))
-    if pictured is not None and panel.picture is not None:
-        described = textwrap.shorten(panel.picture.words, DESCRIPTION_CHARACTERS, placeholder=" …")
-        shown = discord.MediaGalleryItem(f"attachment://{pictured}", description=described)
+    if image_name is not None and panel.image is not None:
+        described = textwrap.shorten(panel.image.words, DESCRIPTION_CHARACTERS, placeholder=" …")
+        shown = discord.MediaGalleryItem(f"attachment://{image_name}", description=described)
         container.add_item(ui.MediaGallery(shown))
     for paragraph in panel.paragraphs:
         container.add_item(ui.Separator())
@@ -108,18 +108,18 @@ def layout(panel: Panel, *, pictured: str | None = None, has_pictures: bool = Tr
     if panel.rows:
         container.add_item(ui.Separator())
     for row in panel.rows:
-        container.add_item(ui.ActionRow(*_controls(row, panel, has_pictures=has_pictures)))
+        container.add_item(ui.ActionRow(*_controls(row, panel, has_emoji=has_emoji)))
     view.add_item(container)
     return view
 
 
-def _controls(row: Row, panel: Panel, *, has_pictures: bool) -> Iterator[ui.Item[Any]]:
+def _controls(row: Row, panel: Panel, *, has_emoji: bool) -> Iterator[ui.Item[Any]]:
     if isinstance(row, Menu):
         yield MenuControl(
             ui.Select(
                 custom_id=menu_id(panel.table_id, panel.asked, row.name),
                 placeholder=row.prompt,
-                options=[_menu_option(choice, has_pictures=has_pictures) for choice in row.choices],
+                options=[_menu_option(choice, has_emoji=has_emoji) for choice in row.choices],
             )
         )
         return
@@ -129,7 +129,7 @@ def _controls(row: Row, panel: Panel, *, has_pictures: bool) -> Iterator[ui.Item
                 custom_id=_route(button.target, panel).custom_id,
                 label=button.label,
                 style=_STYLES[button.style],
-                emoji=_emoji(button.sign, has_pictures=has_pictures),
+                emoji=_emoji(button.emoji, has_emoji=has_emoji),
                 disabled=button.is_idle,
             )
         )
@@ -139,8 +139,8 @@ def _route(target: Target, panel: Panel) -> Route:
     return target if isinstance(target, PageRoute) else TableRoute(panel.table_id, panel.asked, target)
 
 
-def _emoji(sign: Emoji, *, has_pictures: bool) -> str | None:
-    return (sign.picture if has_pictures else None) or sign.glyph or None
+def _emoji(emoji: Emoji, *, has_emoji: bool) -> str | None:
+    return (emoji.markup if has_emoji else None) or emoji.glyph or None
 
 
 def holds(message: discord.Message | None, custom_id: str) -> bool:
@@ -154,17 +154,17 @@ def holds(message: discord.Message | None, custom_id: str) -> bool:
     return False
 
 
-def modal(form: Form, route: Route, *, has_pictures: bool = True) -> ui.Modal:
+def modal(form: Form, route: Route, *, has_emoji: bool = True) -> ui.Modal:
     """Return a form as a modal. What is sent comes back as an interaction that ``read_form`` reads."""
     window = ui.Modal(title=form.title, custom_id=route.custom_id, timeout=FORM_SECONDS)
     for field in form.fields:
         window.add_item(
-            ui.Label(text=field.label, description=field.note, component=_field(field, has_pictures))
+            ui.Label(text=field.label, description=field.note, component=_field(field, has_emoji))
         )
     return window
 
 
-def _field(field: Field, has_pictures: bool) -> ui.Item[Any]:
+def _field(field: Field, has_emoji: bool) -> ui.Item[Any]:
     if field.shape is Shape.TEXT:
         return ui.TextInput(custom_id=field.name, required=field.least > 0, max_length=field.most)
     few = len(field.choices) <= GROUP_LIMIT
@@ -198,37 +198,35 @@ def _field(field: Field, has_pictures: bool) -> ui.Item[Any]:
         min_values=field.least,
         max_values=min(field.most, len(field.choices)),
         required=field.least > 0,
-        options=_options(
-            field.choices, is_only=len(field.choices) == field.least == 1, has_pictures=has_pictures
-        ),
+        options=_options(field.choices, is_only=len(field.choices) == field.least == 1, has_emoji=has_emoji),
     )
 
 
 def _label(choice: Choice | MenuChoice) -> str:
-    return shortened(choice.sign.on_label(choice.label), LABEL_CHARACTERS)
+    return shortened(choice.emoji.on_label(choice.label), LABEL_CHARACTERS)
 
 
 def _options(
-    choices: Iterable[Choice], *, is_only: bool = False, has_pictures: bool = True
+    choices: Iterable[Choice], *, is_only: bool = False, has_emoji: bool = True
 ) -> list[discord.SelectOption]:
     """Return the options of a form's list; the only one is chosen already."""
     return [
-        _option(choice, choice.value, is_default=choice.is_taken or is_only, has_pictures=has_pictures)
+        _option(choice, choice.value, is_default=choice.is_taken or is_only, has_emoji=has_emoji)
         for choice in choices
     ]
 
 
-def _menu_option(choice: MenuChoice, *, has_pictures: bool) -> discord.SelectOption:
-    return _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_pictures=has_pictures)
+def _menu_option(choice: MenuChoice, *, has_emoji: bool) -> discord.SelectOption:
+    return _option(choice, menu_value(choice.target), is_default=choice.is_taken, has_emoji=has_emoji)
 
 
 def _option(
-    choice: Choice | MenuChoice, value: str, *, is_default: bool, has_pictures: bool
+    choice: Choice | MenuChoice, value: str, *, is_default: bool, has_emoji: bool
 ) -> discord.SelectOption:
-    has_emoji = has_pictures and choice.sign.picture is not None
+    has_emoji = has_emoji and choice.emoji.markup is not None
     return discord.SelectOption(
         label=shortened(choice.label, LABEL_CHARACTERS) if has_emoji else _label(choice),
-        emoji=choice.sign.picture if has_emoji else None,
+        emoji=choice.emoji.markup if has_emoji else None,
         value=value,
         description=choice.note,
         default=is_default,

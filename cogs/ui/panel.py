@@ -38,7 +38,7 @@ class Button:
     target: Target
     label: str
     style: Style = Style.CALM
-    sign: Emoji = NO_ICON
+    emoji: Emoji = NO_ICON
     is_idle: bool = False
     """Whether it is shown but cannot be pressed now."""
 
@@ -52,7 +52,7 @@ class Choice:
     note: str | None = None
     is_taken: bool = False
     """Whether it is ticked already when the form opens."""
-    sign: Emoji = NO_ICON
+    emoji: Emoji = NO_ICON
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class MenuChoice:
     label: str
     note: str | None = None
     is_taken: bool = False
-    sign: Emoji = NO_ICON
+    emoji: Emoji = NO_ICON
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Panel:
     asked: int = 0
     """The version of the table that the controls were made for."""
     colour: int = 0xE8A0BF
-    picture: SvgImage | None = None
+    image: SvgImage | None = None
     """The image beside the words; the message may be sent without it."""
 
     @property

@@ -77,12 +77,12 @@ class ProgressiveReply:
     async def _answer(
         self, press: Press, panel: Panel, answer: Answer, is_current: IsCurrent | None = None
     ) -> None:
-        self.renderer.begin(panel.picture)
-        image = self.renderer.ready(panel.picture)
-        message_id = await answer(press, panel if image else replace(panel, picture=None), image)
-        if image is not None or message_id is None or not self.renderer.will_come(panel.picture):
+        self.renderer.begin(panel.image)
+        image = self.renderer.ready(panel.image)
+        message_id = await answer(press, panel if image else replace(panel, image=None), image)
+        if image is not None or message_id is None or not self.renderer.will_come(panel.image):
             return
-        image = await self.renderer.soon(panel.picture, seconds=IMAGE_SECONDS)
+        image = await self.renderer.soon(panel.image, seconds=IMAGE_SECONDS)
         if image is None or (is_current is not None and not await is_current()):
             return
         async with self._adding_image.setdefault(message_id, asyncio.Lock()):

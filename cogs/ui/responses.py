@@ -143,20 +143,18 @@ async def reply_privately(press: Press, text: str) -> None:
     await _try_to_send(press, ephemeral=True, content=text)
 
 
-async def show(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
+async def show(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Show a panel to one person only; return the message's id, None if it did not arrive."""
     try:
         return await retry_without_emoji(
-            lambda has_pictures: _send(
-                press, ephemeral=True, **new_message(panel, picture, has_pictures=has_pictures)
-            )
+            lambda has_emoji: _send(press, ephemeral=True, **new_message(panel, image, has_emoji=has_emoji))
         )
     except FAILURES as error:
         log.warning("cannot send an answer: %s", error)
         return None
 
 
-async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
+async def show_later(press: Press, panel: Panel, image: PngImage) -> None:
     """Add the image to what was shown; an answer that is no message stays without."""
     kinds = discord.InteractionResponseType
     messages = (kinds.channel_message, kinds.deferred_channel_message, kinds.message_update)
@@ -165,8 +163,8 @@ async def show_later(press: Press, panel: Panel, picture: PngImage) -> None:
     async with _answer(press).lock:
         try:
             await retry_without_emoji(
-                lambda has_pictures: press.edit_original_response(
-                    **message_edit(panel, picture, has_pictures=has_pictures)
+                lambda has_emoji: press.edit_original_response(
+                    **message_edit(panel, image, has_emoji=has_emoji)
                 )
             )
         except FAILURES as error:
@@ -178,24 +176,22 @@ async def send_files(press: Press, text: str, *files: discord.File) -> bool:
     return await _try_to_send(press, ephemeral=True, content=text, files=files)
 
 
-async def show_publicly(press: Press, panel: Panel, picture: PngImage | None = None) -> int | None:
+async def show_publicly(press: Press, panel: Panel, image: PngImage | None = None) -> int | None:
     """Answer with a public message; return its id. Raise what Discord answers."""
     return await retry_without_emoji(
-        lambda has_pictures: _send(
-            press, ephemeral=False, **new_message(panel, picture, has_pictures=has_pictures)
-        )
+        lambda has_emoji: _send(press, ephemeral=False, **new_message(panel, image, has_emoji=has_emoji))
     )
 
 
 async def ask(press: Press, form: Form, route: Route) -> None:
     """Open a form for the person who pressed. Raise what Discord answers."""
     await retry_without_emoji(
-        lambda has_pictures: press.response.send_modal(modal(form, route, has_pictures=has_pictures))
+        lambda has_emoji: press.response.send_modal(modal(form, route, has_emoji=has_emoji))
     )
 
 
 async def edit_message(
-    press: Press, panel: Panel, picture: PngImage | None = None, *, there: str | None = None
+    press: Press, panel: Panel, image: PngImage | None = None, *, there: str | None = None
 ) -> None:
     """Edit the message that was pressed, which has the file named ``there``.
 
@@ -203,8 +199,8 @@ async def edit_message(
     """
     quiet = discord.AllowedMentions.none()
 
-    async def change(kept: str | None, has_pictures: bool) -> None:
-        what = message_edit(panel, picture, there=kept, has_pictures=has_pictures)
+    async def change(kept: str | None, has_emoji: bool) -> None:
+        what = message_edit(panel, image, there=kept, has_emoji=has_emoji)
         if press.response.is_done():
             await press.edit_original_response(**what, allowed_mentions=quiet)
         else:

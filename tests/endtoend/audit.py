@@ -19,9 +19,9 @@ from games.catalog import GAMES
 from games.record import Move, Record, replay
 from playground import Playground
 from playground.nouns import Json
+from tests.emojis import bare
 from tests.endtoend.members import Attempt
 from tests.endtoend.table_posts import EPHEMERAL, TablePosts, custom_ids
-from tests.signs import bare
 
 
 async def audit(

@@ -20,8 +20,8 @@ from data.sqlite.store import SqliteStore
 from data.store import Store
 from playground import Playground
 from playground.nouns import Emoji
+from tests.emojis import pictures
 from tests.endtoend.play import SCHEMA, Club, options, running
-from tests.signs import pictures
 
 FEW = ("soldier", "archer", "wizard", "defender", "scientist", "wolfy", "slice", "trophy", "held")
 """Everything that a core duel shows: enough for most tests, and quickly rendered."""
@@ -85,7 +85,7 @@ async def test_a_second_start_uploads_and_renders_nothing(pg: Playground, few: d
     async with awake(pg) as club:
         assert calls(pg)[asked:] == ["GET 200"]
         assert pg.world.emojis == before
-        assert club.bot.emojis.now().pictures["slice"] in {
+        assert club.bot.emojis.now().by_name["slice"] in {
             f"<:{emoji.name}:{emoji.id}>" for emoji in before.values()
         }
         assert club.bot.renderer.rendered <= 1, "the worker is started at the start"
@@ -103,7 +103,7 @@ async def test_only_changed_emojis_are_uploaded_and_the_hosts_own_stay(
     asked = len(calls(pg))
     async with awake(pg) as club:
         assert calls(pg)[asked:] == ["GET 200", "POST 201", "DELETE 204"]
-        assert club.bot.emojis.now().pictures.keys() == few.keys()
+        assert club.bot.emojis.now().by_name.keys() == few.keys()
     assert set(hosts) < set(names(pg))
     changed = set(before) ^ set(names(pg))
     assert len(changed) == 2 and all(name.startswith("cake_soldier_") for name in changed)
@@ -119,7 +119,7 @@ async def test_an_outdated_emoji_that_cannot_be_deleted_stays_and_replaces_no_sy
     )
     pg.faults.fail(f"DELETE {ALL}", 403)
     async with awake(pg) as club:
-        assert club.bot.emojis.now().pictures.keys() == few.keys()
+        assert club.bot.emojis.now().by_name.keys() == few.keys()
     (told,) = [
         r.getMessage()
         for r in caplog.records
@@ -144,7 +144,7 @@ async def test_if_nothing_can_be_uploaded_plain_symbols_stay_until_the_next_star
     pg.faults.clear()
     async with awake(pg, await SqliteStore.open(database)) as club:
         await club.press(club.asked(), "Pass")
-        assert club.bot.emojis.now().pictures["slice"] * 3 in club.words()
+        assert club.bot.emojis.now().by_name["slice"] * 3 in club.words()
 
 
 async def test_uploads_before_a_failure_are_used_and_not_repeated(
@@ -154,12 +154,12 @@ async def test_uploads_before_a_failure_are_used_and_not_repeated(
     few["wizard"] = "<svg"  # which cannot be rendered
     before = list(few).index("wizard")
     async with awake(pg) as club:
-        assert club.bot.emojis.now().pictures.keys() == set(list(few)[:before])
+        assert club.bot.emojis.now().by_name.keys() == set(list(few)[:before])
     few.update(whole)
     asked = len(calls(pg))
     async with awake(pg) as club:
         assert calls(pg)[asked:] == ["GET 200", *["POST 201"] * (len(FEW) - before)]
-        assert club.bot.emojis.now().pictures.keys() == few.keys()
+        assert club.bot.emojis.now().by_name.keys() == few.keys()
 
 
 async def test_an_upload_with_a_lost_answer_is_found_at_the_next_start(
@@ -169,7 +169,7 @@ async def test_an_upload_with_a_lost_answer_is_found_at_the_next_start(
     async with awake(pg):
         pass
     async with awake(pg) as club:
-        assert club.bot.emojis.now().pictures.keys() == few.keys()
+        assert club.bot.emojis.now().by_name.keys() == few.keys()
     assert len(names(pg)) == len(set(names(pg))) == len(FEW)
 
 
@@ -211,7 +211,7 @@ async def test_cards_have_emojis_next_to_their_names_in_lines_and_lists(
     pg: Playground, few: dict[str, str]
 ) -> None:
     async with awake(pg) as club:
-        shown = club.bot.emojis.now().pictures
+        shown = club.bot.emojis.now().by_name
         await club.seat(club.ada, club.ben)
         attacker = club.asked()
         await attacker.press(club.post(), "My hand")

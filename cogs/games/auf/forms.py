@@ -60,7 +60,7 @@ def _place(view: View, say: TableMessages) -> Form:
         raise Refused("auf-nothing-to-lay")
     useful = dict.fromkeys(card for card in view.hand if any(card in _useful(dish, view) for dish in dishes))
     choices = tuple(
-        Choice(card, card_word(card, say), _wanted_by(card, dishes, say), sign=icon_of(card, say))
+        Choice(card, card_word(card, say), _wanted_by(card, dishes, say), emoji=icon_of(card, say))
         for card in useful
     )
     ingredients = Field(
@@ -78,7 +78,7 @@ def _place(view: View, say: TableMessages) -> Form:
             dish.recipe,
             recipe_word(dish.recipe, say),
             say("auf-note-missing", cards=names(dish.missing or (), say)),
-            sign=dish_of(dish.recipe, say),
+            emoji=dish_of(dish.recipe, say),
         )
         for dish in dishes
     )
@@ -113,7 +113,7 @@ def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
     """Return an action card and its aim in a few words, with whose recipe it is."""
     card = _card_of(play)
     described = shortened(_described(play, card_word(card, say), view, say), 100)
-    return Choice(encode(play), described, sign=icon_of(card, say))
+    return Choice(encode(play), described, emoji=icon_of(card, say))
 
 
 def _card_of(play: CardPlay) -> Card:
@@ -164,7 +164,7 @@ def _pass(view: View, say: TableMessages) -> Form:
         Choice(
             f"{card}.{copy}",
             card_word(card, say) if copy == 1 else say("auf-copy", card=card_word(card, say), copy=copy),
-            sign=icon_of(card, say),
+            emoji=icon_of(card, say),
         )
         for card, copy in numbered
     )
@@ -186,7 +186,7 @@ def _choose(view: View, say: TableMessages) -> Form:
             recipe,
             f"{recipe_word(recipe, say)} {icons(recipe)}",
             _needs(recipe, view, say),
-            sign=dish_of(recipe, say),
+            emoji=dish_of(recipe, say),
         )
         for recipe in view.looked
     )
@@ -198,7 +198,7 @@ def _choose(view: View, say: TableMessages) -> Form:
                 dish.recipe,
                 recipe_word(dish.recipe, say),
                 say("auf-note-lost", count=dish.count),
-                sign=dish_of(dish.recipe, say),
+                emoji=dish_of(dish.recipe, say),
             )
             for dish in dishes
         )
@@ -220,7 +220,7 @@ def _keep(view: View, say: TableMessages) -> Form:
             recipe_word(dish.recipe, say),
             say("auf-note-laid", count=dish.count, needed=len(dish.recipe.needs)),
             is_taken=True,
-            sign=dish_of(dish.recipe, say),
+            emoji=dish_of(dish.recipe, say),
         )
         for dish in dishes
     )

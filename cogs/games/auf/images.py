@@ -61,12 +61,12 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     )
     words = [
         say(
-            "picture-auf-player",
+            "image-auf-player",
             who=say.name(player.seat),
             points=player.points,
             recipes=say.all_of(
                 say(
-                    "picture-auf-recipe",
+                    "image-auf-recipe",
                     recipe=recipe_word(dish.recipe, say),
                     laid=dish.count,
                     of=len(dish.recipe.needs),
@@ -86,11 +86,11 @@ def _told(moment: Event | None, say: TableMessages) -> str | None:
     """Return the words of the ribbon for a moment."""
     match moment:
         case RecipeFinished(recipe=recipe):
-            return say("picture-auf-finished", recipe=recipe_word(recipe, say))
+            return say("image-auf-finished", recipe=recipe_word(recipe, say))
         case RecipesSwapped():
-            return say("picture-auf-recipes-swapped")
+            return say("image-auf-recipes-swapped")
         case HandsSwapped():
-            return say("picture-auf-hands-swapped")
+            return say("image-auf-hands-swapped")
         case _:
             return None
 

@@ -43,7 +43,7 @@ def card_word(card: Card, say: TableMessages) -> str:
 
 def icon_of(card: Card, say: TableMessages) -> Shown:
     """Return the emoji of a card, or its icon."""
-    return say.sign(card.value, ICONS[card])
+    return say.emoji(card.value, ICONS[card])
 
 
 def signed(card: Card, say: TableMessages) -> str:
@@ -53,7 +53,7 @@ def signed(card: Card, say: TableMessages) -> str:
 
 def card_line(card: Card, say: TableMessages) -> str:
     """Return the name of a card in a line, after its emoji if there is one."""
-    return say.sign(card.value).before(card_word(card, say))
+    return say.emoji(card.value).before(card_word(card, say))
 
 
 def about(card: Card, say: TableMessages) -> str:
@@ -90,7 +90,7 @@ def recipe_word(recipe: Recipe, say: TableMessages) -> str:
 
 def dish_of(recipe: Recipe, say: TableMessages) -> Shown:
     """Return the emoji of a recipe's dish, if there is one."""
-    return say.sign(recipe.value)
+    return say.emoji(recipe.value)
 
 
 def recipe_line(recipe: Recipe, say: TableMessages) -> str:

@@ -212,4 +212,4 @@ def _does(action: AufAction, label: str, style: Style = Style.CALM) -> Button:
 
 
 def _throws(throw: int, sign: Sign, say: TableMessages) -> Button:
-    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), sign=Shown(SIGNS[sign]))
+    return Button(PlayMove(encode(Throw(throw, sign))), say(f"auf-sign-{sign}"), emoji=Shown(SIGNS[sign]))

@@ -49,7 +49,7 @@ TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {"start": _deal, "ov
 def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableMessages) -> SvgImage:
     shelves = tuple(
         Shelf(
-            name=say("picture-seat", number=seat + 1),
+            name=say("image-seat", number=seat + 1),
             points=points[seat],
             cards=5,
             plates=tuple(_plate(dish, say) for dish in before),
@@ -59,18 +59,18 @@ def _drawn(dishes: Sequence[Sequence[_Dish]], points: Sequence[int], say: TableM
     )
     words = [
         say(
-            "picture-auf-player",
+            "image-auf-player",
             who=shelf.name,
             points=shelf.points,
             recipes=say.all_of(
-                say("picture-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
+                say("image-auf-recipe", recipe=plate.name, laid=plate.laid, of=len(plate.needs))
                 for plate in shelf.plates
             ),
         )
         for shelf in shelves
     ]
     svg = auf_table.draw(shelves, piles=say("auf-piles", deck=50, discard=5, recipes=17), told=None)
-    return SvgImage(svg, auf_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(svg, auf_table.PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _plate(dish: _Dish, say: TableMessages) -> Plate:

@@ -30,7 +30,7 @@ def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessa
             chefs = [move.chef for move in legal if isinstance(move, LaySet)]
             if chefs:
                 offered = [
-                    Choice(chef.value, chef_label(chef, say), sign=chef_of(chef, say)) for chef in chefs
+                    Choice(chef.value, chef_label(chef, say), emoji=chef_of(chef, say)) for chef in chefs
                 ]
                 return _single("lay", "chef", tuple(offered), say)
             assert view.seat is not None
@@ -41,7 +41,7 @@ def form(name: str, view: View, legal: Collection[BakeryAction], say: TableMessa
 
 
 def _choice(value: str, card: Card, view: View, say: TableMessages) -> Choice:
-    return Choice(value, card_word(card, say), use_of(card, view, say), sign=say.sign(card.value))
+    return Choice(value, card_word(card, say), use_of(card, view, say), emoji=say.emoji(card.value))
 
 
 def _single(form_name: str, field: str, choices: tuple[Choice, ...], say: TableMessages) -> Form:
@@ -94,7 +94,7 @@ def stale_menu(view: View, say: TableMessages) -> Menu:
             PlayMove(encode(PlaceStale(slot))),
             say("bakeries-stale-choice", slot=slot, cake=cake_word(now.cake, say)),
             say("bakeries-stale-note", now=now.amount, then=then.amount),
-            sign=say.sign(now.cake.value),
+            emoji=say.emoji(now.cake.value),
         )
         for slot, now, then in staleable(view, 1 - view.player)
     )
@@ -118,7 +118,7 @@ def discard_menu(view: View, legal: Iterable[Card], say: TableMessages) -> Menu:
             PlayMove(encode(Discard(card))),
             card_word(card, say),
             use_of(card, view, say),
-            sign=say.sign(card.value),
+            emoji=say.emoji(card.value),
         )
         for card in legal
     )

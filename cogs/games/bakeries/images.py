@@ -78,14 +78,14 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     if view.phase is Phase.HIRE:
         svg = bakeries_table.fronts(
             (_front(view, 0, say), _front(view, 1, say)),
-            stock=say("picture-stock", count=view.stock_count),
-            discard=say("picture-discard", count=view.discard_count),
+            stock=say("image-stock", count=view.stock_count),
+            discard=say("image-discard", count=view.discard_count),
             top=None if view.top_discard is None else card(view.top_discard, say),
             told=told,
         )
         words = [
             say(
-                "picture-bakeries-front",
+                "image-bakeries-front",
                 who=say.name(seat),
                 count=view.hand_counts[seat],
                 closed=str(view.cases[seat].is_closed),
@@ -100,7 +100,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
         )
         words = [
             say(
-                "picture-bakeries-window",
+                "image-bakeries-window",
                 who=say.name(seat),
                 cakes=sum(tag.worth is not None for tag in case.slots),
                 sold=len(case.sales),
@@ -117,13 +117,13 @@ def _told(events: Sequence[Event], say: TableMessages) -> str | None:
     for event in reversed(events):
         match event:
             case CakeSold(sale=sale):
-                return say("picture-bakeries-sold", amount=sale.amount)
+                return say("image-bakeries-sold", amount=sale.amount)
             case ChefHired(hire=hire):
-                return say("picture-bakeries-hired", chef=say(f"bakeries-short-{hire.chef}"))
+                return say("image-bakeries-hired", chef=say(f"bakeries-short-{hire.chef}"))
             case CakePlaced(seat=seat, owner=owner) if seat != owner:
-                return say("picture-bakeries-given")
+                return say("image-bakeries-given")
             case StalePlaced():
-                return say("picture-bakeries-stale")
+                return say("image-bakeries-stale")
             case _:
                 continue
     return None
@@ -144,8 +144,8 @@ def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window
         name=image_name(seat, say),
         tags=tuple(_tag(slot, say) for slot in case.slots),
         baker=baker_short(case.chef, say),
-        before=say("picture-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
-        till=say("picture-bakeries-till"),
+        before=say("image-bakeries-total", amount=view.totals[seat]) if view.rounds else "",
+        till=say("image-bakeries-till"),
         amount=say("bakeries-dollars", amount=case.tab),
         is_asked=seat == view.player,
     )
@@ -154,7 +154,7 @@ def _window(view: View, seat: Seat, say: TableMessages) -> bakeries_table.Window
 def baker_short(chef: Chef | None, say: TableMessages) -> str:
     """Return who bakes, in two words."""
     if chef is None:
-        return say("picture-bakeries-alone")
+        return say("image-bakeries-alone")
     return say("bakeries-chef-label", chef=say(f"bakeries-short-{chef}"), multiplier=chef.multiplier)
 
 
@@ -172,9 +172,9 @@ def _tag(slot: SlotView, say: TableMessages) -> bakeries_table.Tag:
 
 def _middle(view: View, say: TableMessages) -> bakeries_table.Middle:
     if view.cake is not None:
-        words = say("picture-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
+        words = say("image-bakeries-cake", cake=say(f"card-cake-{view.cake}"), price=view.cake.price)
         return bakeries_table.Middle(words=words, cake=view.cake.value)
     if view.dice is not None:
-        words = say("picture-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
+        words = say("image-bakeries-dice", first=view.dice[0], second=view.dice[1], sum=sum(view.dice))
         return bakeries_table.Middle(words=words, dice=view.dice)
     return bakeries_table.Middle(words="")

@@ -96,7 +96,7 @@ def _place(tag: SlotView, say: TableMessages) -> str:
 
 def _tag(tag: SlotView, sale: Sale, say: TableMessages) -> str:
     if tag.is_sold:  # the line is drawn through the name only, not through its emoji
-        sign, cake = say.sign(sale.cake.value).before(""), cake_word(sale.cake, say)
+        sign, cake = say.emoji(sale.cake.value).before(""), cake_word(sale.cake, say)
         return say("bakeries-tag-sold", where=_place(tag, say), sign=sign, cake=cake, amount=sale.amount)
     values = {"where": _place(tag, say), "cake": cake_line(sale.cake, say), "amount": sale.amount}
     return say("bakeries-tag", price=sale.price, stale=sale.stale, **values)

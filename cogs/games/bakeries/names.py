@@ -41,12 +41,12 @@ def card_word(card: Card, say: TableMessages) -> str:
 
 def card_line(card: Card, say: TableMessages) -> str:
     """Return a Hire a Chef card in a line, after its emoji if there is one."""
-    return say.sign(card.value).before(card_word(card, say))
+    return say.emoji(card.value).before(card_word(card, say))
 
 
 def piece_line(card: Card, say: TableMessages) -> str:
     """Return which part of a chef set a card is, in a line, after its emoji if there is one."""
-    return say.sign(card.value).before(piece_word(card.piece, say))
+    return say.emoji(card.value).before(piece_word(card.piece, say))
 
 
 def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
@@ -58,7 +58,7 @@ def cards_line(cards: Iterable[Card], say: TableMessages) -> str:
 
 def chef_of(chef: Chef, say: TableMessages) -> Emoji:
     """Return the emoji of a chef, if there is one."""
-    return say.sign(chef.parts[0].value)
+    return say.emoji(chef.parts[0].value)
 
 
 def chef_line(chef: Chef, say: TableMessages) -> str:
@@ -73,12 +73,12 @@ def cake_word(cake: Cake, say: TableMessages) -> str:
 
 def cake_line(cake: Cake, say: TableMessages) -> str:
     """Return the name of a cake in a line, after its emoji if there is one."""
-    return say.sign(cake.value).before(cake_word(cake, say))
+    return say.emoji(cake.value).before(cake_word(cake, say))
 
 
 def dice_line(dice: tuple[int, int], say: TableMessages) -> str:
     """Return the emojis of two dice, or the symbol of dice where there are none."""
-    faces = [say.sign(die(points)).picture for points in dice]
+    faces = [say.emoji(die(points)).markup for points in dice]
     return "".join(face for face in faces if face) if all(faces) else DICE
 
 

@@ -213,8 +213,8 @@ def _controls(view: View, say: TableMessages) -> Rows:
             assert_never(view.question)
 
 
-def _does(action: BakeryAction, label: str, style: Style = Style.CALM, sign: Emoji = NO_ICON) -> Button:
-    return Button(PlayMove(encode(action)), label, style, sign)
+def _does(action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Emoji = NO_ICON) -> Button:
+    return Button(PlayMove(encode(action)), label, style, emoji)
 
 
 def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Row:
@@ -226,15 +226,15 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Ta
         row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
     if view.top_discard is not None:
         take = say("bakeries-button-take", card=card_word(view.top_discard, say))
-        row.append(_does(Draw(Source.DISCARD), take, sign=say.sign(view.top_discard.value)))
+        row.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
     if view.cases[player].is_closed:
         if Card.REOPENED in signs:
-            reopen, sign = say("bakeries-button-reopen"), say.sign(Card.REOPENED.value)
+            reopen, sign = say("bakeries-button-reopen"), say.emoji(Card.REOPENED.value)
             row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
     else:
         row.extend(sets)
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
-        close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.sign(Card.CLOSED.value)
+        close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)
         row.append(_does(CloseBakery(), close, Style.GRAVE, sign))
     return tuple(row)
 

@@ -26,7 +26,7 @@ def _placing(say: TableMessages) -> SvgImage:
     mine = {3: Cake.MUD, 7: Cake.LEMON, 12: Cake.WEDDING}
     theirs = {4: Cake.FOREST, 6: Cake.SHEET, 8: Cake.LEMON}
     windows = (_window(0, Chef.SALLY, mine, say), _window(1, None, theirs, say))
-    return _drawn(windows, say, told=say("picture-bakeries-given"))
+    return _drawn(windows, say, told=say("image-bakeries-given"))
 
 
 def _sale(say: TableMessages) -> SvgImage:
@@ -37,8 +37,8 @@ def _sale(say: TableMessages) -> SvgImage:
         _window(1, None, theirs, say, sold=(8,)),
     )
     amount = Chef.DANNY.multiplier * mine[9].price * slot_multiplier(9)
-    words = say("picture-bakeries-dice", first=4, second=5, sum=9)
-    told = say("picture-bakeries-sold", amount=amount)
+    words = say("image-bakeries-dice", first=4, second=5, sum=9)
+    told = say("image-bakeries-sold", amount=amount)
     return _drawn(windows, say, middle=Middle(words=words, dice=(4, 5)), told=told)
 
 
@@ -52,7 +52,7 @@ def _window(
     times = 1 if chef is None else chef.multiplier
     amounts = {slot: times * cake.price * slot_multiplier(slot) for slot, cake in case.items()}
     return Window(
-        name=say("picture-seat", number=seat + 1),
+        name=say("image-seat", number=seat + 1),
         tags=tuple(
             Tag(
                 number=str(slot),
@@ -66,7 +66,7 @@ def _window(
         ),
         baker=baker_short(chef, say),
         before="",
-        till=say("picture-bakeries-till"),
+        till=say("image-bakeries-till"),
         amount=say("bakeries-dollars", amount=sum(amounts[slot] for slot in sold)),
         is_asked=seat == 0,
     )
@@ -82,14 +82,14 @@ def _drawn(
     words = [_window_words(window, say) for window in windows]
     words += [told] if told else []
     svg = bakeries_table.windows(windows, middle=middle or Middle(words=""), told=told)
-    return SvgImage(svg, bakeries_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(svg, bakeries_table.PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _window_words(window: Window, say: TableMessages) -> str:
     """Return who bakes there, and what lies in each slot."""
     cakes = [
         say(
-            "picture-example-slot",
+            "image-example-slot",
             slot=tag.number,
             cake=say(f"card-cake-{tag.cake}"),
             amount=tag.price,
@@ -99,5 +99,5 @@ def _window_words(window: Window, say: TableMessages) -> str:
         if tag.cake is not None
     ]
     return say(
-        "picture-example-window", who=window.name, chef=window.baker, cakes="; ".join(cakes), count=len(cakes)
+        "image-example-window", who=window.name, chef=window.baker, cakes="; ".join(cakes), count=len(cakes)
     )

@@ -57,7 +57,7 @@ def _cards(hand: tuple[Card, ...], say: TableMessages) -> Field:
         copies[card] += 1
         word, copy = card_word(card, say), copies[card]
         label = word if copy == 1 else say("duel-copy", card=word, copy=copy)
-        choices.append(Choice(f"{card}.{copy}", label, about(card, say), sign=sign_of(card, say)))
+        choices.append(Choice(f"{card}.{copy}", label, about(card, say), emoji=sign_of(card, say)))
     return Field(
         name="cards",
         label=say("duel-field-cards"),
@@ -82,7 +82,7 @@ def _names(names: Iterable[Card], say: TableMessages, note: str | None = None) -
 
 
 def _choice(card: Card, say: TableMessages, note: str | None = None) -> Choice:
-    return Choice(card.value, card_word(card, say), note, sign=sign_of(card, say))
+    return Choice(card.value, card_word(card, say), note, emoji=sign_of(card, say))
 
 
 def _take(view: View, say: TableMessages) -> Form:

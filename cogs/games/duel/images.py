@@ -49,16 +49,16 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     stolen = next((event for event in fresh if isinstance(event, CakesStolen)), None)
     told = None
     if flipped is not None:
-        told = say("picture-duel-flipped", truthful=str(flipped.truthful))
+        told = say("image-duel-flipped", truthful=str(flipped.truthful))
     elif stolen is not None and stolen.count:
-        told = say("picture-duel-stolen", count=stolen.count)
+        told = say("image-duel-stolen", count=stolen.count)
     claims = [claim for claim in (view.attack, view.block) if claim is not None]
     scene = duel_table.Table(
         sides=(_side(view, 0, say), _side(view, 1, say)),
         claims=tuple(_claim(claim, say) for claim in claims),
         flipped=() if flipped is None else tuple(card(shown, say) for shown in sorted(flipped.cards)),
-        deck=say("picture-deck", count=view.deck),
-        discard=say("picture-discard", count=view.discard),
+        deck=say("image-deck", count=view.deck),
+        discard=say("image-discard", count=view.discard),
         has_discards=view.discard > 0,
         stolen=0 if stolen is None else stolen.count,
         thief=0 if stolen is None else side_of(stolen.seat),
@@ -67,7 +67,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     )
     words = [_side_words(view, side, say) for side in (0, 1)]
     words += [
-        say("picture-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
+        say("image-duel-claim", who=say.name(claim.seat), claim=claim_words(claim.name, claim.count, say))
         for claim in claims
     ]
     words += [told] if told else []
@@ -90,7 +90,7 @@ def _part(view: View, seat: Seat) -> str | None:
 
 def _claim(claim: Lying, say: TableMessages) -> duel_table.Claim:
     return duel_table.Claim(
-        say("picture-duel-claims", who=image_name(claim.seat, say)),
+        say("image-duel-claims", who=image_name(claim.seat, say)),
         claim_words(claim.name, claim.count, say),
         duel.FIGURES[claim.name],
         duel.COLOURS[FACES[claim.name].kind],
@@ -101,7 +101,7 @@ def _claim(claim: Lying, say: TableMessages) -> duel_table.Claim:
 def _side_words(view: View, side: int, say: TableMessages) -> str:
     seats = members(side, len(view.hands))
     return say(
-        "picture-duel-side",
+        "image-duel-side",
         who=say.all_of(say.name(seat) for seat in seats),
         cakes=view.cakes[side],
         trophies=view.trophies[side],

@@ -72,7 +72,7 @@ def _side(view: View, side: int, say: TableMessages) -> str:
     cakes = view.cakes[side]
     score = say(
         "duel-side",
-        slices=str(say.sign("slice")) * cakes,
+        slices=str(say.emoji("slice")) * cakes,
         cakes=cakes,
         trophies=view.trophies[side],
         wanted=view.options.trophies,

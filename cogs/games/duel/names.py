@@ -27,7 +27,7 @@ def card_word(card: Card, say: TableMessages, count: int = 1) -> str:
 
 def sign_of(card: Card, say: TableMessages) -> Emoji:
     """Return the emoji of a card, or the symbol of its class."""
-    return say.sign(card.value, SIGNS[FACES[card].kind])
+    return say.emoji(card.value, SIGNS[FACES[card].kind])
 
 
 def signed(card: Card, say: TableMessages) -> str:
@@ -37,7 +37,7 @@ def signed(card: Card, say: TableMessages) -> str:
 
 def card_line(card: Card, say: TableMessages) -> str:
     """Return the name of a card in a line, after its emoji if there is one."""
-    return say.sign(card.value).before(card_word(card, say))
+    return say.emoji(card.value).before(card_word(card, say))
 
 
 def claim_words(name: Card, count: int, say: TableMessages) -> str:
@@ -47,7 +47,7 @@ def claim_words(name: Card, count: int, say: TableMessages) -> str:
 
 def claim_line(name: Card, count: int, say: TableMessages) -> str:
     """Return the same in a line, after the emoji of the card if there is one."""
-    return say.sign(name.value).before(claim_words(name, count, say))
+    return say.emoji(name.value).before(claim_words(name, count, say))
 
 
 def card_list(cards: Iterable[Card], say: TableMessages) -> str:

@@ -50,7 +50,7 @@ TABLES: Mapping[str, Callable[[TableMessages], SvgImage]] = {
 
 
 def _name(seat: int, say: TableMessages) -> str:
-    return say("picture-seat", number=seat + 1)
+    return say("image-seat", number=seat + 1)
 
 
 def _sides(
@@ -77,7 +77,7 @@ def _sides(
 
 def _claim(seat: int, name: Card, count: int, say: TableMessages) -> Claim:
     return Claim(
-        say("picture-duel-claims", who=_name(seat, say)),
+        say("image-duel-claims", who=_name(seat, say)),
         claim_words(name, count, say),
         duel.FIGURES[name],
         duel.COLOURS[FACES[name].kind],
@@ -93,13 +93,13 @@ def _drawn(
     deck: int,
     flipped: tuple[Card, ...] = (),
 ) -> SvgImage:
-    told = say("picture-duel-flipped", truthful="False") if flipped else None
+    told = say("image-duel-flipped", truthful="False") if flipped else None
     table = Table(
         sides=sides,
         claims=claims,
         flipped=tuple(card(one, say) for one in flipped),
-        deck=say("picture-deck", count=deck),
-        discard=say("picture-discard", count=0),
+        deck=say("image-deck", count=deck),
+        discard=say("image-discard", count=0),
         has_discards=False,
         ribbon=told,
         is_true=False,
@@ -107,12 +107,12 @@ def _drawn(
     words = [_side_words(side, say) for side in sides]
     words += [f"{claim.who}: {claim.words}." for claim in claims]
     words += [told] if told else []
-    return SvgImage(duel_table.draw(table), duel_table.PIXELS, say("picture-example", shown=" ".join(words)))
+    return SvgImage(duel_table.draw(table), duel_table.PIXELS, say("image-example", shown=" ".join(words)))
 
 
 def _side_words(side: Side, say: TableMessages) -> str:
     return say(
-        "picture-duel-side",
+        "image-duel-side",
         who=say.all_of(person.name for person in side.people),
         cakes=side.cakes,
         trophies=side.trophies,

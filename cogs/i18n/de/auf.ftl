@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · Runde { $round } von { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } von { $allowed }
+} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } von { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = über Nacht behalten
 auf-waits = ⏳ wartet auf die behaltenen Rezepte
 auf-piles = Stapel { $deck } · Ablage { $discard } · Rezepte { $recipes }
-auf-legend = -# ⭐ Punkte · { SIGN("held") } Karten auf der Hand · 🔄 genommene Mulligans
+auf-legend = -# ⭐ Punkte · { EMOJI("held") } Karten auf der Hand · 🔄 genommene Mulligans
     -# ⚡ braucht Strom · 🔥 braucht Feuer · 🌙 darf über Nacht bleiben · ● gelegt · ○ fehlt · ⛔ gesperrt
 auf-showdown = ✊ Schere, Stein, Papier: { $who } **{ $wins }** : **{ $losses }** { $other } (bis { $needed })
 auf-showdown-next = Danach { $count ->
@@ -330,11 +330,11 @@ auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dan
     • **Passen** beendet deinen Zug; **Ablegen & passen …** legt vorher ein oder zwei Karten ab.
     • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
-auf-rules-cards = { SIGN("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { SIGN("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Ein gesperrtes Rezept wird nicht fertig, bis { SIGN("power-restored", "💡") } **Strom wieder da** (4) oder { SIGN("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt. Das geht bei jedem Rezept, auch bei dem von anderen.
-    { SIGN("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): Tausche ein Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
-    { SIGN("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): Tausche mit jemandem die ganze Hand.
-    { SIGN("picky-eater", "🧐") } **Leckermaul** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben.
-    { SIGN("one-for-one", "🤝") } **Eins für eins** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von dir.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **Stromausfall** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **Feueralarm** (5) eins mit 🔥. Ein gesperrtes Rezept wird nicht fertig, bis { EMOJI("power-restored", "💡") } **Strom wieder da** (4) oder { EMOJI("fire-extinguisher", "🧯") } **Feuerlöscher** (4) die Sperre aufhebt. Das geht bei jedem Rezept, auch bei dem von anderen.
+    { EMOJI("recipe-switcheroo", "🔀") } **Wechsel dich! (Rezept)** (3): Tausche ein Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
+    { EMOJI("hand-switcheroo", "🔁") } **Wechsel dich! (Hand)** (2): Tausche mit jemandem die ganze Hand.
+    { EMOJI("picky-eater", "🧐") } **Leckermaul** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben.
+    { EMOJI("one-for-one", "🤝") } **Eins für eins** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von dir.
     Zutaten: Mehl 7, Zucker 7, Eier 6, Butter 5, Milch 5, Obst 3, Schokolade 3, Nüsse 3.
 auf-page-overnight = Über Nacht
 auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück.

@@ -59,7 +59,7 @@ bakeries-cake-birthday = Geburtstagstorte
 bakeries-person = { $turn ->
     [True] 👉
    *[other] ▫️
-} **{ $bakery }** · { $who } · { SIGN("held") } { $count } · { $closed ->
+} **{ $bakery }** · { $who } · { EMOJI("held") } { $count } · { $closed ->
     [True] 🚫 **GESCHLOSSEN**
    *[other] 🏪 offen
 }

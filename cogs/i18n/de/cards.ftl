@@ -95,20 +95,20 @@ card-cake-mud = Schlamm
 card-cake-birthday = Geburtstag
 card-cake-price = { $price } $
 
-picture-hand = Deine Karten: { $cards }
-picture-seat = Platz { $number }
-picture-deck = Stapel { $count }
-picture-discard = Ablage { $count }
-picture-duel-claims = { $who } behauptet
-picture-duel-flipped = { $truthful ->
+image-hand = Deine Karten: { $cards }
+image-seat = Platz { $number }
+image-deck = Stapel { $count }
+image-discard = Ablage { $count }
+image-duel-claims = { $who } behauptet
+image-duel-flipped = { $truthful ->
     [True] Die Wahrheit!
    *[other] Ein Bluff!
 }
-picture-duel-stolen = { $count ->
+image-duel-stolen = { $count ->
     [one] Ein Kuchen ist gestohlen!
    *[other] { $count } Kuchen gestohlen!
 }
-picture-duel-side = { $who }: { $cakes } { $cakes ->
+image-duel-side = { $who }: { $cakes } { $cakes ->
     [one] Kuchen
    *[other] Kuchen
 }, { $trophies } { $trophies ->
@@ -118,53 +118,53 @@ picture-duel-side = { $who }: { $cakes } { $cakes ->
     [one] Karte
    *[other] Karten
 }.
-picture-duel-claim = { $who } behauptet { $claim }.
-picture-stock = Stapel { $count }
-picture-bakeries-front = { $who }: { $count } { $count ->
+image-duel-claim = { $who } behauptet { $claim }.
+image-stock = Stapel { $count }
+image-bakeries-front = { $who }: { $count } { $count ->
     [one] Karte
    *[other] Karten
 }, { $closed ->
     [True] geschlossen
    *[other] offen
 }.
-picture-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
-picture-bakeries-sold = Verkauft für { $amount } $!
-picture-bakeries-hired = { $chef } ist eingestellt!
-picture-bakeries-given = Nimm du den Kuchen!
-picture-bakeries-stale = Altbacken!
-picture-bakeries-alone = ohne Profi ×1
-picture-bakeries-till = Kasse
-picture-bakeries-total = Vorher { $amount } $
-picture-bakeries-cake = { $cake }, { $price } $
-picture-bakeries-dice = Würfel { $first } + { $second } = { $sum }
-picture-auf-finished = { $recipe } ist fertig!
-picture-auf-recipes-swapped = Rezepte getauscht!
-picture-auf-hands-swapped = Hände getauscht!
-picture-auf-player = { $who }: { $points } { $points ->
+image-bakeries-window = { $who }: { $cakes } Kuchen, { $sold } verkauft für { $tab } $.
+image-bakeries-sold = Verkauft für { $amount } $!
+image-bakeries-hired = { $chef } ist eingestellt!
+image-bakeries-given = Nimm du den Kuchen!
+image-bakeries-stale = Altbacken!
+image-bakeries-alone = ohne Profi ×1
+image-bakeries-till = Kasse
+image-bakeries-total = Vorher { $amount } $
+image-bakeries-cake = { $cake }, { $price } $
+image-bakeries-dice = Würfel { $first } + { $second } = { $sum }
+image-auf-finished = { $recipe } ist fertig!
+image-auf-recipes-swapped = Rezepte getauscht!
+image-auf-hands-swapped = Hände getauscht!
+image-auf-player = { $who }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }; { $recipes }.
-picture-auf-recipe = { $recipe } { $laid } von { $of }
-picture-winners = { $count ->
+image-auf-recipe = { $recipe } { $laid } von { $of }
+image-winners = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen!
 }
-picture-score-duel = { $score } gewonnen
-picture-score-auf = { $score } { $score ->
+image-score-duel = { $score } gewonnen
+image-score-auf = { $score } { $score ->
     [one] Punkt
    *[other] Punkte
 }
-picture-score-conceded = { $score ->
+image-score-conceded = { $score ->
     [0] aufgegeben
    *[other] gewonnen
 }
-picture-score-bakeries = { $score } $
-picture-example = Ein Beispiel. { $shown }
-picture-example-window = { $who }, { $chef }: { $count ->
+image-score-bakeries = { $score } $
+image-example = Ein Beispiel. { $shown }
+image-example-window = { $who }, { $chef }: { $count ->
     [0] keine Kuchen
    *[other] { $cakes }
 }.
-picture-example-slot = Fach { $slot } { $cake } { $amount }{ $sold ->
+image-example-slot = Fach { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}verkauft
    *[False] {""}
 }

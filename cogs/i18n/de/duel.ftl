@@ -18,13 +18,13 @@ duel-house-specials = Sonderkarten im Stapel: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] Kuchen
    *[other] Kuchen
-} · { SIGN("trophy") } { $trophies } von { $wanted }
+} · { EMOJI("trophy") } { $trophies } von { $wanted }
 duel-side-duels = · gewonnene Duelle: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { SIGN("held") } { $count } { $count ->
+} { $who } · { EMOJI("held") } { $count } { $count ->
     [one] Karte
    *[other] Karten
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ Wer angreift, bekommt danach noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 }.
-duel-lying = { SIGN("facedown") } { $who } behauptet **{ $claim }**{ $left ->
+duel-lying = { EMOJI("facedown") } { $who } behauptet **{ $claim }**{ $left ->
     [0] {" "}(davon liegt hier keine Karte mehr)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Zug { $turn }: { $who } hat die Hand von { $of } gesehen: { $cards }
 duel-look-taken = Zug { $turn }: { $who } hat von { $of } genommen: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = { SIGN("trophy") } { $trophies ->
+duel-option-trophies = { EMOJI("trophy") } { $trophies ->
     [one] Eine Runde
    *[other] { $trophies } Runden
 } bis zum Sieg{ $duels ->
@@ -253,7 +253,7 @@ duel-cards-taken = { $who } nimmt { $count ->
    *[other] die Karten { $positions }
 } von { $of }.
 duel-taken-seen = { $who } hat von { $of } genommen: { $cards }.
-duel-cakes-stolen = { SIGN("slice") } { $who } stiehlt { $count ->
+duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
     [0] keinen Kuchen
     [one] einen Kuchen
    *[other] { $count } Kuchen
@@ -290,7 +290,7 @@ duel-cards-drawn = { $who } zieht { $count ->
    *[other] { $count } Karten
 }.
 duel-draw-seen = { $who } hat gezogen: { $cards }.
-duel-bout-ended = { SIGN("trophy") } Die Runde geht an { $side }: { $reason ->
+duel-bout-ended = { EMOJI("trophy") } Die Runde geht an { $side }: { $reason ->
     [bluff] ein Bluff ist aufgeflogen
     [truth] es war die Wahrheit
     [cakes] alle Kuchen sind gestohlen

@@ -39,13 +39,13 @@ auf-heading = ## Cake Auf! · round { $round } of { $rounds }
 auf-player = { $asked ->
     [True] 👉
    *[False] ▫️
-} { $who } · ⭐ **{ $points }** · { SIGN("held") } { $cards } · 🔄 { $mulligans } of { $allowed }
+} { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } of { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
 auf-kept = kept overnight
 auf-waits = ⏳ waits for the kept recipes
 auf-piles = Deck { $deck } · discard { $discard } · recipes { $recipes }
-auf-legend = -# ⭐ points · { SIGN("held") } cards in hand · 🔄 mulligans used
+auf-legend = -# ⭐ points · { EMOJI("held") } cards in hand · 🔄 mulligans used
     -# ⚡ needs power · 🔥 needs fire · 🌙 may stay overnight · ● laid · ○ missing · ⛔ banned
 auf-showdown = ✊ Rock Paper Scissors: { $who } **{ $wins }** : **{ $losses }** { $other } (first to { $needed })
 auf-showdown-next = { $who } { $count ->
@@ -330,11 +330,11 @@ auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as 
     • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
-auf-rules-cards = { SIGN("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { SIGN("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. A banned recipe can't be finished until { SIGN("power-restored", "💡") } **Power Restored** (4) or { SIGN("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban. You may lift bans from any player's recipe.
-    { SIGN("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with everything on it.
-    { SIGN("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands with another player.
-    { SIGN("picky-eater", "🧐") } **Picky Eater** (4): see the top three recipes; you may take one and give up one of yours, with its ingredients.
-    { SIGN("one-for-one", "🤝") } **1 For One** (3): take a random card from another player, who takes a random one of yours.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **Power Outage** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **Fire Alarm** (5) one with 🔥. A banned recipe can't be finished until { EMOJI("power-restored", "💡") } **Power Restored** (4) or { EMOJI("fire-extinguisher", "🧯") } **Fire Extinguisher** (4) lifts the ban. You may lift bans from any player's recipe.
+    { EMOJI("recipe-switcheroo", "🔀") } **The Old Switcheroo (Recipe)** (3): swap a recipe with another player's, with everything on it.
+    { EMOJI("hand-switcheroo", "🔁") } **The Old Switcheroo (Hand)** (2): swap whole hands with another player.
+    { EMOJI("picky-eater", "🧐") } **Picky Eater** (4): see the top three recipes; you may take one and give up one of yours, with its ingredients.
+    { EMOJI("one-for-one", "🤝") } **1 For One** (3): take a random card from another player, who takes a random one of yours.
     Ingredients: Flour 7, Sugar 7, Eggs 6, Butter 5, Milk 5, Fruit 3, Chocolate 3, Nuts 3.
 auf-page-overnight = Overnight
 auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back.

@@ -95,20 +95,20 @@ card-cake-mud = Mud
 card-cake-birthday = Birthday
 card-cake-price = ${ $price }
 
-picture-hand = Your cards: { $cards }
-picture-seat = Seat { $number }
-picture-deck = deck { $count }
-picture-discard = discard { $count }
-picture-duel-claims = { $who } claims
-picture-duel-flipped = { $truthful ->
+image-hand = Your cards: { $cards }
+image-seat = Seat { $number }
+image-deck = deck { $count }
+image-discard = discard { $count }
+image-duel-claims = { $who } claims
+image-duel-flipped = { $truthful ->
     [True] The truth!
    *[other] A bluff!
 }
-picture-duel-stolen = { $count ->
+image-duel-stolen = { $count ->
     [one] A cake is stolen!
    *[other] { $count } cakes stolen!
 }
-picture-duel-side = { $who }: { $cakes } { $cakes ->
+image-duel-side = { $who }: { $cakes } { $cakes ->
     [one] cake
    *[other] cakes
 }, { $trophies } { $trophies ->
@@ -118,56 +118,56 @@ picture-duel-side = { $who }: { $cakes } { $cakes ->
     [one] card
    *[other] cards
 }.
-picture-duel-claim = { $who } claims { $claim }.
-picture-stock = stock { $count }
-picture-bakeries-front = { $who }: { $count } { $count ->
+image-duel-claim = { $who } claims { $claim }.
+image-stock = stock { $count }
+image-bakeries-front = { $who }: { $count } { $count ->
     [one] card
    *[other] cards
 }, { $closed ->
     [True] closed
    *[other] open
 }.
-picture-bakeries-window = { $who }: { $cakes } { $cakes ->
+image-bakeries-window = { $who }: { $cakes } { $cakes ->
     [one] cake
    *[other] cakes
 }, { $sold } sold for ${ $tab }.
-picture-bakeries-sold = Sold for ${ $amount }!
-picture-bakeries-hired = { $chef } is hired!
-picture-bakeries-given = You take the cake!
-picture-bakeries-stale = Gone stale!
-picture-bakeries-alone = no chef ×1
-picture-bakeries-till = Till
-picture-bakeries-total = Before ${ $amount }
-picture-bakeries-cake = { $cake }, ${ $price }
-picture-bakeries-dice = Dice { $first } + { $second } = { $sum }
-picture-auf-finished = { $recipe } is finished!
-picture-auf-recipes-swapped = Recipes swapped!
-picture-auf-hands-swapped = Hands swapped!
-picture-auf-player = { $who }: { $points } { $points ->
+image-bakeries-sold = Sold for ${ $amount }!
+image-bakeries-hired = { $chef } is hired!
+image-bakeries-given = You take the cake!
+image-bakeries-stale = Gone stale!
+image-bakeries-alone = no chef ×1
+image-bakeries-till = Till
+image-bakeries-total = Before ${ $amount }
+image-bakeries-cake = { $cake }, ${ $price }
+image-bakeries-dice = Dice { $first } + { $second } = { $sum }
+image-auf-finished = { $recipe } is finished!
+image-auf-recipes-swapped = Recipes swapped!
+image-auf-hands-swapped = Hands swapped!
+image-auf-player = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }; { $recipes }.
-picture-auf-recipe = { $recipe } { $laid } of { $of }
-picture-winners = { $count ->
+image-auf-recipe = { $recipe } { $laid } of { $of }
+image-winners = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
-picture-score-duel = { $score } won
-picture-score-auf = { $score } { $score ->
+image-score-duel = { $score } won
+image-score-auf = { $score } { $score ->
     [one] point
    *[other] points
 }
-picture-score-conceded = { $score ->
+image-score-conceded = { $score ->
     [0] gave up
    *[other] won
 }
-picture-score-bakeries = ${ $score }
-picture-example = An example. { $shown }
-picture-example-window = { $who }, { $chef }: { $count ->
+image-score-bakeries = ${ $score }
+image-example = An example. { $shown }
+image-example-window = { $who }, { $chef }: { $count ->
     [0] no cakes
    *[other] { $cakes }
 }.
-picture-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
+image-example-slot = slot { $slot } { $cake } { $amount }{ $sold ->
     [True] {" "}sold
    *[False] {""}
 }

@@ -18,13 +18,13 @@ duel-house-specials = special cards in the deck: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
     [one] cake
    *[other] cakes
-} · { SIGN("trophy") } { $trophies } of { $wanted }
+} · { EMOJI("trophy") } { $trophies } of { $wanted }
 duel-side-duels = · duels won: { $won }
 duel-person = { $role ->
     [attacks] ⚔️
     [defends] 🛡️
    *[waits] ▫️
-} { $who } · { SIGN("held") } { $count } { $count ->
+} { $who } · { EMOJI("held") } { $count } { $count ->
     [one] card
    *[other] cards
 }{ $size ->
@@ -36,7 +36,7 @@ duel-owed = ↩️ The attacker takes { $count ->
     [one] one more turn
    *[other] { $count } more turns
 } after this one.
-duel-lying = { SIGN("facedown") } { $who } claims **{ $claim }**{ $left ->
+duel-lying = { EMOJI("facedown") } { $who } claims **{ $claim }**{ $left ->
     [0] {" "}(none of these cards is still here)
    *[other] {""}
 }
@@ -185,7 +185,7 @@ duel-look = Turn { $turn }: { $who } saw { $of }'s hand: { $cards }.
 duel-look-taken = Turn { $turn }: { $who } took { $cards } from { $of }.
 
 duel-option-mode = 🎴 { $mode }
-duel-option-trophies = { SIGN("trophy") } { $trophies ->
+duel-option-trophies = { EMOJI("trophy") } { $trophies ->
     [one] One bout
    *[other] { $trophies } bouts
 } to win{ $duels ->
@@ -253,7 +253,7 @@ duel-cards-taken = { $who } takes { $count ->
    *[other] cards { $positions }
 } from { $of }.
 duel-taken-seen = { $who } took { $cards } from { $of }.
-duel-cakes-stolen = { SIGN("slice") } { $who } steals { $count ->
+duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
    *[other] { $count } cakes
@@ -290,7 +290,7 @@ duel-cards-drawn = { $who } draws { $count ->
    *[other] { $count } cards
 }.
 duel-draw-seen = { $who } drew { $cards }.
-duel-bout-ended = { SIGN("trophy") } { $side } { $reason ->
+duel-bout-ended = { EMOJI("trophy") } { $side } { $reason ->
     [bluff] caught a bluff and won the bout
     [truth] told the truth and won the bout
     [cakes] took every cake and won the bout

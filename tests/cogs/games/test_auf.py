@@ -30,9 +30,9 @@ from games.auf.events import AufEvent, MulliganTaken
 from games.auf.options import Options
 from games.views import SeatView
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
+from tests.emojis import PICTURED
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
-from tests.signs import PICTURED
 
 FORMS = ("place", "play", "pass", "choose", "keep")
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
@@ -111,9 +111,9 @@ def forms(moment: Moment, seat: int) -> dict[str, Form]:
     return found
 
 
-@pytest.mark.parametrize("signs", [NO_EMOJI, PICTURED])
+@pytest.mark.parametrize("emojis", [NO_EMOJI, PICTURED])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_fullest_table_fits_a_post(locale: str, signs: EmojiSet) -> None:
+def test_the_fullest_table_fits_a_post(locale: str, emojis: EmojiSet) -> None:
     """Four players, each with as many kept recipes as there can be, and a long story."""
     overnight = [recipe for recipe in Recipe if recipe.is_overnight]
     others = [recipe for recipe in Recipe if not recipe.is_overnight]
@@ -128,8 +128,8 @@ def test_the_fullest_table_fits_a_post(locale: str, signs: EmojiSet) -> None:
     for number in range(1, 40):
         taken = MulliganTaken(seat=0, discarded=tuple(ACTION_CARDS)[:5], number=number)
         session.progress.history.append(HistoryEntry(number, session.progress.turn, (taken,)))
-    fits_discord(render.table(session, Messages(locale, signs)))
-    fits_discord(hand(session, 0, Messages(locale, signs), linked=True))
+    fits_discord(render.table(session, Messages(locale, emojis)))
+    fits_discord(hand(session, 0, Messages(locale, emojis), linked=True))
 
 
 def test_every_action_and_event_has_its_words() -> None:

@@ -29,9 +29,9 @@ from games.entropy import Entropy
 from games.views import PublicView, SeatView
 from playground.limits import check_message, check_modal
 from tests.cogs.games.bakeries_views import GAME, playing, say
+from tests.emojis import PICTURED
 from tests.games.bakeries import lab
 from tests.games.bakeries.table import Table, case_of, entropy_where, full_set, hiring, placing, selling, sold
-from tests.signs import PICTURED
 
 FACE = PRESENTERS["bakeries"]
 WORDS = Messages()

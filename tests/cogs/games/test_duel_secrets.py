@@ -22,9 +22,9 @@ from games.engine import Seat, Step
 from games.entropy import Entropy
 from games.record import fingerprint
 from games.views import SeatView
+from tests.emojis import PICTURED
 from tests.games.duel import lab
 from tests.labs import Case, of_every_kind, played
-from tests.signs import PICTURED
 from tests.stores import MemoryStore
 
 WORDS = Messages("en", PICTURED)

@@ -43,6 +43,6 @@ def test_the_deal_in_the_picture_is_the_game_s_own(page: str, seats: int, mode: 
     view = game.view(game.deal(seats, options, Entropy(bytes(32))).state, None)
     drawing = PRESENTERS["duel"].page_image(page, say)
     assert drawing is not None
-    assert say("picture-deck", count=view.deck) in drawing.svg
+    assert say("image-deck", count=view.deck) in drawing.svg
     for cakes in view.cakes:
         assert f" {cakes} cakes" in drawing.words

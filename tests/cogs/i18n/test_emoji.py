@@ -28,10 +28,10 @@ from games.views import SeatView
 from playground.components import walk
 from playground.limits import check_modal
 from tests.cogs.ui.test_limits import fits, form_names, moments
+from tests.emojis import PICTURED, bare, pictures
 from tests.labs import Case, every_case
-from tests.signs import PICTURED, bare, pictures
 
-NAMED = re.compile(r'(SIGN|CARD)\("([^"]+)"')
+NAMED = re.compile(r'(EMOJI|CARD)\("([^"]+)"')
 EVERY = 4
 """One in so many moments of a game is looked at here."""
 
@@ -40,8 +40,8 @@ def some(case: Case) -> Iterator[Session]:
     return (session for number, session in enumerate(moments(case)) if number % EVERY == 0)
 
 
-def shown(panel: Panel, *, has_pictures: bool = True) -> list[dict[str, Any]]:
-    view = layout(panel, has_pictures=has_pictures)
+def shown(panel: Panel, *, has_emoji: bool = True) -> list[dict[str, Any]]:
+    view = layout(panel, has_emoji=has_emoji)
     components: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
     return [component for _, component in walk(components)]
 
@@ -79,10 +79,10 @@ def test_with_pictures_the_words_are_the_same_and_there_is_room(case: Case, loca
             assert bare(after.heading) == bare(before.heading)
             assert list(map(bare, after.paragraphs)) == list(map(bare, before.paragraphs))
             assert not any(map(pictures, (before.heading, *before.paragraphs, *labels(shown(after)))))
-            assert list(labels(shown(before))) == list(labels(shown(after, has_pictures=False)))
-            assert not emojis(shown(after, has_pictures=False))
-            assert after.picture is None or before.picture is not None
-            assert after.picture is None or not pictures(f"{after.picture.words}{after.picture.svg}")
+            assert list(labels(shown(before))) == list(labels(shown(after, has_emoji=False)))
+            assert not emojis(shown(after, has_emoji=False))
+            assert after.image is None or before.image is not None
+            assert after.image is None or not pictures(f"{after.image.words}{after.image.svg}")
             found += sum(map(len, map(pictures, after.paragraphs)))
     assert found
 
@@ -109,9 +109,9 @@ def test_forms_and_what_is_typed_hold_no_picture_in_a_text(case: Case) -> None:
 
 
 def test_a_picture_takes_the_place_of_the_character_in_a_list_and_not_on_a_tick() -> None:
-    choice = Choice("s", "Soldier", sign=Emoji("⚔️", "<:cake_soldier_12345678:7>"))
-    assert choice.sign.before("Soldier") == "<:cake_soldier_12345678:7> Soldier"
-    assert choice.sign.on_label("Soldier") == "⚔️ Soldier"
+    choice = Choice("s", "Soldier", emoji=Emoji("⚔️", "<:cake_soldier_12345678:7>"))
+    assert choice.emoji.before("Soldier") == "<:cake_soldier_12345678:7> Soldier"
+    assert choice.emoji.on_label("Soldier") == "⚔️ Soldier"
     assert Emoji("⚔️").before("Soldier") == "⚔️ Soldier"
     assert Emoji().before("Soldier") == Emoji("", "<:x:1>").on_label("Soldier") == "Soldier"
 
@@ -120,19 +120,19 @@ def test_signs_in_sentences_are_characters_until_there_are_pictures() -> None:
     plain, pictured = Messages(), Messages("en", PICTURED)
     values = {"who": "Ada", "of": "Ben", "count": 1, "card": "Soldier"}
     assert plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
-    assert pictured("duel-cakes-stolen", **values).startswith(f"{PICTURED.pictures['slice']} Ada")
+    assert pictured("duel-cakes-stolen", **values).startswith(f"{PICTURED.by_name['slice']} Ada")
     assert pictured.plain("duel-cakes-stolen", **values).startswith("🍰 Ada")
     assert plain.plain is plain
-    assert set(FALLBACK_CHARACTERS) < set(PICTURED.pictures)
+    assert set(FALLBACK_CHARACTERS) < set(PICTURED.by_name)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sign_that_a_sentence_names_can_be_drawn_and_stands_there_in_every_language(
+def test_every_emoji_that_a_sentence_names_can_be_drawn_and_stands_there_in_every_language(
     locale: str,
 ) -> None:
     named = NAMED.findall(source(locale))
-    assert {name for _, name in named} <= set(PICTURED.pictures)
-    assert {name for kind, name in named if kind == "SIGN"} >= set(FALLBACK_CHARACTERS)
+    assert {name for _, name in named} <= set(PICTURED.by_name)
+    assert {name for kind, name in named if kind == "EMOJI"} >= set(FALLBACK_CHARACTERS)
     assert sorted(named) == sorted(NAMED.findall(source("en")))
 
 
@@ -147,16 +147,16 @@ def test_the_rulebook_shows_the_cards_beside_their_names(locale: str) -> None:
             assert [bare(text) for text in after.paragraphs] == [bare(text) for text in before.paragraphs]
             shown |= {picture for text in after.paragraphs for picture in pictures(text)}
     drawn = [*duel.emoji_images(), *(recipe for recipe in Recipe), *(cake for cake in Cake)]
-    assert {PICTURED.pictures[name] for name in drawn} <= shown
+    assert {PICTURED.by_name[name] for name in drawn} <= shown
 
 
 def test_a_file_has_no_pictures() -> None:
-    assert PlainTableMessages(Messages("en", PICTURED), ()).messages.signs is NO_EMOJI
+    assert PlainTableMessages(Messages("en", PICTURED), ()).messages.emojis is NO_EMOJI
 
 
 def test_what_has_no_room_with_pictures_goes_without() -> None:
     def panel(messages: Messages) -> Panel:
-        line = messages.signs.of("soldier").before("Soldier ")
+        line = messages.emojis.of("soldier").before("Soldier ")
         return Panel(heading="", paragraphs=(line * 200,))
 
     assert not pictures(in_room(panel, Messages("en", PICTURED)).paragraphs[0])

@@ -180,7 +180,7 @@ def made_keys() -> dict[str, list[str]]:
         "card-bakeries-{}": filled("card-bakeries-{}", (*Piece, "closed", "reopened")),
         "card-bakeries-does-{}": filled("card-bakeries-does-{}", ("closed", "reopened")),
         "card-cake-{}": filled("card-cake-{}", Cake),
-        "picture-score-{}": each_game("picture-score-{}"),
+        "image-score-{}": each_game("image-score-{}"),
         "duel-{}": filled("duel-{}", map(hyphened, events_of(duel_events))),
         "duel-mode-{}": filled("duel-mode-{}", Mode),
         "duel-asked-{}": filled("duel-asked-{}", set(Phase) - {Phase.OVER}),

@@ -21,9 +21,9 @@ from cogs.pages.history import SHOWN, HistoryPage, history_panel
 from cogs.pages.replay import ReplayPage
 from data.records import PastGame
 from tests.cogs.ui.test_limits import fits
+from tests.emojis import PICTURED, bare, pictures
 from tests.labs import Case, every_case
 from tests.labs_stored import running, stored
-from tests.signs import PICTURED, bare, pictures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 ADDRESSED = re.compile(r"\b[Yy]our\b.*|\b[Yy]ou (?:got|have|hold|just|look|see)\b.*")

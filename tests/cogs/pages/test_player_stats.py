@@ -6,7 +6,7 @@ import pytest
 
 from bot.ratings.model import PROVISIONAL_GAMES
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.player_stats import PlayerStats, drawn, picture
+from cogs.pages.player_stats import PlayerStats, statistics_image, statistics_panel
 from data.records import Rank
 
 
@@ -17,7 +17,7 @@ def career(sure: float, *, games: int) -> Rank:
 
 
 def told(portrait: PlayerStats, locale: str = "en") -> str:
-    return "\n".join(drawn(portrait, "Bakers", Messages(locale)).paragraphs)
+    return "\n".join(statistics_panel(portrait, "Bakers", Messages(locale)).paragraphs)
 
 
 def portrait(*course: float, games: int = 2) -> PlayerStats:
@@ -36,7 +36,7 @@ def test_a_rating_below_zero_has_a_minus_sign_wherever_it_stands() -> None:
     falling = portrait(0.5, -2.5)
     assert "rating **−2.5**" in told(falling)
     assert "from 0.5 to −2.5, between −2.5 and 0.5" in told(falling)
-    chart = picture(falling, Messages())
+    chart = statistics_image(falling, Messages())
     assert chart is not None
     assert "−2.5" in chart.svg and "-2.5" not in chart.svg + chart.words
 

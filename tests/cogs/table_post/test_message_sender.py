@@ -24,13 +24,13 @@ async def renderer() -> AsyncIterator[ImageRenderer]:
 
 
 def panel(*, is_private: bool) -> Panel:
-    return Panel(heading="", paragraphs=(), picture=SvgImage(DOT, 8, "a dot", is_private=is_private))
+    return Panel(heading="", paragraphs=(), image=SvgImage(DOT, 8, "a dot", is_private=is_private))
 
 
 @pytest.mark.parametrize("is_private", [False, True])
 async def test_a_private_image_is_never_shown_in_a_post(renderer: ImageRenderer, is_private: bool) -> None:
     shown = panel(is_private=is_private)
-    await renderer.soon(shown.picture, seconds=30)
+    await renderer.soon(shown.image, seconds=30)
     sender = MessageSender(discord.Client(intents=discord.Intents.none()), renderer)
     message = SentMessage(Post(channel_id=CHANNEL, message_id=1, turn=1, at=1.0))
     assert (sender.ready(shown, CHANNEL) is None) == is_private

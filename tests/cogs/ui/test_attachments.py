@@ -38,9 +38,9 @@ class Discord:
         self.refusal, self.takes_plain = refusal, takes_plain
         self.sent: list[bool] = []
 
-    async def send(self, has_pictures: bool) -> str:
-        self.sent.append(has_pictures)
-        if has_pictures or not self.takes_plain:
+    async def send(self, has_emoji: bool) -> str:
+        self.sent.append(has_emoji)
+        if has_emoji or not self.takes_plain:
             raise discord.HTTPException(Mock(status=400, reason="Bad Request"), self.refusal)
         return "sent"
 
@@ -68,5 +68,5 @@ async def test_it_is_tried_once_more_and_not_for_ever() -> None:
 async def test_only_what_was_taken_to_be_there_is_sent_anew() -> None:
     there = Discord(TOO_LONG)
     with pytest.raises(discord.HTTPException, match="2000"):
-        await retry_with_new_file(lambda _, has_pictures: there.send(has_pictures), None)
+        await retry_with_new_file(lambda _, has_emoji: there.send(has_emoji), None)
     assert there.sent == [True]

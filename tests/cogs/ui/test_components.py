@@ -13,7 +13,7 @@ DISCORD_ALLOWS = 1024
 
 def described(words: str) -> str:
     drawing = SvgImage("<svg/>", 300, words)
-    view = layout(Panel(heading="A table", paragraphs=(), picture=drawing), pictured=drawing.name)
+    view = layout(Panel(heading="A table", paragraphs=(), image=drawing), image_name=drawing.name)
     components = [part for _, part in walk(view.to_components())]  # type: ignore[no-untyped-call]
     (gallery,) = (part for part in components if "items" in part)
     description: str = gallery["items"][0]["description"]

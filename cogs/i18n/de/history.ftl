@@ -63,12 +63,12 @@ replay-heading = ## { $game } noch einmal · Schritt { $step } von { $steps }
 replay-as-all = alle Karten offen
 replay-as-public = wie alle es gesehen haben
 replay-as-seat = wie { $who } es gesehen hat
-replay-hand = { SIGN("held") } **{ $who }**
+replay-hand = { EMOJI("held") } **{ $who }**
 replay-note = -# Um diesen Schritt zu teilen: { $public ->
     [True] {""}
    *[other] „{ button-share }“ oder{" "}
 }`/replay table:{ $table } step:{ $step }` · [Zum Tisch]({ $link })
-replay-picture-hands = Das Bild zeigt unten die Karten von { $who }.
+replay-image-hands = Das Bild zeigt unten die Karten von { $who }.
 replay-text-heading = { $game }, Tisch { $table }: { $people }
 replay-text-file = Das Spiel, Zug für Zug.
 button-first = ⏮ Anfang

@@ -13,7 +13,7 @@ lesson-over = 🎓 **That was the lesson.** { $ended } You now know all you need
 lesson-won = { $winners } won this one.
 lesson-one-round = The post above shows how the first of the three rounds ended.
 
-picture-page = The cards on this page: { $cards }
+image-page = The cards on this page: { $cards }
 rules-page-here = this table
 rules-lesson = 🎓 A lesson: it ends after its first bout or round, and doesn't count.
 

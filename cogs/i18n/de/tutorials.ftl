@@ -13,7 +13,7 @@ lesson-over = 🎓 **Das war die Lektion.** { $ended } Jetzt weißt du alles, wa
 lesson-won = Gewonnen: { $winners }.
 lesson-one-round = Wie die erste der drei Runden ausgegangen ist, steht im Beitrag darüber.
 
-picture-page = Die Karten auf dieser Seite: { $cards }
+image-page = Die Karten auf dieser Seite: { $cards }
 rules-page-here = dieser Tisch
 rules-lesson = 🎓 Eine Lektion: Sie endet nach der ersten Runde und zählt nicht.
 

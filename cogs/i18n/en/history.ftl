@@ -67,12 +67,12 @@ replay-heading = ## { $game } replay · step { $step } of { $steps }
 replay-as-all = all cards open
 replay-as-public = as everyone saw it
 replay-as-seat = as { $who } saw it
-replay-hand = { SIGN("held") } **{ $who }**
+replay-hand = { EMOJI("held") } **{ $who }**
 replay-note = -# To share this step: { $public ->
     [True] {""}
    *[other] “{ button-share }”, or{" "}
 }`/replay table:{ $table } step:{ $step }` · [Original table]({ $link })
-replay-picture-hands = The picture below shows the hands of { $who }.
+replay-image-hands = The picture below shows the hands of { $who }.
 replay-text-heading = { $game }, table { $table }: { $people }
 replay-text-file = The game, move by move.
 button-first = ⏮ First
