@@ -51,7 +51,9 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 	$(COMPILE) --output-file=requirements.txt pyproject.toml
 	$(COMPILE) --extra=dev --constraint=requirements.txt --output-file=requirements-dev.txt pyproject.toml
 
-package: $(INSTALLED) ## build the wheel and the source archive into dist/
+package: $(INSTALLED) ## build the wheel and the source archive into dist/ (and compare the version: make package TAG=v1.0.0)
+	@version="v$$($(RUN) -c 'from bot.version import version; print(version())')"; test "$(or $(TAG),$$version)" = "$$version" \
+		|| { echo "The tag $(TAG) is not the version in pyproject.toml: $$version" >&2; exit 1; }
 	$(RUN) -m build --no-isolation
 
 pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium

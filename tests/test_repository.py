@@ -6,6 +6,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -64,11 +65,24 @@ def test_the_workflow_runs_make_check_on_every_supported_python() -> None:
 def test_a_tag_builds_the_package_and_the_image_with_its_list_of_parts() -> None:
     text = read(RELEASE)
     assert values(text, "tags")[0] == '["v*"]'
-    assert values(text, "run") == ["make package"]
-    assert commands_of("package") == [".venv/bin/python -m build --no-isolation"]
+    assert values(text, "run") == ["make package TAG=${{ github.ref_name }}"]
+    assert commands_of("package")[-1] == ".venv/bin/python -m build --no-isolation"
     assert values(text, "sbom") == values(text, "push")[1:] == ["true"]
     (python,) = values(text, "python-version")
     assert json.loads(python) == PYTHONS[0]
+
+
+def test_a_tag_that_is_not_the_version_builds_nothing() -> None:
+    installed = Path(sys.prefix) / ".installed"
+    done = subprocess.run(
+        ["make", f"--old-file={installed}", "package", f"VENV={sys.prefix}", "TAG=v0.0.1"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "The tag v0.0.1 is not the version in pyproject.toml" in done.stderr
 
 
 def test_every_tool_reads_the_code_as_the_oldest_python() -> None:
