@@ -72,6 +72,7 @@ from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
@@ -125,11 +126,13 @@ class CakeClub:
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
+        self.images = ProgressiveReply(self.renderer)
+        self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
+        self.updater = PostUpdater(self.client, self.tables, self.locales, self.images)
         self.hands = HandMessages(
-            self.client, self.tables, HandPosts(store), self.locales, self.private_renderer
+            self.client, self.tables, HandPosts(store), self.locales, self.private_images
         )
         self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
@@ -145,10 +148,10 @@ class CakeClub:
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
             *(tables, history, self.locales, self.verify),
-            renderer=self.renderer,
-            private_renderer=self.private_renderer,
+            images=self.images,
+            private_images=self.private_images,
         )
-        self.rulebook = Rulebook(tables, self.private_renderer)
+        self.rulebook = Rulebook(tables, self.private_images)
         self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
@@ -156,7 +159,7 @@ class CakeClub:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
         self.lobby = LobbyHandler(tables, updater)
-        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_renderer))
+        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_images))
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
             *(tables, self.history, updater, self.watchers, self.locales),
@@ -201,7 +204,7 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lobby),
             LeaderboardCog(self.leaderboard),
-            StatsCog(self.leaderboards, self.preferences, self.private_renderer),
+            StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page),
             PrivacyCog(self.privacy),
             VerifyCog(self.verify, typed),

@@ -16,7 +16,6 @@ from cogs.commands.choices import game_choices
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
-from cogs.images.renderer import ImageRenderer
 from cogs.pages.player_stats import (
     PlayerStats,
     leaderboards_of_game,
@@ -38,10 +37,12 @@ Person = discord.Member | discord.User
 class StatsCog(commands.Cog):
     """`/stats`."""
 
-    def __init__(self, leaderboards: Leaderboards, preferences: Preferences, renderer: ImageRenderer) -> None:
+    def __init__(
+        self, leaderboards: Leaderboards, preferences: Preferences, images: ProgressiveReply
+    ) -> None:
         self._leaderboards = leaderboards
         self._preferences = preferences
-        self._reply = ProgressiveReply(renderer)
+        self._reply = images
 
     @app_commands.command(name="stats", description=command_text("cmd-stats"))
     @app_commands.describe(

@@ -8,7 +8,6 @@ from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.hands.render import hand
 from cogs.i18n.locale import messages_of
-from cogs.images.renderer import ImageRenderer
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
@@ -20,9 +19,9 @@ log = logging.getLogger(__name__)
 class HandReply:
     """Answers with hands. An image is not added when the hand has changed since."""
 
-    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
+    def __init__(self, tables: TableService, images: ProgressiveReply) -> None:
         self._tables = tables
-        self._reply = ProgressiveReply(renderer)
+        self._reply = images
 
     async def show(self, press: Press, session: Session) -> None:
         """Show the hand in a new message to its player only."""

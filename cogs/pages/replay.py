@@ -22,7 +22,6 @@ from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
-from cogs.images.renderer import ImageRenderer
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
@@ -97,15 +96,15 @@ class ReplayPages(PageHandler):
         locales: LocaleResolver,
         verify: VerifyPage,
         *,
-        renderer: ImageRenderer,
-        private_renderer: ImageRenderer,
+        images: ProgressiveReply,
+        private_images: ProgressiveReply,
     ) -> None:
-        """``private_renderer`` draws what only one person sees, such as their hand."""
+        """``private_images`` shows what only one person sees, such as their hand."""
         self._tables = tables
         self._history = history
         self._locales = locales
         self._verify = verify
-        self._public, self._private = ProgressiveReply(renderer), ProgressiveReply(private_renderer)
+        self._public, self._private = images, private_images
 
     async def open(self, press: Press, table_id: str, step: int) -> None:
         """Show a step to one person; a player of a running game sees their own hand."""

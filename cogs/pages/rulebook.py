@@ -17,7 +17,6 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
-from cogs.images.renderer import ImageRenderer
 from cogs.permissions import Visibility
 from cogs.table_post.status import duration
 from cogs.ui.custom_id import PageName, PageRoute
@@ -83,9 +82,9 @@ def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
 class Rulebook(PageHandler):
     """Shows pages of rules. Their images follow when they are drawn."""
 
-    def __init__(self, tables: TableService, renderer: ImageRenderer) -> None:
+    def __init__(self, tables: TableService, images: ProgressiveReply) -> None:
         self._tables = tables
-        self._reply = ProgressiveReply(renderer)
+        self._reply = images
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
         """Show a page to one person, the first unless another is named. Refused when there is none."""

@@ -13,13 +13,13 @@ import discord
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver
-from cogs.images.renderer import ImageRenderer
 from cogs.table_post import recovery, render, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
+from cogs.ui.progressive_reply import ANSWER_PATIENCE_SECONDS, POST_PATIENCE_SECONDS, ProgressiveReply
 from cogs.ui.responses import Press, show_publicly
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class PostContext:
     tables: TableService
     locales: LocaleResolver
     pings: TurnPings
-    renderer: ImageRenderer
+    images: ProgressiveReply
 
 
 class PostState(Enum):
@@ -69,21 +69,24 @@ class TablePost:
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
         """Older posts that still have controls."""
-        self._sender = MessageSender(context.client, context.renderer)
+        self._sender = MessageSender(context.client, context.images)
 
     async def snapshot(self) -> TableSnapshot:
         """Return the table as it is now, and begin to render its image. Refused when there is no such table."""
         snapshot = await self.snapshots.take()
-        self._context.renderer.begin(snapshot.panel.image)
+        self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
 
-    async def prepare(self) -> None:
-        """Wait a moment for the image. Do not hold the lock meanwhile: an answer waits for no image.
+    async def prepare(self, press: Press | None = None) -> None:
+        """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Refused when there is no such table.
         """
-        snapshot = await self.snapshot()
-        await self._sender.wait_for_image(snapshot.panel, snapshot.table.channel_id)
+        snapshot, seconds = await self.snapshot(), POST_PATIENCE_SECONDS
+        if press is not None:
+            is_edited = self._message is not None and self._message.post.turn == snapshot.turn
+            seconds = ANSWER_PATIENCE_SECONDS if is_edited else 0.0  # the next turn's post is not the answer
+        await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
 
     @property
     def shows(self) -> Key | None:
@@ -95,7 +98,7 @@ class TablePost:
     def awaits(self) -> SvgImage | None:
         """The image that the post waits for."""
         is_waiting = self.state is PostState.WAITING_FOR_IMAGE
-        return self._message.awaits if is_waiting and self._message is not None else None
+        return self._message.image.awaits if is_waiting and self._message is not None else None
 
     async def is_post(self, table_id: str, message_id: int) -> bool:
         """Return whether this message shows the table now."""
@@ -213,8 +216,7 @@ class TablePost:
         context, table, post = self._context, snapshot.table, message.post
         # Before the post is stored: after a restart, the bot looks for pings that are newer than the stored post.
         are_pinged = await context.pings.update(table.id, snapshot.session, post)
-        has_image = not self._sender.lacks_image(snapshot.panel, message)
-        message.awaits = None if has_image else snapshot.panel.image
+        has_image = self._sender.has_image(snapshot.panel, message)
         if has_image:
             # Before it is stored as shown, and with its image: a closed thread cannot be changed.
             await threads.close(context.client, snapshot)

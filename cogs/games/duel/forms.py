@@ -41,8 +41,8 @@ def form(name: str, view: View, legal: Collection[DuelAction], say: TableMessage
 
 def _attack(view: View, legal: Collection[DuelAction], say: TableMessages) -> Form:
     attacks = [move for move in legal if isinstance(move, Attack)]
-    names = dict.fromkeys(move.claim for move in attacks)
-    targets = dict.fromkeys(move.target for move in attacks)
+    names = dict.fromkeys([move.claim for move in attacks])
+    targets = dict.fromkeys([move.target for move in attacks])
     fields = [_cards(view.hand, say), _names(names, say)]
     if len(targets) > 1:
         whom = tuple(Choice(str(seat), say.name(seat)) for seat in targets)
