@@ -12,6 +12,9 @@ from cogs.images.svg.text import writable
 from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
 
+FRONTS_KEPT = 500
+"""How many fronts of cards are kept for each game, each in one language."""
+
 
 def image_name(seat: Seat, say: TableMessages) -> str:
     """Return the player's name if the font of the images has its characters; else the seat's number."""

@@ -39,14 +39,17 @@ class MoveHandler:
 
     async def play(self, press: Press, table_id: str, action: Any, *, asked: int | None) -> None:
         """Make a move. ``asked`` is the version at which the control was shown; None for a command."""
-        session = await self._session(press, table_id)
-        seat = session.seat_of(press.user.id)
+        await self._play(press, await self._session(press, table_id), action, asked=asked)
+
+    async def _play(self, press: Press, session: Session, action: Any, *, asked: int | None) -> None:
+        table_id, seat = session.table.id, session.seat_of(press.user.id)
         presenter = PRESENTERS[session.table.game]
         action = presenter.meant(action, session.progress.seat_view(seat))
         before = session.progress.version
         await self._tables.play(table_id, press.user.id, action, asked=asked)
         # If the post changed, it would tell everybody that a secret choice was made there.
-        if not presenter.is_secret(action) and await self._updater.shows(table_id, press.message):
+        is_secret = isinstance(action, presenter.secrets)
+        if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         elif _is_private(press):
             await self._hand_reply.repaint(press, session)
@@ -60,7 +63,7 @@ class MoveHandler:
         """Make the move of a control."""
         session = await self._session(press, table_id)
         session.seat_of(press.user.id)
-        await self.play(press, table_id, decoded(session, token), asked=asked)
+        await self._play(press, session, decoded(session, token), asked=asked)
 
     async def open_form(self, press: Press, route: TableRoute, form: OpenForm) -> None:
         """Open a form of the game. A form can only be the first answer, so it must not take long."""
@@ -77,7 +80,7 @@ class MoveHandler:
         session = await self._session(press, route.table_id)
         view = session.progress.seat_view(session.seat_of(press.user.id))
         action = PRESENTERS[session.table.game].action(form.name, filled, view)
-        await self.play(press, route.table_id, action, asked=route.asked)
+        await self._play(press, session, action, asked=route.asked)
 
     async def show_hand(self, press: Press, table_id: str) -> None:
         """Show a player their hand, privately."""
@@ -115,7 +118,7 @@ class MoveHandler:
         lines = [
             presenter.event(event, say)
             for event in events
-            if event.reaches(seat) and presenter.is_reveal(event)
+            if event.reaches(seat) and isinstance(event, presenter.reveals)
         ]
         if lines:
             await reply_privately(press, "\n".join(lines))

@@ -24,7 +24,7 @@ OVERHEAD_BYTES = 200
 """What an image takes in memory beside its PNG."""
 RENDER_SECONDS = 10.0
 """After this long the worker is taken to hang, and another is started for the next image."""
-USUAL_SECONDS = 0.04
+USUAL_SECONDS = 0.07
 """How long rendering takes as a rule; one image is rendered after the other."""
 MOST_WAITING = 100
 """How many images may wait to be rendered; more are not rendered."""

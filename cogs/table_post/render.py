@@ -57,7 +57,7 @@ def lobby(row: Table, messages: Messages) -> Panel:
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
         paragraphs=(
             "\n".join((*presenter.options(options, say), clock, rated, *closing)),
-            "\n".join(part for part in (*lines, commitment.commitment_line(row, say)) if part),
+            "\n".join([part for part in (*lines, commitment.commitment_line(row, say)) if part]),
         ),
         rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,

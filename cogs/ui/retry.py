@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 
 from tenacity import AsyncRetrying, retry_if_result, stop_after_attempt, wait_exponential
 
-
 RETRY_SECONDS = 2.0
 TRIES = 6
 """How often a failed update is tried before it waits for the next change; each wait is twice the last."""

@@ -102,7 +102,7 @@ def wrapped(words: str, *, size: float, width: float) -> list[str]:
 @lru_cache(_LINES_KEPT)
 def writable(words: str) -> str:
     """Return the words without the letters that no font here has."""
-    return " ".join("".join(letter for letter in words if _is_known(letter)).split())
+    return " ".join("".join([letter for letter in words if _is_known(letter)]).split())
 
 
 @lru_cache(_LINES_KEPT)
