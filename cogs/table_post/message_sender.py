@@ -89,7 +89,9 @@ class MessageSender:
 
     def has_image(self, panel: Panel, message: SentMessage) -> bool:
         """Return whether the message has the right image; if not, note which one it waits for."""
-        return self._images.is_complete(self._fitting(panel, message.post.channel_id).image, message.image)
+        if panel.image is None or panel.image.name != message.image.file:
+            panel = self._fitting(panel, message.post.channel_id)
+        return self._images.is_complete(panel.image, message.image)
 
     def _fitting(self, panel: Panel, channel_id: int) -> Panel:
         """Return the panel, without its image if not everybody may see it or the channel takes none.

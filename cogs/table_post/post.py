@@ -71,22 +71,32 @@ class TablePost:
         """Older posts that still have controls."""
         self._sender = MessageSender(context.client, context.images)
 
-    async def snapshot(self) -> TableSnapshot:
-        """Return the table as it is now, and begin to render its image. Refused when there is no such table."""
+    async def snapshot(self, press: Press | None = None) -> TableSnapshot:
+        """Return the table as it is now, and begin to render its image. Refused when there is no such table.
+
+        The answer to a press that begins the next turn shows no more of it than the old post does.
+        """
         snapshot = await self.snapshots.take()
-        self._context.images.renderer.begin(snapshot.panel.image)
+        if press is None or not self._is_left(snapshot, press):
+            self._context.images.renderer.begin(snapshot.panel.image)
         return snapshot
+
+    def _is_left(self, snapshot: TableSnapshot, press: Press) -> bool:
+        """Return whether the answer to a press takes the controls from the post, and the next post follows."""
+        message = self._message
+        if message is None or snapshot.turn in (message.post.turn, message.superseded_by):
+            return False
+        return is_answer(press, message.post)
 
     async def prepare(self, press: Press | None = None) -> None:
         """Wait a moment for the image, for less time if a press waits for its answer. Do not hold the lock meanwhile.
 
         Refused when there is no such table.
         """
-        snapshot, seconds = await self.snapshot(), POST_PATIENCE_SECONDS
-        if press is not None:
-            is_edited = self._message is not None and self._message.post.turn == snapshot.turn
-            seconds = ANSWER_PATIENCE_SECONDS if is_edited else 0.0  # the next turn's post is not the answer
-        await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
+        snapshot = await self.snapshot(press)
+        if press is None or not self._is_left(snapshot, press):
+            seconds = POST_PATIENCE_SECONDS if press is None else ANSWER_PATIENCE_SECONDS
+            await self._sender.prepare(snapshot.panel, snapshot.table.channel_id, seconds=seconds)
 
     @property
     def shows(self) -> Key | None:
@@ -138,8 +148,7 @@ class TablePost:
         if self.state is not PostState.BETWEEN_POSTS:
             self.state = PostState.OUTDATED
         if message.post.turn != snapshot.turn:
-            is_left = message.superseded_by == snapshot.turn
-            if press is not None and is_answer(press, message.post) and not is_left:
+            if press is not None and self._is_left(snapshot, press):
                 await self._leave(snapshot, message, press)
                 return False
             await self._replace(snapshot, message, press)

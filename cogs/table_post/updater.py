@@ -157,7 +157,7 @@ class PostUpdater:
     async def _show_by_answer(self, press: Press, table_post: TablePost) -> bool:
         """Reconcile with the lock, which is released here; the answer also says when the next post cannot be sent."""
         try:
-            is_done = await table_post.reconcile(await table_post.snapshot(), press)
+            is_done = await table_post.reconcile(await table_post.snapshot(press), press)
         finally:
             table_post.lock.release()
         if table_post.state is not PostState.BETWEEN_POSTS:
