@@ -130,9 +130,10 @@ class CakeClub:
         self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.locales, self.images)
+        self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
         self.hands = HandMessages(
-            self.client, self.tables, HandPosts(store), self.locales, self.private_images
+            *(self.client, self.tables, self.preferences),
+            *(HandPosts(store), self.locales, self.private_images),
         )
         self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
@@ -147,22 +148,24 @@ class CakeClub:
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
-            *(tables, history, self.locales, self.verify),
+            *(tables, self.preferences, history, self.locales, self.verify),
             images=self.images,
             private_images=self.private_images,
         )
-        self.rulebook = Rulebook(tables, self.private_images)
+        self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
-        self.lobby = LobbyHandler(tables, updater)
-        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_images))
+        self.lobby = LobbyHandler(tables, self.preferences, updater)
+        self.moves = MoveHandler(
+            tables, updater, self.hands, HandReply(self.preferences, self.private_images)
+        )
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
-            *(tables, self.history, updater, self.watchers, self.locales),
+            *(tables, self.history, updater, self.watchers, self.locales, self.preferences),
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -196,7 +199,7 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             TableCog(
-                *(tables, self.updater, typed),
+                *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,
                 actions=self.table_actions,
                 cuts=self.cuts,

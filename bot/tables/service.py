@@ -68,8 +68,8 @@ class TableService:
     ) -> None:
         """``game_over`` is called when a game is over, to have its ratings settled."""
         self._store = store
-        self.preferences = preferences
-        self.games = games
+        self._preferences = preferences
+        self._games = games
         self.now = now
         self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
         self._screen = screen
@@ -85,7 +85,7 @@ class TableService:
     async def wake(self) -> tuple[Table, ...]:
         """Find every unfinished table after a start, without reading its moves, and show the ones that are behind."""
         self.sessions.awake_since = self.now()
-        await self.preferences.load()
+        await self._preferences.load()
         tables = await self._store.unfinished()
         for table_id in (
             *(table.id for table in tables if is_behind(table)),
@@ -129,10 +129,6 @@ class TableService:
             for table in await self._store.all_tables_of(user_id)
             if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
         ]
-
-    async def servers_with_tables(self) -> frozenset[int]:
-        """Return the servers that have stored tables."""
-        return await self._store.guilds()
 
     async def watchers(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
@@ -217,8 +213,8 @@ class TableService:
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
         if old.is_lesson:
-            seconds = self.preferences.seconds(old.guild_id, None)
-            old = tutorial.for_real(self.games[old.game], old, seconds=seconds)
+            seconds = self._preferences.seconds(old.guild_id, None)
+            old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
         number = 0
         while True:
             table = lobby.again(
@@ -261,7 +257,7 @@ class TableService:
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
-        most = self.preferences.server(guild_id).tables_each
+        most = self._preferences.server(guild_id).tables_each
         others = [
             table
             for table in await self._store.tables_of(user_id, guild_id)
@@ -274,7 +270,7 @@ class TableService:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self.sessions.lock(table_id):
             table = await self.row(table_id)
-            changed = lobby.timed(change(self.games[table.game], table), at=self.now())
+            changed = lobby.timed(change(self._games[table.game], table), at=self.now())
             try:
                 await self._store.change_lobby(changed)
             except TableMovedOn as error:
@@ -393,7 +389,7 @@ class TableService:
                 for table in await self._store.all_tables_of(user_id)
                 if table.phase is not Phase.OVER
             ]
-            await self.preferences.forget_member(user_id)
+            await self._preferences.forget_member(user_id)
             self.sessions.forget_member(user_id)
         for table_id in shown:
             self._screen.changed(table_id)

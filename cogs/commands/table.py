@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.service import TableService
 from bot.tables.table import Ending, Result
@@ -56,6 +57,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     def __init__(
         self,
         tables: TableService,
+        preferences: Preferences,
         updater: PostUpdater,
         autocomplete: Autocomplete,
         *,
@@ -64,6 +66,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
         cuts: SeedContributionHandler,
     ) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._updater = updater
         self._lobby = lobby
         self._actions = actions
@@ -91,7 +94,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=command_
     @app_commands.autocomplete(table=offer_tables)
     async def clock(self, press: Press, clock: str, table: str | None = None) -> None:
         """Ask the others for another clock."""
-        seconds = self._tables.preferences.seconds(press.guild_id or 0, clock)
+        seconds = self._preferences.seconds(press.guild_id or 0, clock)
         await self._do(press, table, TableAction(TableActionKind.ASK, Proposal.CLOCK, seconds))
 
     @app_commands.command(name="undo", description=command_text("cmd-table-undo"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from cogs.i18n.letters import writable
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand, poster
 from cogs.images.svg.hand import Held
-from cogs.images.svg.text import writable
 from cogs.ui.panel import SvgImage
 from games.engine import Outcome, Seat
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
+from bot.preferences import Preferences
 from bot.ratings.service import ladder
 from bot.tables.actions import TableAction, TableActionKind
 from bot.tables.lobby import Member
@@ -48,6 +49,7 @@ class TableActionHandler:
         updater: PostUpdater,
         spectators: Spectators,
         locales: LocaleResolver,
+        preferences: Preferences,
         *,
         lobby: LobbyHandler,
         moves: MoveHandler,
@@ -60,6 +62,7 @@ class TableActionHandler:
         self._updater = updater
         self._spectators = spectators
         self._locales = locales
+        self._preferences = preferences
         self._lobby = lobby
         self._moves = moves
         self._cuts = cuts
@@ -212,8 +215,7 @@ class TableActionHandler:
             is_on = press.user.id in await self._tables.watchers(row.id)
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
-        preferences = self._tables.preferences
-        times = {name: preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
+        times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}
         await show(press, status.panel(session, times, messages))
 
     async def _take_seat(self, press: Press, table_id: str, command: TakeSeat) -> None:

@@ -11,6 +11,7 @@ from functools import partial
 import discord
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.hand_posts import HandPosts
 from bot.tables.service import TableService
 from bot.tables.session import Session
@@ -65,6 +66,7 @@ class HandMessages:
         self,
         client: discord.Client,
         tables: TableService,
+        preferences: Preferences,
         hand_posts: HandPosts,
         locales: LocaleResolver,
         images: ProgressiveReply,
@@ -72,6 +74,7 @@ class HandMessages:
         self._client = client
         self._images = images
         self._tables = tables
+        self._preferences = preferences
         self._hand_posts = hand_posts
         self._locales = locales
         self._hands: dict[str, TableHands] = {}
@@ -208,8 +211,8 @@ class HandMessages:
         if message.shows is not None and not message.is_preference_new:
             return True
         message.is_preference_new = False
-        is_offered = self._tables.preferences.server(guild_id).offers_messages
-        return is_offered and (await self._tables.preferences.member(user_id)).takes_messages
+        is_offered = self._preferences.server(guild_id).offers_messages
+        return is_offered and (await self._preferences.member(user_id)).takes_messages
 
     async def _send(
         self, message: HandMessage, table_id: str, user_id: int, panel: Panel, *, nonce: str
@@ -223,7 +226,7 @@ class HandMessages:
             self._refused.add(user_id)
             message.is_withheld = True
             if error.code == CANNOT_SEND:
-                await self._tables.preferences.change_member(user_id, refused_messages=True)
+                await self._preferences.change_member(user_id, refused_messages=True)
             raise
         post = HandPost(table_id=table_id, user_id=user_id, channel_id=channel.id, message_id=sent.id)
         await self._hand_posts.remember(post)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables.service import TableService
+from bot.preferences import Preferences
 from bot.tables.session import Session
 from cogs.hands.render import hand
 from cogs.i18n.locale import messages_of
@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 class HandReply:
     """Answers with hands. An image is not added when the hand has changed since."""
 
-    def __init__(self, tables: TableService, images: ProgressiveReply) -> None:
-        self._tables = tables
+    def __init__(self, preferences: Preferences, images: ProgressiveReply) -> None:
+        self._preferences = preferences
         self._reply = images
 
     async def show(self, press: Press, session: Session) -> None:
@@ -49,6 +49,6 @@ class HandReply:
             await acknowledge(press)
 
     async def _panel(self, press: Press, session: Session, *, is_linked: bool) -> Panel:
-        is_drawn = await self._tables.preferences.shows_pictures(press.user.id, session.table.guild_id)
+        is_drawn = await self._preferences.shows_pictures(press.user.id, session.table.guild_id)
         seat = session.seat_of(press.user.id)
         return hand(session, seat, messages_of(press), linked=is_linked, is_drawn=is_drawn)

@@ -10,8 +10,8 @@ from typing_extensions import override
 from bot.names import cleaned
 from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
+from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.images.svg.text import writable
 from games.ai import LEVELS
 from games.engine import Seat
 

@@ -16,6 +16,7 @@ from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.history.replay import Replay, ReplayStep, Viewer, check_may_look
 from bot.names import shortened
+from bot.preferences import Preferences
 from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -92,6 +93,7 @@ class ReplayPages(PageHandler):
     def __init__(
         self,
         tables: TableService,
+        preferences: Preferences,
         history: GameHistory,
         locales: LocaleResolver,
         verify: VerifyPage,
@@ -101,6 +103,7 @@ class ReplayPages(PageHandler):
     ) -> None:
         """``private_images`` shows what only one person sees, such as their hand."""
         self._tables = tables
+        self._preferences = preferences
         self._history = history
         self._locales = locales
         self._verify = verify
@@ -146,7 +149,7 @@ class ReplayPages(PageHandler):
         messages = self._locales.public(row.guild_id) if is_public else messages_of(press)
         say = TableMessages(messages, row.seats)
         panel = scene(row, replay, page, say, is_public=is_public)
-        preferences = self._tables.preferences
+        preferences = self._preferences
         if is_public:
             has_image = preferences.server(row.guild_id).shows_pictures
         else:

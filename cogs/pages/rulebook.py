@@ -10,6 +10,7 @@ import discord
 from typing_extensions import override
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
@@ -82,8 +83,9 @@ def _text(game: str, page: str, messages: Messages, table: Table | None) -> str:
 class Rulebook(PageHandler):
     """Shows pages of rules. Their images follow when they are drawn."""
 
-    def __init__(self, tables: TableService, images: ProgressiveReply) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences, images: ProgressiveReply) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._reply = images
 
     async def open(self, press: Press, game: str, page: str | None = None) -> None:
@@ -119,7 +121,7 @@ class Rulebook(PageHandler):
 
     async def _as_wanted(self, press: Press, game: str, panel: Panel) -> Panel:
         """Return a page with its image, or without where the person wants words only. Draw the other pages' images."""
-        if not await self._tables.preferences.shows_pictures(press.user.id, press.guild_id):
+        if not await self._preferences.shows_pictures(press.user.id, press.guild_id):
             return replace(panel, image=None)
         renderer = self._reply.renderer
         renderer.begin(panel.image)

@@ -10,6 +10,7 @@ from enum import Enum, auto
 
 import discord
 
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
 from cogs.i18n.locale import LocaleResolver
@@ -36,6 +37,7 @@ class PostContext:
 
     client: discord.Client
     tables: TableService
+    preferences: Preferences
     locales: LocaleResolver
     pings: TurnPings
     images: ProgressiveReply
@@ -64,7 +66,7 @@ class TablePost:
     def __init__(self, table_id: str, context: PostContext) -> None:
         self.lock = asyncio.Lock()
         self.state = PostState.UNKNOWN
-        self.snapshots = Snapshots(table_id, context.tables, context.locales)
+        self.snapshots = Snapshots(table_id, context.tables, context.preferences, context.locales)
         self._context = context
         self._message: SentMessage | None = None
         self._superseded: list[SentMessage] = []
@@ -370,7 +372,7 @@ def _is_worn(snapshot: TableSnapshot, message: SentMessage) -> bool:
 
 async def _home(context: PostContext, snapshot: TableSnapshot, post: Post) -> int:
     """Return the channel of the table's next post: a thread of its own, if its server wants that."""
-    server = context.tables.preferences.server(snapshot.table.guild_id)
+    server = context.preferences.server(snapshot.table.guild_id)
     if not (server.threads and threads.is_due(snapshot, post)):
         return post.channel_id
     return await threads.opened(context.client, snapshot, post) or post.channel_id

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from bot.tables.table import Phase, Table
@@ -59,8 +60,11 @@ class TableSnapshot:
 class Snapshots:
     """Takes the snapshots of one table. The post is rendered once a version and language."""
 
-    def __init__(self, table_id: str, tables: TableService, locales: LocaleResolver) -> None:
-        self._table_id, self._tables, self._locales = table_id, tables, locales
+    def __init__(
+        self, table_id: str, tables: TableService, preferences: Preferences, locales: LocaleResolver
+    ) -> None:
+        self._table_id, self._tables = table_id, tables
+        self._preferences, self._locales = preferences, locales
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
 
@@ -101,7 +105,7 @@ class Snapshots:
 
     def _panel(self, table: Table, messages: Messages, session: Session | None = None) -> Panel:
         """Return the rendered post; the last one if nothing that it depends on has changed."""
-        has_images = self._tables.preferences.server(table.guild_id).shows_pictures
+        has_images = self._preferences.server(table.guild_id).shows_pictures
         course = None if session is None else (session.progress.version, session.is_late)
         ending = table.phase, table.ending, table.reason
         depends_on = messages, has_images, course, ending, table.revision, table.due_at, table.seats

@@ -13,6 +13,7 @@ from functools import partial
 import discord
 
 from bot.errors import Refused, StoreError
+from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
 from cogs.i18n.locale import LocaleResolver, messages_of
@@ -63,11 +64,16 @@ class PostUpdater:
     """Keeps the posts current: one post a turn, edited in place, and the latest state wins."""
 
     def __init__(
-        self, client: discord.Client, tables: TableService, locales: LocaleResolver, images: ProgressiveReply
+        self,
+        client: discord.Client,
+        tables: TableService,
+        preferences: Preferences,
+        locales: LocaleResolver,
+        images: ProgressiveReply,
     ) -> None:
         self._tables = tables
-        self.pings = TurnPings(client, tables.preferences, locales)
-        self._context = PostContext(client, tables, locales, self.pings, images)
+        self.pings = TurnPings(client, preferences, locales)
+        self._context = PostContext(client, tables, preferences, locales, self.pings, images)
         self._tasks: dict[str, PostTask] = {}
         self._unanswered = UnansweredPresses.of(client)
         self._is_closed = False

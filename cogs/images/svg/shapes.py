@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from cogs.images.svg.text import FONT, by_font, width_of, writable
+from cogs.i18n.letters import writable
+from cogs.images.svg.text import FONT, by_font, width_of
 
 INK, CREAM, CRUST = "#4a3328", "#fff6e6", "#c98b4f"
 RIBBON_SIZE = 24
