@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,7 +12,7 @@ from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.ratings.leaderboards import Leaderboards
 from cogs.commands.choices import game_choices
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.player_stats import (
@@ -25,8 +24,6 @@ from cogs.pages.player_stats import (
 )
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 COURSE_GAMES = 40
 """How many of the last games the course of a rating shows."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -27,7 +25,7 @@ from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.own_tables import own_open_table, own_table
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import command_text
 from cogs.i18n.names import formatted
 from cogs.pages.table_list import table_list
@@ -42,8 +40,6 @@ from cogs.permissions import (
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import links
 from cogs.ui.responses import in_time, reply_privately, show
-
-Press = discord.Interaction[Any]
 
 REASON_CHARACTERS = 200
 _TABLE = command_text("cmd-option-table")

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.errors import Refused
 from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_may_open, is_in_thread, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import default_level, levels
-
-Press = discord.Interaction[Any]
 
 LESSON_CLOCK = "slow"
 """A learner has as much time as there is."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.errors import Refused
 from bot.tables.service import TableService
 from bot.tables.session import Session
 from cogs.games.registry import PRESENTERS
 from cogs.hands.direct_messages import HandMessages
 from cogs.hands.reply import HandReply
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.names import formatted
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import check_server
@@ -22,8 +20,6 @@ from cogs.ui.errors import sentence
 from cogs.ui.panel import Filled
 from cogs.ui.responses import ask, reply_privately, within_answer_time
 from games.engine import Seat, UnknownAction
-
-Press = discord.Interaction[Any]
 
 
 class MoveHandler:

@@ -13,7 +13,7 @@ from bot.ops import metrics
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.seed_contribution import SeedContributionHandler
 from cogs.handlers.table_actions import TableActionHandler
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post.updater import PostUpdater
 from cogs.ui import custom_id
 from cogs.ui.components import holds, read_form
@@ -35,8 +35,6 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.panel import Filled
 from cogs.ui.rate_limit import RateLimiter
 from cogs.ui.responses import in_time
-
-Press = discord.Interaction[Any]
 
 OVERTAKEN = frozenset({"moved-on", "not-asked"})
 """The refusals of presses that came too late or too early: then the person also reads whose move it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 import discord
 
@@ -18,7 +18,7 @@ from bot.tables.table import Phase
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
 from cogs.handlers.seed_contribution import SeedContributionHandler
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import TableMessages
 from cogs.pages.leaderboard import LeaderboardPages
 from cogs.pages.review import show_review
@@ -32,9 +32,6 @@ from cogs.ui.components import layout
 from cogs.ui.custom_id import AddAIPlayer, DoTableAction, TableControl, TakeSeat, WithdrawOffer
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.responses import edit_message, reply_privately, show
-
-Press = discord.Interaction[Any]
-
 
 ANSWERS = (TableActionKind.AGREE, TableActionKind.REFUSE)
 

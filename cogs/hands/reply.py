@@ -7,11 +7,11 @@ import logging
 from bot.preferences import Preferences
 from bot.tables.session import Session
 from cogs.hands.render import hand
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.ui.discord_errors import FAILURES
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import Press, acknowledge, edit_message
+from cogs.ui.responses import acknowledge, edit_message
 
 log = logging.getLogger(__name__)
 

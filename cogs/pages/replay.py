@@ -7,7 +7,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 import discord
 from typing_extensions import override
@@ -21,7 +21,7 @@ from bot.tables.progress import HistoryEntry
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
 from cogs.pages.verify import VerifyPage
@@ -36,7 +36,6 @@ from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.responses import send_files
 from games.engine import Seat
 
-Press = discord.Interaction[Any]
 Show: TypeAlias = Callable[[Press, Panel], Awaitable[None]]
 
 CHARACTERS = 3600

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
@@ -15,7 +14,7 @@ from bot.tables.options import stored_options
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Table
 from cogs.games.registry import PRESENTERS
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.i18n.table_messages import TableMessages
 from cogs.permissions import Visibility
@@ -25,8 +24,6 @@ from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
 from games.catalog import GAMES
-
-Press = discord.Interaction[Any]
 
 IN_A_ROW = 5
 THIS_TABLE = "here"

@@ -11,11 +11,12 @@ from typing import Any
 import discord
 
 from bot.tables.table import Post
+from cogs.i18n.locale import Press
 from cogs.table_post.snapshot import Key, TableSnapshot
 from cogs.ui.attachments import PngImage, edit_panel, send_panel
 from cogs.ui.panel import Panel
 from cogs.ui.progressive_reply import MessageImage, ProgressiveReply
-from cogs.ui.responses import Press, can_edit_message, edit_message
+from cogs.ui.responses import can_edit_message, edit_message
 
 FOR_PICTURES = ("attach_files",)
 """The permissions without which posts have words and no images."""

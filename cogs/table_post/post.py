@@ -13,7 +13,7 @@ import discord
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase, Post
-from cogs.i18n.locale import LocaleResolver
+from cogs.i18n.locale import LocaleResolver, Press
 from cogs.table_post import recovery, render, threads
 from cogs.table_post.message_sender import MessageSender, SentMessage, is_answer
 from cogs.table_post.snapshot import Key, Snapshots, TableSnapshot
@@ -21,7 +21,7 @@ from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, TRANSIENT, is_transient, is_unreachable
 from cogs.ui.panel import Panel, SvgImage
 from cogs.ui.progressive_reply import ANSWER_PATIENCE_SECONDS, POST_PATIENCE_SECONDS, ProgressiveReply
-from cogs.ui.responses import Press, show_publicly
+from cogs.ui.responses import show_publicly
 
 log = logging.getLogger(__name__)
 

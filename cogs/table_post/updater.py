@@ -16,13 +16,13 @@ from bot.errors import Refused, StoreError
 from bot.preferences import Preferences
 from bot.tables.service import TableService
 from bot.tables.table import Phase
-from cogs.i18n.locale import LocaleResolver, messages_of
+from cogs.i18n.locale import LocaleResolver, Press, messages_of
 from cogs.table_post.post import PostContext, PostState, TablePost
 from cogs.table_post.turn_pings import TurnPings
 from cogs.ui.discord_errors import FAILURES, is_transient, is_unreachable
 from cogs.ui.errors import sentence
 from cogs.ui.progressive_reply import ProgressiveReply
-from cogs.ui.responses import Press, UnansweredPresses, acknowledge, reply_privately
+from cogs.ui.responses import UnansweredPresses, acknowledge, reply_privately
 from cogs.ui.retry import keep_current
 
 log = logging.getLogger(__name__)

@@ -11,9 +11,10 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from cogs.i18n.locale import Press
 from cogs.ui.attachments import PngImage
 from cogs.ui.panel import Panel, SvgImage
-from cogs.ui.responses import Press, edit_message, show, show_later, show_publicly
+from cogs.ui.responses import edit_message, show, show_later, show_publicly
 
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Panel, PngImage | None], Awaitable[T]]

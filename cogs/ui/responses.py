@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 import discord
 
 from bot.errors import Refused
+from cogs.i18n.locale import Press
 from cogs.ui.attachments import PngImage, edit_panel, retry_without_emoji, send_panel
 from cogs.ui.components import modal
 from cogs.ui.custom_id import Route
@@ -30,7 +31,6 @@ ANSWERS_FIRST_SECONDS = 1.0
 ANSWER_SECONDS = 3.0
 """How long to wait for an answer to be sent: the library would sleep for as long as Discord asks it to."""
 
-Press = discord.Interaction[Any]
 T = TypeVar("T")
 
 
