@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.games.auf.images import card, recipe
 from cogs.games.auf.names import card_word, recipe_word
 from cogs.games.auf.rule_examples import TABLES
-from cogs.games.rule_page_image import page_image
+from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
 from games.auf import Recipe

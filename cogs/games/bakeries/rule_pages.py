@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.games.bakeries.images import cake, card
 from cogs.games.bakeries.names import cake_word, card_word
 from cogs.games.bakeries.rule_examples import TABLES
-from cogs.games.rule_page_image import page_image
+from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Card, Chef

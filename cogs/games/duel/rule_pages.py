@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.games.duel.images import card
 from cogs.games.duel.names import card_word
 from cogs.games.duel.rule_examples import TABLES
-from cogs.games.rule_page_image import page_image
+from cogs.games.shared_images import page_image
 from cogs.i18n.table_messages import TableMessages
 from cogs.ui.panel import SvgImage
 from games.duel import Card
