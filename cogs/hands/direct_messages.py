@@ -144,6 +144,8 @@ class HandMessages:
 
     async def _bring_up_to_date(self, table_id: str, hands: TableHands) -> bool:
         are_done = True
+        for message in hands.messages.values():
+            message.image.awaits = None  # until it is known again what the message shows
         posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
         try:
             session = await self._tables.session(table_id)
@@ -192,16 +194,17 @@ class HandMessages:
             if post is not None and (session.is_over or not is_unwanted):
                 await self._delete(post)
             return
+        if post is None and message.shows is not None:  # it was deleted
+            return
         messages, has_images = await self._locales.private(user_id, guild_id)
         panel = hand(session, seat, messages, linked=True, is_drawn=has_images)
-        if message.shows == panel and not self._images.is_due(panel.image, message.image):
-            return
-        await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
-        if post is not None:
-            await self._edit(message, post, panel)
-        elif message.shows is None:
-            await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
-        message.shows = panel
+        if message.shows != panel or self._images.is_due(panel.image, message.image):
+            await self._images.prepare(panel.image, seconds=POST_PATIENCE_SECONDS)
+            if post is not None:
+                await self._edit(message, post, panel)
+            else:
+                await self._send(message, table_id, user_id, panel, nonce=f"{table_id}/hand/{seat}")
+            message.shows = panel
         if not message.is_withheld:
             self._images.is_complete(panel.image, message.image)
 

@@ -284,6 +284,27 @@ async def test_a_hand_in_a_direct_message_never_shows_older_cards_beside_its_wor
     assert len(first.dms()) == 1
 
 
+@pytest.mark.parametrize("is_refused", [True, False])
+async def test_the_updates_of_hands_come_to_rest_when_an_image_cannot_be_added(
+    gallery: Club, monkeypatch: pytest.MonkeyPatch, is_refused: bool
+) -> None:
+    """Neither an edit that Discord refuses nor an image that fails is tried again and again."""
+    club, printer = gallery, await held_up(gallery, monkeypatch)
+    monkeypatch.setattr(direct_messages, "POST_PATIENCE_SECONDS", 0.0)
+    first = club.asked()
+    (hands,) = club.bot.hands._hands.values()
+    await club.attack(first, "soldier")
+    await eventually(first, lambda: not first.dms()[-1]["attachments"])
+    assert hands.task is not None and not hands.task.done(), "it waits for the image"
+    if is_refused:
+        club.pg.faults.fail("PATCH /channels", status=400, times=1_000_000)
+    printer.is_broken = not is_refused
+    printer.may_draw.set()
+    async with asyncio.timeout(30):
+        await hands.task
+    assert not first.dms()[-1]["attachments"]
+
+
 # Discord that fails
 
 
