@@ -135,8 +135,8 @@ class CakeClub:
             *(self.client, self.tables, self.preferences),
             *(HandPosts(store), self.locales, self.private_images),
         )
-        self.watchers = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.watchers)
+        self.spectators = Spectators(self.client, self.tables, self.locales)
+        self.screens.show_on(self.updater, self.hands, self.spectators)
         self.retention = RetentionCog(self.client, self.tables, self.preferences)
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
@@ -165,7 +165,7 @@ class CakeClub:
         )
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
-            *(tables, self.history, updater, self.watchers, self.locales, self.preferences),
+            *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -285,7 +285,7 @@ class CakeClub:
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
             stack.push_async_callback(self.hands.close)
-            stack.push_async_callback(self.watchers.close)
+            stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.ratings.close)

@@ -64,7 +64,7 @@ def check_may_open(press: Press, server: ServerSettings) -> None:
 
 async def check_may_watch(press: Press, tables: TableService, row: Table) -> None:
     """Refused when the person may not see the table. Everybody may stop watching."""
-    if press.user.id not in await tables.watchers(row.id):
+    if press.user.id not in await tables.spectators(row.id):
         await Visibility(press).check(row)
 
 

@@ -59,7 +59,7 @@ class TableService:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        screen: ChangeListener,
+        listener: ChangeListener,
         preferences: Preferences,
         *,
         game_over: Callable[[], None] = lambda: None,
@@ -71,8 +71,8 @@ class TableService:
         self._preferences = preferences
         self._games = games
         self.now = now
-        self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
-        self._screen = screen
+        self.sessions = SessionCache(store, games, changed=listener.changed, now=now)
+        self._listener = listener
         self._game_over = game_over
         self._new_secret = new_secret
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -91,7 +91,7 @@ class TableService:
             *(table.id for table in tables if is_behind(table)),
             *await self._store.stray_hands(),
         ):
-            self._screen.changed(table_id)
+            self._listener.changed(table_id)
         return tables
 
     async def row(self, table_id: str) -> Table:
@@ -130,7 +130,7 @@ class TableService:
             if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
         ]
 
-    async def watchers(self, table_id: str) -> tuple[int, ...]:
+    async def spectators(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
         return await self._store.watchers(table_id)
 
@@ -373,7 +373,7 @@ class TableService:
                 await self.sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
-        self._screen.changed(table_id)
+        self._listener.changed(table_id)
         if self._observer is not None:
             self._observer.ended(table_id)
 
@@ -392,7 +392,7 @@ class TableService:
             await self._preferences.forget_member(user_id)
             self.sessions.forget_member(user_id)
         for table_id in shown:
-            self._screen.changed(table_id)
+            self._listener.changed(table_id)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""
@@ -415,12 +415,12 @@ class TableService:
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _lobby_changed(self, table: Table) -> None:
-        self._screen.changed(table.id)
+        self._listener.changed(table.id)
         if self._observer:
             self._observer.lobby_changed(table)
 
     def _played(self, session: Session) -> Session:
-        self._screen.changed(session.table.id)
+        self._listener.changed(session.table.id)
         if session.is_over:
             self.sessions.let_go(session)
             self._game_over()

@@ -48,7 +48,7 @@ class MoveHandler:
         if not is_secret and await self._updater.shows(table_id, press.message):
             await self._updater.answer(press, table_id)
         elif _is_private(press):
-            await self._hand_reply.repaint(press, session)
+            await self._hand_reply.edit(press, session)
         else:
             say = TableMessages(messages_of(press), session.table.seats)
             await reply_privately(press, say("move-done", label=formatted(presenter.label(action, say))))
@@ -94,7 +94,7 @@ class MoveHandler:
         # A hand in a direct message follows the game by itself.
         is_own_reply = _is_private(press) and press.guild_id is not None
         if is_own_reply and session.table.seat_of(press.user.id) is not None:
-            await self._hand_reply.repaint(press, session)
+            await self._hand_reply.edit(press, session)
         asked = PRESENTERS[session.table.game].asked(session.progress.public_view(), say)
         lines = (sentence(refused, say.messages), asked)
         await reply_privately(press, "\n".join(line for line in lines if line))

@@ -209,7 +209,7 @@ class TableActionHandler:
         row, messages = session.table, messages_of(press)
         if row.seat_of(press.user.id) is None:
             await check_may_watch(press, self._tables, row)
-            is_on = press.user.id in await self._tables.watchers(row.id)
+            is_on = press.user.id in await self._tables.spectators(row.id)
             await show(press, status.watching(row.id, messages, is_on=is_on))
             return
         times = {name: self._preferences.seconds(row.guild_id, name) for name in ("live", "relaxed", "slow")}

@@ -32,7 +32,7 @@ class HandReply:
 
         await self._reply.show(press, panel, is_current=is_current)
 
-    async def repaint(self, press: Press, session: Session) -> None:
+    async def edit(self, press: Press, session: Session) -> None:
         """Show the hand in the message that was pressed."""
         panel = await self._panel(press, session, is_linked=True)
 
@@ -43,7 +43,7 @@ class HandReply:
             if press.guild_id is None:  # the direct message with the hand gets its image by itself
                 await edit_message(press, panel, self._reply.renderer.ready(panel.image))
             else:
-                await self._reply.repaint(press, panel, is_current=is_current)
+                await self._reply.edit(press, panel, is_current=is_current)
         except FAILURES as error:
             log.warning("a hand could not be shown after a move: %s", error)
             await acknowledge(press)

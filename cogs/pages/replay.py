@@ -136,7 +136,7 @@ class ReplayPages(PageHandler):
                 | ReplayControl.VIEW_AS
             ):
                 is_public = press.message is not None and not press.message.flags.ephemeral
-                await self._show(press, row, page, self._reply(is_public).repaint, is_public=is_public)
+                await self._show(press, row, page, self._reply(is_public).edit, is_public=is_public)
             case _:
                 assert_never(control)
 

@@ -105,7 +105,7 @@ class Rulebook(PageHandler):
                 panel = rules(game, page, messages_of(press), await self._as_it_stands(press, table_id))
             case _:
                 raise Refused("no-such-page")
-        await self._reply.repaint(press, await self._as_wanted(press, game, panel))
+        await self._reply.edit(press, await self._as_wanted(press, game, panel))
 
     async def _as_it_stands(self, press: Press, table_id: str) -> Table:
         """Return a table with its present clock. Refused when there is none that the person may see."""

@@ -134,7 +134,7 @@ class ProgressiveReply:
         """Answer with a public message. Raise what Discord answers."""
         await self._answer(press, panel, show_publicly)
 
-    async def repaint(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
+    async def edit(self, press: Press, panel: Panel, *, is_current: IsCurrent | None = None) -> None:
         """Edit the message that was pressed. Raise what Discord answers, or TimeoutError."""
         if press.message is not None:
             message_id = press.message.id

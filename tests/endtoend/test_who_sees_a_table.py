@@ -65,7 +65,7 @@ async def test_no_page_of_rules_tells_how_a_table_is_played_that_one_may_not_see
     club = tables()
     table = await lobby(club)
     rulebook = Rulebook(club, Mock(), Mock())
-    rulebook._reply = Mock(show=AsyncMock(), repaint=AsyncMock())
+    rulebook._reply = Mock(show=AsyncMock(), edit=AsyncMock())
     rulebook._as_wanted = AsyncMock()  # type: ignore[method-assign]
     for member, sees in ((CLEO, False), (ADA, True)):
         press = Mock(guild_id=1, channel_id=5, guild=None, user=Mock(id=member.id), extras={})
