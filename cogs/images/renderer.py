@@ -156,4 +156,8 @@ class ImageRenderer:
             worker.stdin.close()
         if worker.returncode is None:
             worker.send_signal(signal.SIGKILL)
-        await worker.wait()
+        try:
+            await worker.wait()
+        except asyncio.CancelledError:
+            self._worker = self._worker or worker  # `close` waits for it
+            raise
