@@ -72,6 +72,7 @@ from cogs.ui.components import DYNAMIC_ITEMS
 from cogs.ui.custom_id import PageName
 from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
+from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
 from data.sqlite.store import SqliteStore
@@ -125,14 +126,17 @@ class CakeClub:
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
+        self.images = ProgressiveReply(self.renderer)
+        self.private_images = ProgressiveReply(self.private_renderer)
         self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
-        self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
+        self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
         self.hands = HandMessages(
-            self.client, self.tables, HandPosts(store), self.locales, self.private_renderer
+            *(self.client, self.tables, self.preferences),
+            *(HandPosts(store), self.locales, self.private_images),
         )
-        self.watchers = Spectators(self.client, self.tables, self.locales)
-        self.screens.show_on(self.updater, self.hands, self.watchers)
+        self.spectators = Spectators(self.client, self.tables, self.locales)
+        self.screens.show_on(self.updater, self.hands, self.spectators)
         self.retention = RetentionCog(self.client, self.tables, self.preferences)
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
@@ -144,22 +148,24 @@ class CakeClub:
         self.past_games = HistoryPages(history)
         self.verify = VerifyPage(tables, history)
         self.replays = ReplayPages(
-            *(tables, history, self.locales, self.verify),
-            renderer=self.renderer,
-            private_renderer=self.private_renderer,
+            *(tables, self.preferences, history, self.locales, self.verify),
+            images=self.images,
+            private_images=self.private_images,
         )
-        self.rulebook = Rulebook(tables, self.private_renderer)
+        self.rulebook = Rulebook(tables, self.preferences, self.private_images)
         self.preferences_page = PreferencesPage(self.preferences, self.hands.preferences_changed)
         self.privacy = PrivacyPage(tables, history, self.hands.withdraw)
 
     def _build_handlers(self, rate_limiter: RateLimiter) -> None:
         """Build what carries out presses, forms and commands."""
         tables, updater = self.tables, self.updater
-        self.lobby = LobbyHandler(tables, updater)
-        self.moves = MoveHandler(tables, updater, self.hands, HandReply(tables, self.private_renderer))
+        self.lobby = LobbyHandler(tables, self.preferences, updater)
+        self.moves = MoveHandler(
+            tables, updater, self.hands, HandReply(self.preferences, self.private_images)
+        )
         self.cuts = SeedContributionHandler(tables, updater)
         self.table_actions = TableActionHandler(
-            *(tables, self.history, updater, self.watchers, self.locales),
+            *(tables, self.history, updater, self.spectators, self.locales, self.preferences),
             lobby=self.lobby,
             moves=self.moves,
             cuts=self.cuts,
@@ -193,7 +199,7 @@ class CakeClub:
             self.retention,
             GuildLifecycleCog(tables, self.updater),
             TableCog(
-                *(tables, self.updater, typed),
+                *(tables, self.preferences, self.updater, typed),
                 lobby=self.lobby,
                 actions=self.table_actions,
                 cuts=self.cuts,
@@ -201,7 +207,7 @@ class CakeClub:
             PlayerCog(tables, self.moves, self.rulebook, typed),
             TutorialCog(self.lobby),
             LeaderboardCog(self.leaderboard),
-            StatsCog(self.leaderboards, self.preferences, self.private_renderer),
+            StatsCog(self.leaderboards, self.preferences, self.private_images),
             PreferencesCog(self.preferences_page),
             PrivacyCog(self.privacy),
             VerifyCog(self.verify, typed),
@@ -279,7 +285,7 @@ class CakeClub:
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
             stack.push_async_callback(self.hands.close)
-            stack.push_async_callback(self.watchers.close)
+            stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
             stack.callback(self.screens.show_on)
             stack.push_async_callback(self.ratings.close)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from cachetools import LRUCache
@@ -32,7 +33,7 @@ LEAST_SECONDS, MOST_SECONDS = 15, 14 * 86_400
 """The limits of a server's own value of a time control."""
 KEPT_FOR_SECONDS = 30 * 86_400.0
 """How long a server's tables are kept after the bot has left it."""
-MEMBERS_IN_MEMORY = 20_000
+MEMBERS_IN_MEMORY, SERVERS_IN_MEMORY = 20_000, 10_000
 
 R = TypeVar("R", MemberPreferences, ServerSettings)
 
@@ -52,7 +53,7 @@ class Preferences:
 
     def server(self, guild_id: int) -> ServerSettings:
         """Return a server's settings."""
-        return self._servers.get(guild_id) or ServerSettings(guild_id=guild_id)
+        return self._servers.get(guild_id) or _unchanged(guild_id)
 
     def seconds(self, guild_id: int, clock: str | None) -> int:
         """Return the seconds for one decision by the named time control, or by the server's default one."""
@@ -121,6 +122,12 @@ class Preferences:
         async with self._lock:
             await self._store.drop_member(user_id)
             self._members.pop(user_id, None)
+
+
+@lru_cache(SERVERS_IN_MEMORY)
+def _unchanged(guild_id: int) -> ServerSettings:
+    """Return the settings of a server that has changed none."""
+    return ServerSettings(guild_id=guild_id)
 
 
 def _changed(settings: R, changes: dict[str, Any]) -> R:

@@ -143,9 +143,10 @@ class Table:
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the number of the member's seat; None for a member who does not sit here or has left."""
-        return next(
-            (seat.seat for seat in self.seats if seat.user_id == user_id and seat.away is not Away.LEFT), None
-        )
+        for seat in self.seats:
+            if seat.user_id == user_id and seat.away is not Away.LEFT:
+                return seat.seat
+        return None
 
     def keeps_seat_for(self, user_id: int) -> bool:
         """Whether a seat is only kept for this member: an invited member does not sit there yet."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from cogs.images.svg.text import FONT_FILE
+from cogs.i18n.letters import FONT_FILE
 from tools.screenshots import Screenshot
 
 COLUMNS: Mapping[str, int] = {"desk": 3, "phone": 6}

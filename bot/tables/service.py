@@ -59,7 +59,7 @@ class TableService:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        screen: ChangeListener,
+        listener: ChangeListener,
         preferences: Preferences,
         *,
         game_over: Callable[[], None] = lambda: None,
@@ -68,11 +68,11 @@ class TableService:
     ) -> None:
         """``game_over`` is called when a game is over, to have its ratings settled."""
         self._store = store
-        self.preferences = preferences
-        self.games = games
+        self._preferences = preferences
+        self._games = games
         self.now = now
-        self.sessions = SessionCache(store, games, changed=screen.changed, now=now)
-        self._screen = screen
+        self.sessions = SessionCache(store, games, changed=listener.changed, now=now)
+        self._listener = listener
         self._game_over = game_over
         self._new_secret = new_secret
         self._member_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -85,13 +85,13 @@ class TableService:
     async def wake(self) -> tuple[Table, ...]:
         """Find every unfinished table after a start, without reading its moves, and show the ones that are behind."""
         self.sessions.awake_since = self.now()
-        await self.preferences.load()
+        await self._preferences.load()
         tables = await self._store.unfinished()
         for table_id in (
             *(table.id for table in tables if is_behind(table)),
             *await self._store.stray_hands(),
         ):
-            self._screen.changed(table_id)
+            self._listener.changed(table_id)
         return tables
 
     async def row(self, table_id: str) -> Table:
@@ -130,11 +130,7 @@ class TableService:
             if table.phase is Phase.OVER and table.guild_id == guild_id and table.started_at is not None
         ]
 
-    async def servers_with_tables(self) -> frozenset[int]:
-        """Return the servers that have stored tables."""
-        return await self._store.guilds()
-
-    async def watchers(self, table_id: str) -> tuple[int, ...]:
+    async def spectators(self, table_id: str) -> tuple[int, ...]:
         """Return the members who watch a table, by id."""
         return await self._store.watchers(table_id)
 
@@ -217,8 +213,8 @@ class TableService:
         old = await self.row(table_id)
         await self.check_room(old.guild_id, member.id)
         if old.is_lesson:
-            seconds = self.preferences.seconds(old.guild_id, None)
-            old = tutorial.for_real(self.games[old.game], old, seconds=seconds)
+            seconds = self._preferences.seconds(old.guild_id, None)
+            old = tutorial.for_real(self._games[old.game], old, seconds=seconds)
         number = 0
         while True:
             table = lobby.again(
@@ -261,7 +257,7 @@ class TableService:
 
     async def check_room(self, guild_id: int, user_id: int, *, but: str | None = None) -> None:
         """Refused when a member sits at as many tables of a server as it allows; ``but`` is not counted."""
-        most = self.preferences.server(guild_id).tables_each
+        most = self._preferences.server(guild_id).tables_each
         others = [
             table
             for table in await self._store.tables_of(user_id, guild_id)
@@ -274,7 +270,7 @@ class TableService:
         """Change a lobby. Refused when somebody else was quicker."""
         async with self.sessions.lock(table_id):
             table = await self.row(table_id)
-            changed = lobby.timed(change(self.games[table.game], table), at=self.now())
+            changed = lobby.timed(change(self._games[table.game], table), at=self.now())
             try:
                 await self._store.change_lobby(changed)
             except TableMovedOn as error:
@@ -377,7 +373,7 @@ class TableService:
                 await self.sessions.end(table_id, result)
             except TableMovedOn as error:
                 raise Refused("table-over") from error
-        self._screen.changed(table_id)
+        self._listener.changed(table_id)
         if self._observer is not None:
             self._observer.ended(table_id)
 
@@ -393,10 +389,10 @@ class TableService:
                 for table in await self._store.all_tables_of(user_id)
                 if table.phase is not Phase.OVER
             ]
-            await self.preferences.forget_member(user_id)
+            await self._preferences.forget_member(user_id)
             self.sessions.forget_member(user_id)
         for table_id in shown:
-            self._screen.changed(table_id)
+            self._listener.changed(table_id)
 
     async def leave_everywhere(self, user_id: int) -> None:
         """Let a member leave their lobbies, and hand their running seats to stand-ins."""
@@ -419,12 +415,12 @@ class TableService:
             log.error("a member who is forgotten has not left table %s: %s", table.id, type(error).__name__)
 
     def _lobby_changed(self, table: Table) -> None:
-        self._screen.changed(table.id)
+        self._listener.changed(table.id)
         if self._observer:
             self._observer.lobby_changed(table)
 
     def _played(self, session: Session) -> Session:
-        self._screen.changed(session.table.id)
+        self._listener.changed(session.table.id)
         if session.is_over:
             self.sessions.let_go(session)
             self._game_over()

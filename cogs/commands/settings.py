@@ -10,15 +10,13 @@ from discord.ext import commands
 
 from bot.preferences import CLOCKS, LEAST_SECONDS, MOST_SECONDS, Preferences, ServerSettings
 from cogs.commands.choices import clock_choices, language_choices
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages, command_text
 from cogs.i18n.names import formatted
 from cogs.permissions import check_manages_server
 from cogs.table_post.status import duration
 from cogs.ui.panel import Panel
 from cogs.ui.responses import in_time, show
-
-Press = discord.Interaction[Any]
 
 
 @app_commands.guild_only()

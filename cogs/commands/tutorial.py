@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import DEFAULT_GAME, game_choices
 from cogs.handlers.lobby import LobbyHandler
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import command_text
 from games.catalog import GAMES
-
-Press = discord.Interaction[Any]
 
 
 class TutorialCog(commands.Cog):

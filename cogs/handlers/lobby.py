@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.errors import Refused
+from bot.preferences import Preferences
 from bot.tables.lobby import Member
 from bot.tables.options import AnyGame
 from bot.tables.service import TableService
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.permissions import check_may_open, is_in_thread, visible_table
 from cogs.table_post.updater import PostUpdater
 from cogs.ui.responses import in_time, reply_privately
 from games.catalog import default_level, levels
-
-Press = discord.Interaction[Any]
 
 LESSON_CLOCK = "slow"
 """A learner has as much time as there is."""
@@ -25,8 +22,9 @@ LESSON_CLOCK = "slow"
 class LobbyHandler:
     """What members do before the game, and the lessons that begin at once."""
 
-    def __init__(self, tables: TableService, updater: PostUpdater) -> None:
+    def __init__(self, tables: TableService, preferences: Preferences, updater: PostUpdater) -> None:
         self._tables = tables
+        self._preferences = preferences
         self._updater = updater
 
     async def open(
@@ -44,7 +42,7 @@ class LobbyHandler:
                 _member(press),
                 guild_id=guild_id,
                 channel_id=channel_id,
-                seconds=self._tables.preferences.seconds(guild_id, clock),
+                seconds=self._preferences.seconds(guild_id, clock),
                 house=house,
             )
             await self._updater.open(press, row.id)
@@ -58,7 +56,7 @@ class LobbyHandler:
                 _member(press),
                 guild_id=guild_id,
                 channel_id=channel_id,
-                seconds=self._tables.preferences.seconds(guild_id, LESSON_CLOCK),
+                seconds=self._preferences.seconds(guild_id, LESSON_CLOCK),
             )
             # The learner is here and needs no ping.
             self._updater.pings.touched(lesson.table.id, press.user.id)
@@ -70,7 +68,7 @@ class LobbyHandler:
         Refused where the member could not open any other table.
         """
         old = await visible_table(self._tables, press, table_id)
-        check_may_open(press, self._tables.preferences.server(old.guild_id))
+        check_may_open(press, self._preferences.server(old.guild_id))
         parent_id = getattr(press.channel, "parent_id", None) if is_in_thread(press) else None
         channel_id = old.channel_id if parent_id == old.channel_id else press.channel_id
         assert channel_id is not None
@@ -111,7 +109,7 @@ class LobbyHandler:
     def _place(self, press: Press) -> tuple[int, int]:
         """Return the server and the channel of a command. Refused where the person may not open a table."""
         assert press.guild_id is not None
-        check_may_open(press, self._tables.preferences.server(press.guild_id))
+        check_may_open(press, self._preferences.server(press.guild_id))
         assert press.channel_id is not None
         return press.guild_id, press.channel_id
 

@@ -10,9 +10,8 @@ from typing_extensions import override
 from bot.names import cleaned
 from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
-from cogs.i18n.emoji import Emoji
+from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
-from cogs.images.svg.text import writable
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -24,19 +23,14 @@ class TableMessages:
         self.messages = messages
         self._sentence = messages.sentence
         self._seats = seats
+        self.seats = len(seats)
+        """How many seats are taken."""
+        self.emoji = messages.emojis.of
+        """Returns the emoji beside a name: as Discord writes it if there is one, else the glyph."""
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the sentence of a key. Raise MissingMessage if there is none."""
         return self._sentence(key, **values)
-
-    def emoji(self, name: str, glyph: str | None = None) -> Emoji:
-        """Return the emoji beside a name: as Discord writes it if there is one, else the glyph."""
-        return self.messages.emojis.of(name, glyph)
-
-    @property
-    def seats(self) -> int:
-        """How many seats are taken."""
-        return len(self._seats)
 
     def who(self, seat: Seat) -> str:
         """Return who sits there, for a post: the mention of a member, the name of a house player.
@@ -77,7 +71,7 @@ class TableMessages:
 
     def whos(self, seats: Iterable[Seat]) -> str:
         """Return several seats as a list in a sentence."""
-        return self.all_of(self.who(seat) for seat in seats)
+        return self.all_of([self.who(seat) for seat in seats])
 
     def parts_of(self, text: str) -> list[str]:
         """Return the parts of a typed list, divided by commas, signs, or the `and` of the language."""

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import discord
 from typing_extensions import override
 
 from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
+from cogs.i18n.locale import Press
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Style
 from cogs.ui.responses import edit_message, show
-
-Press = discord.Interaction[Any]
 
 FIELDS = {
     "messages": "wants_messages",

@@ -6,7 +6,6 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from typing_extensions import override
@@ -14,7 +13,7 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
-from cogs.i18n.locale import messages_of
+from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
 from cogs.pages.export_files import TooLarge, parcels
 from cogs.ui.custom_id import PageName, PageRoute
@@ -23,8 +22,6 @@ from cogs.ui.panel import Button, Field, Filled, Form, Panel, Shape, Style
 from cogs.ui.responses import ask, reply_privately, send_files, show
 
 log = logging.getLogger(__name__)
-
-Press = discord.Interaction[Any]
 
 WORD_CHARACTERS = 40
 POLICY = ("kept", "why", "how-long", "who", "you")

@@ -57,7 +57,7 @@ def lobby(row: Table, messages: Messages) -> Panel:
         heading=say("lobby-heading", game=say(f"{row.game}-name"), host=f"<@{row.host_id}>"),
         paragraphs=(
             "\n".join((*presenter.options(options, say), clock, rated, *closing)),
-            "\n".join(part for part in (*lines, commitment.commitment_line(row, say)) if part),
+            "\n".join([part for part in (*lines, commitment.commitment_line(row, say)) if part]),
         ),
         rows=_lobby_rows(row, say, is_full=len(row.seats) == seats[-1]),
         table_id=row.id,
@@ -151,12 +151,12 @@ def _why_closed(row: Table) -> str:
             return "lobby-moved" if row.phase is Phase.LOBBY else "lobby-cancelled"
 
 
-def table(session: Session, messages: Messages) -> Panel:
+def table(session: Session, messages: Messages, *, has_image: bool = True) -> Panel:
     """Return the post of the current turn: state, story, who must act until when, and the controls."""
-    return in_room(lambda fitting: _table(session, fitting), messages)
+    return in_room(lambda fitting: _table(session, fitting, has_image=has_image), messages)
 
 
-def _table(session: Session, messages: Messages) -> Panel:
+def _table(session: Session, messages: Messages, *, has_image: bool) -> Panel:
     row = session.table
     say, presenter, view = (
         TableMessages(messages, row.seats),
@@ -188,7 +188,7 @@ def _table(session: Session, messages: Messages) -> Panel:
         table_id=row.id,
         asked=session.progress.seen,
         colour=COLOURS[row.phase],
-        image=_image(session, presenter, view, say),
+        image=_image(session, presenter, view, say) if has_image else None,
     )
 
 

@@ -24,7 +24,7 @@ def offers(option: str, legal: Collection[DuelAction], say: TableMessages) -> di
     match option:
         case "cards":
             picks = dict.fromkeys(action.cards for action in legal if isinstance(action, (Attack, Block)))
-            return {"".join(FACES[card].letter for card in cards): card_list(cards, say) for cards in picks}
+            return {"".join([FACES[card].letter for card in cards]): card_list(cards, say) for cards in picks}
         case "claim":
             return _named((action.claim for action in legal if isinstance(action, (Attack, Block))), say)
         case "card":

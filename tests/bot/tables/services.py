@@ -52,12 +52,13 @@ class Club(TableService):
     ) -> None:
         self.store = store
         self.shown = Shown()
+        self.games, self.preferences = games, Preferences(store)
         self.standing = RatingService(store, games)
         super().__init__(
             store,
             games,
             self.shown,
-            Preferences(store),
+            self.preferences,
             game_over=self.standing.wake,
             now=watch,
             new_secret=seeds,

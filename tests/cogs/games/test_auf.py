@@ -254,7 +254,7 @@ def test_every_legal_action_has_its_command_and_is_offered_there(seats: int, opt
                 plain = {option: value for option, (_, value) in texts.items()}
                 spoken = {option: offers[offer][value] for option, (offer, value) in texts.items()}
                 for wording in (plain, spoken if "sign" not in texts else plain):
-                    filled = FACE.typed(form, wording, moment.say)
+                    filled = FACE.typed(wording, moment.say)
                     assert FACE.action(form, filled, SeatView(view)) == action
 
 
@@ -371,6 +371,6 @@ def buttons(kitchen: Kitchen) -> list[Button]:
 
 
 def test_only_the_sign_is_secret() -> None:
-    assert FACE.is_secret(Throw(1, None))
+    assert isinstance(Throw(1, None), FACE.secrets)
     plays: list[Any] = [Mulligan(1), Keep(()), Decline(), Pass(1)]
-    assert not any(FACE.is_secret(action) for action in plays)
+    assert not any(isinstance(action, FACE.secrets) for action in plays)

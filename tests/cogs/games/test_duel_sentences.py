@@ -14,7 +14,7 @@ from games.duel.actions import Attack, Block
 from games.duel.events import AttackersBlocked, BoutBegun
 from games.engine import Event
 from games.entropy import Entropy
-from games.views import PublicView
+from games.views import PublicView, SeatView
 
 DUEL = Duel()
 FACE = DuelPresenter()
@@ -81,7 +81,7 @@ def test_a_named_card_is_asked_for_before_the_look() -> None:
     hand = DUEL.view(state, attacker).hand
     state = DUEL.apply(state, attacker, Attack(hand[:1], Card.SUMMONER, 1 - attacker)).state
     state = DUEL.apply(state, 1 - attacker, DUEL.fallback(state, 1 - attacker)).state
-    form = forms.form("name", DUEL.view(state, attacker), DUEL.legal_actions(state, attacker), TWO)
+    form = forms.form("name", SeatView(DUEL.view(state, attacker)), DUEL.legal_actions(state, attacker), TWO)
     assert form.fields[0].label == "Name a card, then see the hand"
 
 
