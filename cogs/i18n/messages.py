@@ -9,7 +9,8 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
@@ -19,11 +20,13 @@ log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en", "de")
-"""The languages that have a folder here; each is complete."""
-LANGUAGES_KEPT = 3 * len(LOCALES)
-"""Each language with and without emojis, and with those of a moment ago."""
-SENTENCES_KEPT = 8_000
-"""How many sentences with their values are kept ready for each language: about four megabytes."""
+"""The languages that have a folder here, in the order in which members read them; each is complete."""
+PROOFREAD: frozenset[str] = frozenset()
+"""The languages that a native speaker, other than their author, has proofread."""
+LANGUAGES_KEPT = 2 * len(LOCALES) + 2
+"""Each language with and without emojis, and two with those of a moment ago: about three megabytes each."""
+SENTENCES_KEPT = 4_000
+"""How many sentences with their values are kept ready for each of these: about two megabytes."""
 LOCALES_KEPT = 100
 MINUS = "\N{MINUS SIGN}"
 
@@ -88,7 +91,15 @@ class Messages:
 
 @lru_cache(LOCALES_KEPT)
 def _nearest(code: str) -> str:
-    return next((name for name in (code, code.partition("-")[0]) if name in LOCALES), DEFAULT_LOCALE)
+    """Return the language for a locale: the same, or the same in another region; else the default language."""
+    if code in LOCALES:
+        return code
+    language = _without_region(code)
+    return next((name for name in LOCALES if _without_region(name) == language), DEFAULT_LOCALE)
+
+
+def _without_region(code: str) -> str:
+    return code.partition("-")[0]
 
 
 @lru_cache(LANGUAGES_KEPT)
@@ -126,7 +137,7 @@ def new_table(conjunction: str) -> str:
 
 @cache
 def _resource(locale: str) -> Resource:
-    return FluentResource(source(locale))
+    return FluentParser(with_spans=False).parse(source(locale))
 
 
 def source(locale: str) -> str:

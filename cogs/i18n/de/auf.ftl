@@ -274,7 +274,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } schlägt { $other }.
 auf-game-ended = Punkte am Ende: { $scores }.
 auf-cards-received = 🆕 { $who } bekommt { $cards }.
-auf-ingredients-seen = Unter { $recipe } von { $who }: { $cards }.
+auf-ingredients-seen = { $reader ->
+    [owner] Unter deinem Rezept { $recipe }
+   *[other] Unter { $recipe } von { $who }
+}: { $cards }.
 auf-hand-received = 🔁 { $who } hat jetzt auf der Hand: { $cards }.
 auf-recipes-seen = { $who } sieht sich { $recipes } an.
 auf-trade-seen = 🤝 { $who } hat von { $other } { $taken } genommen und { $given ->

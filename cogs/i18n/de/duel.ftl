@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Keine Karten auf der Hand.
 duel-mate-hand = { $who } hat auf der Hand: { $cards }.
 duel-own-discard = In dieser Runde gespielt: { $cards }.
-duel-look = Zug { $turn }: { $who } hat die Hand von { $of } gesehen: { $cards }.
-duel-look-taken = Zug { $turn }: { $who } hat von { $of } genommen: { $cards }.
+duel-look = Zug { $turn }: { $reader ->
+    [seer] Du hast die Hand von { $of } gesehen
+    [seen] { $who } hat deine Hand gesehen
+   *[other] { $who } hat die Hand von { $of } gesehen
+}: { $cards }.
+duel-look-taken = Zug { $turn }: { $reader ->
+    [seer] Du hast von { $of } genommen
+    [seen] { $who } hat von dir genommen
+   *[other] { $who } hat von { $of } genommen
+}: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } nimmt { $count ->
     [one] Karte { $positions }
    *[other] die Karten { $positions }
 } von { $of }.
-duel-taken-seen = { $who } hat von { $of } genommen: { $cards }.
+duel-taken-seen = { $reader ->
+    [seer] Du hast von { $of } genommen
+    [seen] { $who } hat von dir genommen
+   *[other] { $who } hat von { $of } genommen
+}: { $cards }.
 duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
     [0] keinen Kuchen
     [one] einen Kuchen
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } stiehlt { $count ->
 } von { $of } ({ $card }).
 duel-card-named = { $who } nennt **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } sieht sich die Hand von { $of } an ({ $card }).
-duel-hand-seen = { $who } hat die Hand von { $of } gesehen: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] Du hast die Hand von { $of } gesehen
+    [seen] { $who } hat deine Hand gesehen
+   *[other] { $who } hat die Hand von { $of } gesehen
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } bekommt noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge

@@ -274,7 +274,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } beats { $other }.
 auf-game-ended = Final points: { $scores }.
 auf-cards-received = 🆕 { $who } got { $cards }.
-auf-ingredients-seen = Under { $who }'s { $recipe }: { $cards }.
+auf-ingredients-seen = Under { $reader ->
+    [owner] your
+   *[other] { $who }'s
+} { $recipe }: { $cards }.
 auf-hand-received = 🔁 { $who }'s new hand: { $cards }.
 auf-recipes-seen = { $who } looks at { $recipes }.
 auf-trade-seen = 🤝 { $who } took { $taken } from { $other } and gave { $given ->

@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No cards in hand.
 duel-mate-hand = { $who } holds { $cards }.
 duel-own-discard = Played in this bout: { $cards }.
-duel-look = Turn { $turn }: { $who } saw { $of }'s hand: { $cards }.
-duel-look-taken = Turn { $turn }: { $who } took { $cards } from { $of }.
+duel-look = Turn { $turn }: { $reader ->
+    [seer] you saw { $of }'s hand
+    [seen] { $who } saw your hand
+   *[other] { $who } saw { $of }'s hand
+}: { $cards }.
+duel-look-taken = Turn { $turn }: { $reader ->
+    [seer] you took { $cards } from { $of }
+    [seen] { $who } took { $cards } from you
+   *[other] { $who } took { $cards } from { $of }
+}.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } takes { $count ->
     [one] card { $positions }
    *[other] cards { $positions }
 } from { $of }.
-duel-taken-seen = { $who } took { $cards } from { $of }.
+duel-taken-seen = { $reader ->
+    [seer] You took { $cards } from { $of }
+    [seen] { $who } took { $cards } from you
+   *[other] { $who } took { $cards } from { $of }
+}.
 duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
     [0] no cake
     [one] one cake
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } steals { $count ->
 } from { $of } ({ $card }).
 duel-card-named = { $who } names **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } looks at { $of }'s hand ({ $card }).
-duel-hand-seen = { $who } saw { $of }'s hand: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] You saw { $of }'s hand
+    [seen] { $who } saw your hand
+   *[other] { $who } saw { $of }'s hand
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } takes { $count ->
     [one] another turn
    *[other] { $count } more turns
