@@ -140,6 +140,12 @@ def _resource(locale: str) -> Resource:
     return FluentParser(with_spans=False).parse(source(locale))
 
 
+def read_again() -> None:
+    """Forget all sentences, so that the next ones come from the files as they are then."""
+    for kept in (_resource, _words, _nearest):
+        kept.cache_clear()
+
+
 def source(locale: str) -> str:
     """Return the text of a language: its files one after the other, each about one topic."""
     topics = sorted(files("cogs.i18n").joinpath(locale).iterdir(), key=lambda file: file.name)

@@ -68,7 +68,7 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     lacking = {"en": "cakes = { $count } cakes\nhello = Hello", "de": "hello = Hallo"}
-    messages._resource.cache_clear()
+    messages.read_again()
     monkeypatch.setattr(messages, "source", lacking.__getitem__)
     try:
         german = Messages("de")
@@ -81,4 +81,4 @@ def test_a_missing_sentence_is_read_in_english_and_logged_once(
         with pytest.raises(MissingMessage):
             german("no-such-key")
     finally:
-        messages._resource.cache_clear()
+        messages.read_again()

@@ -19,9 +19,9 @@ DISCORD = frozenset(map(str, Locale))
 def six(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Six languages to choose from."""
     monkeypatch.setattr(messages, "LOCALES", SIX)
-    messages._nearest.cache_clear()
+    messages.read_again()
     yield
-    messages._nearest.cache_clear()
+    messages.read_again()
 
 
 @pytest.mark.usefixtures("six")
