@@ -15,6 +15,8 @@ from cogs.i18n.messages import DEFAULT_LOCALE, LOCALES, Messages
 PSEUDO = "pseudo"
 """The made-up language: each English sentence in brackets and longer."""
 OPEN, CLOSED = "⟦", "⟧"
+PADDING = "="
+"""Is no mark of Discord's formatting."""
 LONGER = 0.4
 """The share by which a wordy language may be longer than English."""
 COMMAND_KEYS = ("cmd-", "choice-")
@@ -65,7 +67,7 @@ def pseudo_source(source: str) -> str:
     terms = {entry.id.name: entry.value for entry in resource.body if isinstance(entry, ftl.Term)}
     for entry in resource.body:
         if isinstance(entry, ftl.Message) and entry.value and not entry.id.name.startswith(COMMAND_KEYS):
-            padding = "~" * round(LONGER * _length(entry.value, terms))
+            padding = PADDING * round(LONGER * _length(entry.value, terms))
             entry.value.elements = [
                 ftl.TextElement(OPEN),
                 *entry.value.elements,

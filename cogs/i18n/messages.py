@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 import discord
+from babel import Locale
+from babel.dates import format_date
 from discord import app_commands
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -67,6 +70,7 @@ class Messages:
         return self.sentence(key, **values)
 
     def _formatted(self, key: str, /, **values: object) -> str:
+        problem = key
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 _warn_of_missing(self.locale, key)
@@ -75,14 +79,21 @@ class Messages:
             if message.value is None:
                 break
             text, errors = bundle.format_pattern(message.value, values)
-            if errors:
-                raise MissingMessage(f"{key}: {errors[0]}")
-            return str(text)
-        raise MissingMessage(key)
+            if not errors:
+                return str(text)
+            problem = f"{key}: {errors[0]}"
+            if bundle is not self._bundles[-1]:
+                _warn_of_broken(self.locale, key, str(errors[0]))
+        raise MissingMessage(problem)
 
     def figure(self, value: float) -> str:
         """Return a number to one decimal place, as the language writes it, with a true minus sign."""
         return self("figure", value=round(value, 1) + 0.0).replace("-", MINUS)
+
+    def day(self, at: float) -> str:
+        """Return the day of a time in seconds since 1970, in UTC, as the language writes it."""
+        day = datetime.fromtimestamp(at, UTC).date()
+        return format_date(day, format="medium", locale=Locale.parse(self.locale, sep="-"))
 
     def has(self, key: str) -> bool:
         """Return whether there is such a sentence."""
@@ -111,6 +122,12 @@ def _words(locale: str, emojis: EmojiSet = NO_EMOJI) -> Messages:
 def _warn_of_missing(locale: str, key: str) -> None:
     """Log once that a language lacks a sentence."""
     log.warning("the language %s has no sentence %s: the sentence in %s is used", locale, key, DEFAULT_LOCALE)
+
+
+@cache
+def _warn_of_broken(locale: str, key: str, problem: str) -> None:
+    """Log once that a sentence names what there is not."""
+    log.warning("the language %s cannot say %s (%s): %s is used", locale, key, problem, DEFAULT_LOCALE)
 
 
 def _bundle(locale: str, emojis: EmojiSet) -> FluentBundle:
