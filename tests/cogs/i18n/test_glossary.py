@@ -28,8 +28,17 @@ COMMON_WORDS: Mapping[str, Mapping[str, str]] = {
     "de": {
         "Backprofi": "the person whom the bakeries hire; the card is only one of their five parts",
     },
+    "es": {
+        "Chef": "the person whom the bakeries hire; the card is only one of their five parts",
+    },
+    "fr": {
+        "Pierre": "the rock of Rock Paper Scissors",
+    },
 }
-"""By language: names that are also common words in sentences that name no card, and why they stay there."""
+"""By language: names that are also common words in sentences that name no card, and why they stay there.
+
+A language without any here has those of English, from which it is copied.
+"""
 
 
 class References(Visitor):
@@ -96,7 +105,9 @@ def names_spelled_out(language: str, paths: list[Path]) -> list[tuple[str, str]]
     names = {
         text for term in terms(language) if term.id.name.startswith(NAMES) for text in forms(term).values()
     }
-    longest_first = sorted(names - COMMON_WORDS.get(language, {}).keys(), key=len, reverse=True)
+    longest_first = sorted(
+        names - COMMON_WORDS.get(language, COMMON_WORDS["en"]).keys(), key=len, reverse=True
+    )
     name = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
     return [
         (entry.id.name, found[0])
