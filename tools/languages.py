@@ -34,7 +34,7 @@ def speaking(language: str) -> Iterator[Messages]:
     Raise UnknownLanguage if there is no such language.
     """
     if language == PSEUDO:
-        with _replaced(pseudo_source(catalog.source(DEFAULT_LOCALE))):
+        with replaced(pseudo_source(catalog.source(DEFAULT_LOCALE))):
             yield Messages()
     elif language in LOCALES:
         yield Messages(language)
@@ -50,7 +50,8 @@ def locale_of(messages: Messages) -> str:
 
 
 @contextmanager
-def _replaced(english: str) -> Iterator[None]:
+def replaced(english: str) -> Iterator[None]:
+    """Read these sentences in place of the English ones."""
     before = catalog.source
     catalog.source = lambda locale: english if locale == DEFAULT_LOCALE else before(locale)
     catalog.read_again()
