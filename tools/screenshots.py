@@ -83,7 +83,7 @@ class Windows:
 
 @dataclass(frozen=True, slots=True)
 class ScreenshotTaker:
-    """Where tables are played for screenshots, and in which language."""
+    """Where tables are played for screenshots, and the language of what they show."""
 
     browser: Browser
     messages: Messages = field(default_factory=Messages)

@@ -23,7 +23,7 @@ class TableMessages:
     def __init__(
         self, messages: Messages, seats: Sequence[SeatedPlayer], *, reader: Seat | None = None
     ) -> None:
-        """``reader`` is the seat whose player alone reads the sentences; None if others read them too."""
+        """``reader`` is the seat whose player is the only one who reads the sentences; None if others read them."""
         self.messages = messages
         self._reader = reader
         self._sentence = messages.sentence

@@ -46,13 +46,13 @@ def commands_of(step: str) -> str:
 
 
 def translate(folder: Path) -> None:
-    """Translate some sentences of a folder, each of which has one line."""
+    """Translate some sentences of a folder."""
     for topic, sentences in TRANSLATED.items():
         file = folder / f"{topic}.ftl"
         text = file.read_text(encoding="utf-8")
         for key, sentence in sentences.items():
             lines = rf"^{key} = .*\n(?:[ }}].*\n)*"
-            text, count = re.subn(lines, lambda _, new=f"{key} = {sentence}\n": new, text, flags=re.MULTILINE)
+            text, count = re.subn(lines, f"{key} = {sentence}\n", text, flags=re.MULTILINE)
             assert count == 1, key
         file.write_text(text, encoding="utf-8")
 
