@@ -157,6 +157,16 @@ def test_each_term_that_a_sentence_uses_is_in_the_glossary_in_that_form(language
 
 
 @every_folder
+def test_each_term_is_used(language: str) -> None:
+    references = References()
+    for path in (*other_files(language), FOLDER / language / GLOSSARY):
+        for entry in entries(path):
+            references.visit(entry)
+    used = {name for name, _ in references.found}
+    assert [term.id.name for term in terms(language) if term.id.name not in used] == []
+
+
+@every_folder
 def test_only_the_glossary_spells_out_a_name(language: str) -> None:
     assert names_spelled_out(language, other_files(language)) == []
 
