@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 
 import pytest
@@ -37,7 +38,7 @@ def test_the_program_says_so_in_one_sentence_and_draws_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["pictures", "--language", "xx"])
-    monkeypatch.setattr(pictures.shutil, "which", lambda _: "chromium")
+    monkeypatch.setattr(shutil, "which", lambda _: "chromium")
     assert pictures.main() == 2
     printed = capsys.readouterr()
     assert printed.err.startswith("There is no language xx.")
