@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from cogs.i18n.messages import LOCALES, Messages
-from tools import pictures
-from tools.languages import CLOSED, OPEN, PSEUDO, UnknownLanguage, locale_of, speaking
+from tools.pictures import __main__ as program
+from tools.pictures.languages import CLOSED, OPEN, PSEUDO, UnknownLanguage, locale_of, speaking
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -39,7 +39,7 @@ def test_the_program_says_so_in_one_sentence_and_draws_nothing(
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["pictures", "--language", "xx"])
     monkeypatch.setattr(shutil, "which", lambda _: "chromium")
-    assert pictures.main() == 2
+    assert program.main() == 2
     printed = capsys.readouterr()
     assert printed.err.startswith("There is no language xx.")
     assert printed.out == ""

@@ -23,7 +23,7 @@ from playground.components import walk
 from playground.limits import check_modal
 from tests.cogs.ui.test_limits import LONGEST_NAME, fits, form_names, moments, panels
 from tests.labs import Case, every_case
-from tools.languages import CLOSED, OPEN, PSEUDO, speaking
+from tools.pictures.languages import CLOSED, OPEN, PSEUDO, speaking
 
 EVERY = 6
 """One in so many moments of a game is looked at here."""

@@ -20,7 +20,7 @@ from cogs.table_post import render
 from cogs.ui.panel import SvgImage
 from tests.cogs.ui.test_limits import LONGEST_NAME, moments
 from tests.labs import Case, every_case
-from tools.languages import replaced
+from tools.pictures.languages import replaced
 
 EVERY = 4
 """One in so many moments of a game is looked at here."""

@@ -18,10 +18,10 @@ from cogs.i18n.messages import DEFAULT_LOCALE, Messages
 from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
-from tools import card_sheets, listing, screenshot_sheets
-from tools.languages import UnknownLanguage, speaking
-from tools.moments import SCRIPTS
-from tools.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
+from tools.pictures import card_sheets, listing, screenshot_sheets
+from tools.pictures.languages import UnknownLanguage, speaking
+from tools.pictures.moments import SCRIPTS
+from tools.pictures.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 SIZES = {"table": (1280, 1560), "phone": (390, 1500)}

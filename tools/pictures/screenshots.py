@@ -22,8 +22,8 @@ from games.catalog import GAMES
 from games.engine import Event
 from playground import Playground
 from tests.endtoend.play import Club, running
-from tools.languages import locale_of
-from tools.moments import Script, turns
+from tools.pictures.languages import locale_of
+from tools.pictures.moments import Script, turns
 
 CHANNEL = "cake-table"
 WIDTHS: Mapping[str, int] = {"desk": 1000, "phone": 390}
