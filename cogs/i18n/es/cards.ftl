@@ -152,7 +152,10 @@ image-winners = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡Ganan { $winners }!
 }
-image-score-duel = { $score } a favor
+image-score-duel = { $score } { $score ->
+    [one] ganado
+   *[other] ganados
+}
 image-score-auf = { $score } { $score ->
     [one] punto
    *[other] puntos
