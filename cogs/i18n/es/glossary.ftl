@@ -129,7 +129,10 @@
 -sign-rock = Piedra
 -sign-paper = Papel
 -sign-scissors = Tijera
--showdown = Piedra, papel o tijera
+-showdown = { $form ->
+   *[title] Piedra, papel o tijera
+    [lower] piedra, papel o tijera
+}
 
 ## You Take the Cake
 
