@@ -71,41 +71,41 @@ bakeries-turns = ⏳ La fase uno termina sin chef { $left ->
     [one] después de este turno
    *[other] tras { $left } turnos por persona
 }.
-bakeries-drawn = 🎂 Pastel { $number } de 22: **{ $cake }**, ${ $price }
+bakeries-drawn = 🎂 Pastel { $number } de 22: **{ $cake }**, ${ NUMBER($price, useGrouping: 0) }
 bakeries-last-roll = { $faces } Última tirada: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Caja **${ $tab }** · vendidos { $sold } de 7 · { $names } { $names ->
+bakeries-tab = 🧾 Caja **${ NUMBER($tab, useGrouping: 0) }** · vendidos { $sold } de 7 · { $names } { $names ->
     [one] tipo
    *[other] tipos
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
 bakeries-tags-free = Libres: { $slots }
-bakeries-tag = { $where } { $cake } ${ $price }{ $stale ->
+bakeries-tag = { $where } { $cake } ${ NUMBER($price, useGrouping: 0) }{ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **${ $amount }**
-bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ $amount }
+} → **${ NUMBER($amount, useGrouping: 0) }**
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ ${ NUMBER($amount, useGrouping: 0) }
 
-bakeries-dollars = ${ $amount }
-bakeries-product = { $chef } (chef) × ${ $price }{ $stale ->
+bakeries-dollars = ${ NUMBER($amount, useGrouping: 0) }
+bakeries-product = { $chef } (chef) × ${ NUMBER($price, useGrouping: 0) }{ $stale ->
     [100] {""}
-   *[other] {" "}× { $stale } %
+   *[other] {" "}× { $stale } %
 } × { $slot } (casilla)
-bakeries-sum = { $product } = ${ $amount }
-bakeries-kept = { $percent } % = ${ $amount }
+bakeries-sum = { $product } = ${ NUMBER($amount, useGrouping: 0) }
+bakeries-kept = { $percent } % = ${ NUMBER($amount, useGrouping: 0) }
 bakeries-books = 📒 **Ventas de la ronda { $round }**
     -# número, pastel: chef × precio × casilla
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ $price } × { $stale ->
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × ${ NUMBER($price, useGrouping: 0) } × { $stale ->
     [100] {""}
-   *[other] { $stale } % ×{" "}
-}{ $times } = ${ $amount }
-bakeries-books-tab = Caja ${ $tab }
-bakeries-books-bonus = { -great-chef-bonus } { $percent } % = ${ $bonus }
-bakeries-books-round = **ronda ${ $total }**
+   *[other] { $stale } % ×{" "}
+}{ $times } = ${ NUMBER($amount, useGrouping: 0) }
+bakeries-books-tab = Caja ${ NUMBER($tab, useGrouping: 0) }
+bakeries-books-bonus = { -great-chef-bonus } { $percent } % = ${ NUMBER($bonus, useGrouping: 0) }
+bakeries-books-round = **ronda ${ NUMBER($total, useGrouping: 0) }**
 bakeries-scores = Totales: { $first } · { $second }
-bakeries-score = { $who } **${ $total }**
-bakeries-rounds = 💰 { $who } · { $sums } = **${ $total }**
+bakeries-score = { $who } **${ NUMBER($total, useGrouping: 0) }**
+bakeries-rounds = 💰 { $who } · { $sums } = **${ NUMBER($total, useGrouping: 0) }**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = número **{ $number }**, { $faces } { $dice }
 
@@ -134,7 +134,7 @@ bakeries-place-own = Mío, casilla { $slot }: { $worth }
 bakeries-place-theirs = { -take-the-cake }, casilla { $slot }: { $worth }
 bakeries-prompt-stale = Elige un pastel de { $who }…
 bakeries-stale-choice = Casilla { $slot }: { $cake }
-bakeries-stale-note = de ${ $now } baja a ${ $then }
+bakeries-stale-note = de ${ NUMBER($now, useGrouping: 0) } baja a ${ NUMBER($then, useGrouping: 0) }
 bakeries-prompt-discard = Descartar…
 
 bakeries-form-discard = Descartar una carta
@@ -208,8 +208,8 @@ bakeries-sale-won = 🏁 { $who } ha vendido siete pasteles: ¡se acabó la vent
 bakeries-clearance-tried = 🎟️ Liquidación para { $who }: { $attempt }. { $hit ->
     [True] Acierto
    *[other] Fallo
-}: { $percent } % de la caja.
-bakeries-clearance-stopped = { $who } para y se queda con el { $percent } % de la caja.
+}: { $percent } % de la caja.
+bakeries-clearance-stopped = { $who } para y se queda con el { $percent } % de la caja.
 bakeries-game-ended = La batalla de las pastelerías ha terminado.
 
 refused-bakeries-already-closed = Esa pastelería ya está cerrada.
@@ -246,8 +246,8 @@ cmd-bakery-give = { -take-the-cake }: ponlo en una casilla de la otra vitrina
 cmd-bakery-slot = El número de la casilla, de 2 a 12
 cmd-bakery-roll = Tira los dados
 cmd-bakery-stale = Pon una carta rancia sobre un pastel de la otra pastelería
-cmd-bakery-again = Liquidación: prueba otra vez, por el 80 % o solo el 40 %
-cmd-bakery-stop = Liquidación: para y quédate con el 60 %
+cmd-bakery-again = Liquidación: prueba otra vez, por el 80 % o solo el 40 %
+cmd-bakery-stop = Liquidación: para y quédate con el 60 %
 
 choice-pile-stock = el mazo
 choice-pile-discard = la primera carta del descarte
@@ -268,11 +268,11 @@ bakeries-rules-place = Empieza quien no tiene chef. Por turnos, sale un pastel d
     Cuando una vitrina está llena, quien tiene la otra vitrina coloca todos los pasteles que quedan.
 bakeries-page-sale = La venta
 bakeries-rules-sale = Tira primero quien contrató chef; después se tira por turnos. Un número que aún no te ha salido **vende el pastel** de tu casilla con ese número.
-    Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel.
-    🏁 **La séptima venta termina la ronda.** Quien la consigue se queda con toda su caja, y con un 20 % más si vendió siete pasteles distintos ({ -great-chef-bonus }). La otra pastelería se queda con el 40 %.
+    Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel.
+    🏁 **La séptima venta termina la ronda.** Quien la consigue se queda con toda su caja, y con un 20 % más si vendió siete pasteles distintos ({ -great-chef-bonus }). La otra pastelería se queda con el 40 %.
 bakeries-page-clearance = Liquidación
 bakeries-rules-clearance = Si pierdes la venta y no tienes chef, te queda una oportunidad: se saca el número de una de tus casillas sin vender y tiras los dados.
-    Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %.
+    Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %.
 bakeries-page-prices = Cartas y precios
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copias de cada pieza): { CARD("sally-chef") }{ -chef-sally-short } ×2 (16), { CARD("danny-chef") }{ -chef-danny-short } ×3 (10), { CARD("polly-chef") }{ -chef-polly-short } ×4 (6), { CARD("molly-chef") }{ -chef-molly-short } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin-short } ×6 (2). Once { -sign-closed }, once { -sign-reopened }.
     🎂 **Pasteles** (copias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).

@@ -93,7 +93,7 @@ card-cake-german = { -cake-german-short }
 card-cake-forest = { -cake-forest-short }
 card-cake-mud = { -cake-mud-short }
 card-cake-birthday = { -cake-birthday-short }
-card-cake-price = ${ $price }
+card-cake-price = ${ NUMBER($price, useGrouping: 0) }
 
 image-hand = Tus cartas: { $cards }
 image-seat = Asiento { $number }
@@ -130,15 +130,15 @@ image-bakeries-front = { $who }: { $count } { $count ->
 image-bakeries-window = { $who }: { $cakes } { $cakes ->
     [one] pastel
    *[other] pasteles
-}, { $sold } con venta, en total ${ $tab }.
-image-bakeries-sold = ¡Vendido por ${ $amount }!
+}, { $sold } con venta, en total ${ NUMBER($tab, useGrouping: 0) }.
+image-bakeries-sold = ¡Vendido por ${ NUMBER($amount, useGrouping: 0) }!
 image-bakeries-hired = ¡{ $chef } se une al equipo!
 image-bakeries-given = ¡Te llevas el pastel!
 image-bakeries-stale = ¡Se pone rancio!
 image-bakeries-alone = sin chef ×1
 image-bakeries-till = Caja
-image-bakeries-total = Antes ${ $amount }
-image-bakeries-cake = { $cake }, ${ $price }
+image-bakeries-total = Antes ${ NUMBER($amount, useGrouping: 0) }
+image-bakeries-cake = { $cake }, ${ NUMBER($price, useGrouping: 0) }
 image-bakeries-dice = Dados { $first } + { $second } = { $sum }
 image-auf-finished = Receta terminada: ¡{ $recipe }!
 image-auf-recipes-swapped = ¡Cambio de recetas!
@@ -164,7 +164,7 @@ image-score-conceded = { $score ->
     [0] se rinde
    *[other] gana
 }
-image-score-bakeries = ${ $score }
+image-score-bakeries = ${ NUMBER($score, useGrouping: 0) }
 image-example = Un ejemplo. { $shown }
 image-example-window = { $who }, { $chef }: { $count ->
     [0] ningún pastel

@@ -69,7 +69,7 @@ stats-career = **{ $game }** · puntuación **{ $sure }**{ $new ->
 stats-bluffs = Declaraciones: { $claims }, con { $bluffs } { $bluffs ->
     [one] mentira
    *[other] mentiras
-} ({ $share } %); sin descubrir: { $away }.
+} ({ $share } %); sin descubrir: { $away }.
 stats-challenges = Desafíos: { $right } con acierto, { $wrong } sin acierto.
 stats-card = { $card }: { $bluffs ->
     [0] {""}
