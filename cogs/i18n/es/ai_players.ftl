@@ -7,7 +7,7 @@ house-level = { $level ->
        *[strong] difícil
     }
 house-level-note = { $level ->
-        [easy] se le escapan muchas cosas y a menudo se conforma
+        [easy] se le escapan muchas cosas y a menudo se conforma con poco
         [fair] juega bien, con pequeños errores
        *[strong] juega lo mejor que sabe un robot
     }

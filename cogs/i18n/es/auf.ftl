@@ -27,7 +27,7 @@ cmd-auf-decline = Tras { -card-picky-eater }: no tomes ninguna receta
 cmd-auf-mulligan = Descarta toda tu mano y roba el mismo número de cartas
 cmd-auf-pass = Termina tu turno
 cmd-auf-pass-discards = Hasta dos cartas que descartas antes
-cmd-auf-keep = Después de una ronda: elige qué recetas 🌙 guardas
+cmd-auf-keep = Después de una ronda: elige qué recetas nocturnas guardas
 cmd-auf-keep-recipes = Las recetas que guardas; si no pones ninguna, vuelven todas al mazo
 cmd-auf-throw = { -showdown }: elige tu signo en secreto
 cmd-auf-throw-sign = { -sign-rock }, { -sign-paper } o { -sign-scissors }
@@ -252,7 +252,7 @@ auf-turn-ended = { $who } { $count ->
    *[other] descarta { $cards } y pasa.
 }
 auf-round-ended = 🏁 Termina la ronda { $round }: { $reason ->
-    [finished] todas las recetas terminadas, obra de { $winners }.
+    [finished] todas las recetas de { $winners } están terminadas.
     [idle] nadie robó, jugó ni descartó en un turno completo.
    *[long] duraba demasiado.
 }
@@ -333,11 +333,11 @@ auf-page-cards = Cartas de acción
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥. Una receta vetada no se puede terminar hasta que { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) o { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta el veto. Puedes levantar vetos de cualquier receta, tuya o ajena.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta por la de otra persona, cada una con todo lo que tiene.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): cambia tu mano entera por la de otra persona.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): mira las tres primeras recetas del mazo; puedes tomar una y devolver una tuya, con sus ingredientes.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): mira las tres primeras recetas del mazo; puedes tomar una a cambio de una tuya, que se va con sus ingredientes.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): toma una carta al azar de otra persona, que toma a cambio una de las tuyas al azar.
     Ingredientes: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = De noche
-auf-rules-overnight = Al final de una ronda puedes guardar tus recetas sin terminar con 🌙, con todo lo que tienen. Las demás recetas sin terminar vuelven al mazo.
+auf-rules-overnight = Al final de una ronda puedes guardar tus recetas nocturnas (🌙) sin terminar, con todo lo que tienen. Las demás recetas sin terminar vuelven al mazo.
     En la ronda siguiente recibes además recetas nuevas. Pon ingredientes donde quieras, pero las nuevas **solo se terminan cuando lo están todas las guardadas**; entonces se terminan automáticamente.
     Las recetas guardadas cuentan para el final de la ronda. Si una receta cambia de manos, sigue siendo guardada o nueva, como era.
 auf-page-recipes = Recetas

@@ -51,11 +51,11 @@ tables-heading = ## Mesas de este servidor
 tables-none = Aquí no hay ninguna mesa abierta. Abre una con { NEW_TABLE("o") }.
 tables-more = … y { $count } más.
 tables-line = { $game } · { $people } · [{ $phase ->
-    [lobby] en espera de gente
+    [lobby] a la espera de gente
    *[playing] en juego
 }]({ $link })
 tables-line-unlinked = { $game } · { $people } · { $phase ->
-    [lobby] en espera de gente
+    [lobby] a la espera de gente
    *[playing] en juego
 }
 

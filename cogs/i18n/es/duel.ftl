@@ -186,9 +186,9 @@ duel-look-taken = Turno { $turn }: { $who } se llevó de { $of }: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
-    [one] Gana quien se lleva un asalto
-   *[other] Gana quien se lleva { $trophies } asaltos
-}{ $duels ->
+    [one] Un asalto
+   *[other] { $trophies } asaltos
+} para ganar el duelo{ $duels ->
     [1] {""}
    *[other] , al mejor de { $duels } duelos
 }

@@ -5,7 +5,7 @@ cut-title = Cortar el mazo
 cut-field = Tu palabra
 cut-note = Tu palabra entra en la mezcla. Toda la mesa la ve. Deja el campo vacío para retirarla.
 cut-done = Hecho: tu palabra entra en la mezcla.
-lobby-word = {" "}· corta con “{ $word }”
+lobby-word = {" "}· cortó con “{ $word }”
 cut-line = ✂️ { $who } cortó el mazo con “{ $word }”.
 pledge = -# 🔒 La mezcla está fijada (detalles: `/verify`): `{ $commitment }`
 pledge-kept = -# 🔓 El secreto de la mezcla: `{ $secret }`. `/verify table:{ $table }` lo comprueba; `/replay table:{ $table }` repite la partida.
@@ -58,7 +58,7 @@ verify-file = { $script ->
     python3 verify.py { $file } --pledge { $pledge } --digest { $digest }
     ```
     El valor de `--pledge` debe ser el código que mostraba la mesa antes de la partida. El script es lo bastante corto para leerlo; también está en el código fuente de Cake Club como `tools/verify.py`.
-button-record = Ver registro
+button-record = Registro
 refused-never-pledged = Esta mesa se abrió antes de que las mezclas quedaran fijadas, así que no hay nada que comprobar.
 refused-lesson-not-pledged = Esto es una lección: todo el mundo recibe las mismas cartas, así que no hay mezcla que comprobar.
 

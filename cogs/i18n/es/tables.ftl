@@ -28,7 +28,7 @@ ended-won = { $count ->
     [one] 🎉 ¡Gana { $winners }!
    *[other] 🎉 ¡Ganan { $winners }!
 }
-ended-conceded = 🏳️ Se rinde: { $losers }. { $count ->
+ended-conceded = 🏳️ Rendición de { $losers }. { $count ->
     [one] Gana
    *[other] Ganan
 } { $winners }.

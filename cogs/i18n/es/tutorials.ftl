@@ -36,7 +36,7 @@ lesson-known-duel-block = -# 🎓 Aceptar el bloqueo, o ¡Desafiar! y jugarte el
 
 lesson-welcome-bakeries = Tú llevas una pastelería y el Tutor, otra: contrata chef, coloca los pasteles y véndelos con los dados. Esta lección es una ronda de tres.
 lesson-bakeries-turn = 🎓 **Reúne las cinco piezas de un kit:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }. **Mi mano** muestra lo que le falta a cada kit.
-    {"**Robar**"} toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **Bajar kit…** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar a Tutor** y **Reabrir** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
+    {"**Robar**"} toma una carta oculta; **Tomar …**, la que está a la vista; en los dos casos descartas después una. **Bajar kit…** contrata chef cuando tienes las cinco piezas, y termina esta fase. **Cerrar la de Tutor** y **Reabrir la mía** juegan un cartel, si lo tienes: una pastelería cerrada no puede contratar.
     Prueba: el kit de { -chef-sally-short } es el que está más cerca. ¿La carta a la vista es una de sus piezas?
 lesson-known-bakeries-turn = -# 🎓 Roba o toma una carta; Bajar kit… cuando Mi mano muestre las cinco piezas.
 lesson-bakeries-discard = 🎓 **Ahora descarta una carta.** **Descartar…** abre una lista que solo ves tú. Guarda lo que necesita tu mejor kit. Cuidado: el Tutor puede tomar la carta que descartas.
@@ -59,7 +59,7 @@ lesson-auf-round = 🎓 **Es tu turno** y tienes cinco cartas: cada turno empiez
     {"**Pasar**"} termina tu turno; **Descartar…** descarta antes hasta dos cartas. **Mulligan** cambia toda tu mano por otra nueva, hasta tres veces por ronda.
     Prueba: pon lo que puedas y luego pasa.
 lesson-known-auf-round = -# 🎓 Pon lo que encaje, juega lo que ayude y luego Pasar. En tu próximo turno robas otra vez hasta tener cinco.
-lesson-auf-look = 🎓 **{ -card-picky-eater }.** Puedes ver las tres primeras recetas del mazo. **Ver recetas…** te las muestra solo a ti; puedes tomar una y devolver una tuya, con sus ingredientes. **Ninguna** las deja en el mazo.
+lesson-auf-look = 🎓 **{ -card-picky-eater }.** Puedes ver las tres primeras recetas del mazo. **Ver recetas…** te las muestra solo a ti; puedes tomar una a cambio de una tuya, que se va con sus ingredientes. **Ninguna** las deja en el mazo.
 lesson-known-auf-look = -# 🎓 Cambia una de tus recetas por una de estas, o no tomes ninguna.
 lesson-auf-night = 🎓 **La ronda ha terminado.** Puedes guardar de noche tus recetas con 🌙, con todo lo que tienen, pero luego tienes que terminarlas antes que las nuevas. **Guardar…** pregunta cuáles guardas; si no marcas ninguna, vuelven todas al mazo.
 lesson-known-auf-night = -# 🎓 Elige qué recetas guardas de noche.
