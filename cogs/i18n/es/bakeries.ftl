@@ -128,9 +128,9 @@ bakeries-button-roll = ¡Tirar!
 bakeries-button-stop = Parar: { $kept }
 bakeries-button-again = Seguir: { $more } o { $less }
 
-bakeries-prompt-own = Mío, me lo quedo: { $cake }…
+bakeries-prompt-own = Para mí: { $cake }…
 bakeries-prompt-theirs = { -take-the-cake }, { $who }…
-bakeries-place-own = Mío, casilla { $slot }: { $worth }
+bakeries-place-own = Para mí, casilla { $slot }: { $worth }
 bakeries-place-theirs = { -take-the-cake }, casilla { $slot }: { $worth }
 bakeries-prompt-stale = Elige un pastel de { $who }…
 bakeries-stale-choice = Casilla { $slot }: { $cake }
@@ -151,7 +151,7 @@ bakeries-offer-slot = Casilla { $slot }: { $sum }
 bakeries-label-draw-stock = robar del mazo
 bakeries-label-draw-discard = tomar la primera carta del descarte
 bakeries-label-discard = descartar { $card }
-bakeries-label-place-own = mío, casilla { $slot }
+bakeries-label-place-own = para mí, casilla { $slot }
 bakeries-label-place-theirs = { -take-the-cake }, casilla { $slot }
 bakeries-label-stale = una carta rancia sobre el pastel de la casilla { $slot }
 bakeries-label-again = seguir con la liquidación
@@ -241,7 +241,7 @@ cmd-bakery-lay-chef = El nombre del kit que bajas
 cmd-bakery-close = Juega { -sign-closed } contra la otra pastelería
 cmd-bakery-reopen = Juega { -sign-reopened } en tu propia pastelería
 cmd-bakery-pass = Pasa, si no puedes robar
-cmd-bakery-keep = Mío: pon el pastel en una casilla de tu propia vitrina
+cmd-bakery-keep = Para mí: pon el pastel en una casilla de tu propia vitrina
 cmd-bakery-give = { -take-the-cake }: ponlo en una casilla de la otra vitrina
 cmd-bakery-slot = El número de la casilla, de 2 a 12
 cmd-bakery-roll = Tira los dados
@@ -254,7 +254,7 @@ choice-pile-discard = la primera carta del descarte
 
 bakeries-page-start = Objetivo
 bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda.
-    Un pastel da **chef × precio × casilla**: { -cake-birthday } por $500 con { -chef-polly-short } (×4) en la casilla 9 (×3) da $6000.
+    Un pastel da **chef × precio × casilla**: un { -cake-birthday } de $500 con { -chef-polly-short } (×4) en la casilla 9 (×3) da $6000.
     Pulsa **Mi mano** para ver tus cartas; nadie más puede verlas.
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada persona tiene ocho cartas. En tu turno haz una de estas cosas:
@@ -262,7 +262,7 @@ bakeries-rules-hire = Cada persona tiene ocho cartas. En tu turno haz una de est
     👩‍🍳 **Baja un kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }, todo con el mismo nombre. Así contratas a ese chef, y la fase termina. La otra pastelería hornea sin chef (×1).
     🚫 **{ -sign-closed }** impide que la otra pastelería baje un kit; **{ -sign-reopened }** quita ese cierre. Después de jugar un cartel, roba una carta.
     Después de 100 turnos por persona, la fase termina sin chef.
-bakeries-page-place = Colocar pasteles
+bakeries-page-place = Pasteles
 bakeries-rules-place = Empieza quien no tiene chef. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
     El número de una casilla es la tirada de dados que la vende, y multiplica el precio: 7 ×1; 6 y 8 ×2; 5 y 9 ×3; 4 y 10 ×5; 3 y 11 ×8; 2 y 12 ×13.
     Cuando una vitrina está llena, quien tiene la otra vitrina coloca todos los pasteles que quedan.
@@ -273,7 +273,7 @@ bakeries-rules-sale = Tira primero quien contrató chef; después se tira por tu
 bakeries-page-clearance = Liquidación
 bakeries-rules-clearance = Si pierdes la venta y no tienes chef, te queda una oportunidad: se saca el número de una de tus casillas sin vender y tiras los dados.
     Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %.
-bakeries-page-prices = Cartas y precios
+bakeries-page-prices = Precios
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copias de cada pieza): { CARD("sally-chef") }{ -chef-sally-short } ×2 (16), { CARD("danny-chef") }{ -chef-danny-short } ×3 (10), { CARD("polly-chef") }{ -chef-polly-short } ×4 (6), { CARD("molly-chef") }{ -chef-molly-short } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin-short } ×6 (2). Once { -sign-closed }, once { -sign-reopened }.
     🎂 **Pasteles** (copias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = En este juego no puedes deshacer jugadas.

@@ -336,7 +336,7 @@ duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que s
     {"**3.**"} Tras un bloqueo, quien ataca lo acepta o lo desafía.
     {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
     Pulsa **Atacar…** o **Bloquear…** para elegir cartas en secreto; **Mi mano** te muestra tus cartas solo a ti.
-duel-page-bluff = Mentiras y desafíos
+duel-page-bluff = Mentiras
 duel-rules-bluff = El número de cartas siempre es verdad. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
     Un **desafío** pone boca arriba las cartas declaradas y termina el asalto: si era mentira, gana quien desafía; si era verdad, gana quien hizo la declaración.
     Una declaración desafiada no tiene ningún otro efecto. Si bloqueas o aceptas, ya no puedes desafiar esa declaración.
@@ -344,15 +344,15 @@ duel-page-cards = Cartas
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) y { CARD("archer") }**{ -card-archer }** (4) roban 1 pastel por carta; los ⚔️ se detienen con { CARD("defender") }**{ -card-defender(form: "many") }** (4).
     🔮 { CARD("wizard") }**{ -card-wizard }** (3) roba 2 pasteles; los 🔮 se detienen con { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Cada bloqueador detiene a un atacante.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca es una carta verdadera y no se puede declarar. Juégalo como si fuera otra cosa: se revela si el turno termina sin desafío.
-duel-page-specials = Cartas especiales
+duel-page-specials = Especiales
 duel-rules-specials = En el mazo hay dos cartas especiales ocultas (tres por parejas) durante todo el duelo. Siempre puedes declarar cualquier especial con ⚔️ 🔮 ⭐ 🛡️, aunque no esté en el mazo; las cartas con 🎭, nunca.
     ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: tienes una carta más. { CARD("oracle") }**{ -card-oracle }**: mira la mano rival y juega otro turno. Los ⭐ solo los detienen { -card-priest } y { -card-angel }.
     🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** lo detiene todo, pero quien ataca juega otra vez.
     🎭 Boca arriba: { CARD("professor") }**{ -card-professor }** y cada { -card-wolfy } de la misma declaración cuentan como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** cuenta como cualquier carta de la mano rival; { CARD("pierrot") }**{ -card-pierrot }** cuenta como el atacante que declaraste en tu turno anterior.
 duel-page-teams = Parejas
-duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles. Cada pareja comparte sus pasteles y siempre se ve las manos.
-    La pareja que empieza elige cuál de sus dos integrantes va primero. Quien ataca elige a un rival, y solo ese rival puede bloquear; hasta que responda, su pareja puede desafiar.
+duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.
+    La pareja que empieza elige quién va primero. Quien ataca elige rival, y solo esa persona puede bloquear; hasta que responda, su pareja puede desafiar.
     Después de atacar, quien ataca puede cambiar en secreto una carta con su pareja. Si el mazo está vacío, también puede solo dar una o solo recibir una.
     El asalto termina por pases cuando han pasado las cuatro personas.
 refused-duel-undo-kind = Solo puedes deshacer una declaración, y solo antes de que alguien responda. Los pases, las respuestas y las jugadas que muestran o roban cartas no se pueden deshacer.

@@ -160,7 +160,7 @@
 
 -cake-wedding = Pastel de bodas
 -cake-wedding-short = Bodas
--cake-boston = Pastel de crema de Boston
+-cake-boston = Pastel Boston
 -cake-boston-short = Boston
 -cake-pineapple = Volteado de piña
 -cake-pineapple-short = Piña
@@ -172,7 +172,7 @@
 -cake-lemon-short = Limón
 -cake-bundt = Pastel Bundt
 -cake-bundt-short = Bundt
--cake-german = Pastel alemán de chocolate
+-cake-german = Pastel alemán
 -cake-german-short = Alemán
 -cake-forest = Selva Negra
 -cake-forest-short = Selva Negra

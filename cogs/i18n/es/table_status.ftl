@@ -30,9 +30,9 @@ stand-in-name = 🤖 por { $who }
 lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until }
 
 half-time = ⌛ Ha pasado la mitad del tiempo.
-table-paused = ⏸️ **En pausa** hasta { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.
+table-paused = ⏸️ **En pausa** hasta el { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.
 table-deserted = 🌙 **Ya no queda nadie.** La mesa termina { $until } si nadie vuelve a su asiento.
-vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. La votación termina { $until }.
+vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. La votación termina el { $until }.
 
 wish-pause = pausa de { $time }
 wish-clock = ritmo de { $time } por decisión

@@ -41,7 +41,7 @@ lesson-bakeries-turn = 🎓 **Reúne las cinco piezas de un kit:** { -piece-chef
 lesson-known-bakeries-turn = -# 🎓 Roba o toma una carta; Bajar kit… cuando Mi mano muestre las cinco piezas.
 lesson-bakeries-discard = 🎓 **Ahora descarta una carta.** **Descartar…** abre una lista que solo ves tú. Guarda lo que necesita tu mejor kit. Cuidado: el Tutor puede tomar la carta que descartas.
 lesson-known-bakeries-discard = -# 🎓 Descartar… la carta que menos necesitas.
-lesson-bakeries-place = 🎓 **Sale un pastel del almacén.** **Mío, me lo quedo…** lo pone en tu vitrina; **{ -take-the-cake }…**, en la del Tutor.
+lesson-bakeries-place = 🎓 **Sale un pastel del almacén.** **Para mí…** lo pone en tu vitrina; **{ -take-the-cake }…**, en la del Tutor.
     El número de una casilla es la tirada de dados que la vende, y las tiradas raras multiplican el precio: el 7 sale mucho y cuenta una vez; el 2 y el 12 salen poco y cuentan ×13. Quédate los pasteles caros y regala los baratos, en casillas valiosas.
 lesson-known-bakeries-place = -# 🎓 Quédate los pasteles caros; regala los baratos, en buenas casillas.
 lesson-bakeries-roll = 🎓 **La venta.** **¡Tirar!** lanza dos dados; un número que aún no te ha salido vende el pastel de tu casilla con ese número. La séptima venta termina la ronda: quien la consigue se queda con todo su dinero; la otra parte, solo con el 40 %.
