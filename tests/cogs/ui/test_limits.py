@@ -78,7 +78,9 @@ async def test_every_command_option_and_choice_is_described_in_every_language(lo
         for entry, place in entries(command, command["name"]):
             if "value" in entry:
                 is_read = "name_localizations" in entry  # a number stands for itself
-                assert codes <= entry["name_localizations"].keys() if is_read else entry["name"].isdecimal(), place
+                assert (
+                    codes <= entry["name_localizations"].keys() if is_read else entry["name"].isdecimal()
+                ), place
             else:
                 assert codes <= entry["description_localizations"].keys(), place
                 assert not entry.get("name_localizations"), place
