@@ -171,15 +171,15 @@ auf-yours = tuya
 auf-label-place = { $cards } bajo { $recipe }
 auf-label-on = { $card } sobre { $recipe }
 auf-label-swap = tu { $given } por { $taken }
-auf-label-hands = cambio de manos con { $other }
+auf-label-hands = cambiar la mano con { $other }
 auf-label-trade = { -card-one-for-one } con { $other }
 auf-label-pass = { $count ->
     [0] pasar
    *[other] descartar { $cards } y pasar
 }
-auf-label-choose = tomas { $taken } por tu { $given }
+auf-label-choose = tomar { $taken } por tu { $given }
 auf-label-keep = guardar { $recipes }
-auf-label-throw = muestras { $sign }. Nadie más lo ve hasta que ambas partes hayan elegido
+auf-label-throw = mostrar { $sign }. Nadie más lo ve hasta que ambas partes hayan elegido
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · para { $recipes }

@@ -130,7 +130,7 @@ image-bakeries-front = { $who }: { $count } { $count ->
 image-bakeries-window = { $who }: { $cakes } { $cakes ->
     [one] pastel
    *[other] pasteles
-}, { $sold } con venta, en total ${ NUMBER($tab, useGrouping: 0) }.
+}; vendidos: { $sold }, por ${ NUMBER($tab, useGrouping: 0) }.
 image-bakeries-sold = ¡Vendido por ${ NUMBER($amount, useGrouping: 0) }!
 image-bakeries-hired = ¡{ $chef } se une al equipo!
 image-bakeries-given = ¡Te llevas el pastel!

@@ -172,10 +172,10 @@ duel-field-give-card = La carta que das
 duel-field-take-card = La carta que recibes
 
 duel-label-attack = { $claim } contra { $target } (en realidad: { $cards })
-duel-label-block = bloqueo con { $claim } (en realidad: { $cards })
-duel-label-take = elegir carta { $positions }
+duel-label-block = bloquear con { $claim } (en realidad: { $cards })
+duel-label-take = elegir { $positions }
 duel-label-name = nombrar { $card }
-duel-label-trade = das { $give }, recibes { $take }
+duel-label-trade = dar { $give }, recibir { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No tienes cartas en la mano.
