@@ -140,7 +140,7 @@ image-bakeries-till = Caja
 image-bakeries-total = Antes ${ NUMBER($amount, useGrouping: 0) }
 image-bakeries-cake = { $cake }, ${ NUMBER($price, useGrouping: 0) }
 image-bakeries-dice = Dados { $first } + { $second } = { $sum }
-image-auf-finished = Receta terminada: ¡{ $recipe }!
+image-auf-finished = ¡Listo: { $recipe }!
 image-auf-recipes-swapped = ¡Cambio de recetas!
 image-auf-hands-swapped = ¡Cambio de manos!
 image-auf-player = { $who }: { $points } { $points ->
