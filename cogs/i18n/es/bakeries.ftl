@@ -204,7 +204,7 @@ bakeries-number-repeated = { $who } repite el { $slot }{ $penalised ->
    *[other] , pero ya no queda ningún pastel que pueda ponerse rancio.
 }
 bakeries-stale-placed = 🥀 { $who } pone una carta rancia a { $owner } en la casilla { $slot }: { $cake }, ahora { $sum }.
-bakeries-sale-won = 🏁 { $who } ha vendido siete pasteles: ¡se acabó la venta!
+bakeries-sale-won = 🏁 { $who } vendió siete pasteles: ¡se acabó la venta!
 bakeries-clearance-tried = 🎟️ Liquidación para { $who }: { $attempt }. { $hit ->
     [True] Acierto
    *[other] Fallo

@@ -29,7 +29,7 @@ who-numbered = { $who } ({ $seat })
 stand-in-name = 🤖 por { $who }
 lobby-kept = { " · " }asiento reservado para ti; libre para cualquiera { $until }
 
-half-time = ⌛ Ha pasado la mitad del tiempo.
+half-time = ⌛ Ya pasó la mitad del tiempo.
 table-paused = ⏸️ **En pausa** hasta el { $until }. Cualquiera que juegue aquí puede continuar antes; quien tenga el turno recupera entonces todo su tiempo.
 table-deserted = 🌙 **Ya no queda nadie.** La mesa termina { $until } si nadie vuelve a su asiento.
 vote-open = 🗳️ { $who } propone: { $proposal }. A favor: { $agreed } de { $voters }. La votación termina el { $until }.
@@ -40,22 +40,22 @@ wish-undo = deshacer la última jugada
 wish-end = terminar la partida sin victoria
 
 deed-stand-in = 🤖 { $who } no respondió dos veces seguidas: entra un robot suplente.
-deed-return = 👋 { $who } ha vuelto.
-deed-leave = 🚪 { $who } ha salido de la partida; un robot sigue jugando.
-deed-take-over = 👋 { $who } ha ocupado un asiento.
+deed-return = 👋 { $who } volvió.
+deed-leave = 🚪 { $who } salió de la partida; un robot sigue jugando.
+deed-take-over = 👋 { $who } ocupó un asiento.
 deed-offer = 🪑 { $who } ofrece su asiento a otro miembro.
 deed-withdraw = 🪑 { $who } ya no ofrece su asiento.
 deed-ask = 🗳️ { $who } propone: { $proposal }.
 deed-agree = { $who } está a favor.
 deed-refuse = { $who } está en contra.
-deed-lapse = ⌛ Se acabó la votación: faltaron respuestas a tiempo.
+deed-lapse = ⌛ Se acabó la votación: no todo el mundo respondió a tiempo.
 deed-resume = ▶️ La partida continúa. Quien tiene el turno recupera todo su tiempo.
 deed-passed = ✅ Todo el mundo está de acuerdo: { $proposal }.
 
 seat-offer = { $taker }: { $giver } te ofrece su asiento en esta mesa de { $game }. La oferta termina { $until }. [Ir a la mesa]({ $link })
 seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *Retirar* bajo la oferta para anularla.
-seat-taken = 👋 { $who } ha ocupado el asiento.
-seat-kept = { $who } ha retirado esta oferta.
+seat-taken = 👋 { $who } ocupó el asiento.
+seat-kept = { $who } retiró esta oferta.
 vote-choice = { $who } propone: { $proposal }
 
 ended-agreed = 🤝 Partida terminada de común acuerdo. No gana nadie.

@@ -8,7 +8,7 @@ button-for-real = Jugar de verdad
 lesson-welcome = 🎓 **¡Hola!** { $about } Aquí nada cuenta, así que tómate tu tiempo.
     {"**Mi mano**"} te muestra tus cartas solo a ti, todas las veces que quieras. **Reglas** abre el reglamento completo. Con **Mesa…** puedes pausar, deshacer una jugada o salir.
 lesson-over-heading = ## { $game } · fin de la lección
-lesson-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game }. No ha contado para nadie.
+lesson-over = 🎓 **Fin de la lección.** { $ended } Ya sabes todo lo que hace falta para jugar a { $game }. No contó para nadie.
     {"**Jugar de verdad**"} abre aquí una mesa para ti y para más gente; en **Reglas** está todo lo que la lección no explicó.
 lesson-won = Victoria de { $winners }.
 lesson-one-round = El mensaje de arriba muestra cómo acabó la primera de las tres rondas.
@@ -46,7 +46,7 @@ lesson-bakeries-place = 🎓 **Sale un pastel del almacén.** **Para mí…** lo
 lesson-known-bakeries-place = -# 🎓 Quédate los pasteles caros; regala los baratos, en buenas casillas.
 lesson-bakeries-roll = 🎓 **La venta.** **¡Tirar!** lanza dos dados; un número que aún no te ha salido vende el pastel de tu casilla con ese número. La séptima venta termina la ronda: quien la consigue se queda con todo su dinero; la otra parte, solo con el 40 %.
 lesson-known-bakeries-roll = -# 🎓 ¡Tirar! y que salga un número nuevo.
-lesson-bakeries-stale = 🎓 **El Tutor ha repetido un número**, así que pones una carta rancia sobre uno de sus pasteles sin vender: un 20 % menos de su precio. **Elige un pastel…** los muestra; elige el más caro.
+lesson-bakeries-stale = 🎓 **El Tutor repitió un número**, así que pones una carta rancia sobre uno de sus pasteles sin vender: un 20 % menos de su precio. **Elige un pastel…** los muestra; elige el más caro.
 lesson-known-bakeries-stale = -# 🎓 Pon rancio el pastel más caro del Tutor.
 lesson-bakeries-again = 🎓 **Liquidación.** Vas perdiendo y has acertado un número: **Parar** conserva el 60 % de tu caja. **Seguir** tira otra vez: un acierto lo sube al 80 %; un fallo lo baja al 40 %.
 lesson-known-bakeries-again = -# 🎓 Para y conserva lo que tienes, o sigue.
