@@ -25,7 +25,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [one] partida
    *[other] partidas
 } · mejor racha: { $streak }
-leaderboard-none = Nadie ha terminado aquí una partida puntuada en este periodo.
+leaderboard-none = Nadie terminó aquí una partida puntuada en este periodo.
 leaderboard-not-you = { $who } no está aún en la lista. Termina una partida puntuada para entrar.
 leaderboard-note = -# Solo cuentan las partidas puntuadas: las que terminan y no tienen robots. 🌱 Pocas partidas aquí: menos de 5 partidas puntuadas. El número en negrita es la puntuación, una estimación prudente del nivel de juego.
 
@@ -104,4 +104,4 @@ stats-new = -# 🌱 Pocas partidas aquí: menos de { $games } { $games ->
     [one] partida puntuada
    *[other] partidas puntuadas
 }, así que la puntuación aún no dice mucho. Empieza en 0.
-stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas terminadas que jugaste en persona.
+stats-note = -# Las puntuaciones, las rachas y los resultados contra otras personas salen de las partidas puntuadas; lo demás, de todas las partidas que se terminaron sin suplente.

@@ -3,9 +3,9 @@
 error-store = No pude guardar tu jugada, así que no se hizo. Prueba otra vez en un momento. Si vuelve a pasar, pide a quien mantiene este bot que revise su disco.
 error-permission = Aquí no tienes permiso para hacer eso.
 error-forbidden = Discord no me deja hacer eso aquí: me falta un permiso en este canal. La administración del servidor puede dármelo en Editar canal → Permisos → Cake Club.
-error-unexpected = Algo ha fallado por mi parte. No se ha perdido nada. Prueba otra vez.
+error-unexpected = Algo falló por mi parte. No se perdió nada. Prueba otra vez.
 refused-one-moment = Esto tarda más de lo normal. Pulsa otra vez en un momento.
-refused-moved-on = La mesa ya ha avanzado. Mira su mensaje más reciente.
+refused-moved-on = La mesa ya avanzó. Mira su mensaje más reciente.
 refused-not-asked = No es tu turno.
 refused-not-seated = No juegas en esta mesa, pero puedes mirar.
 refused-table-over = Esta mesa ha terminado. Abre otra con { NEW_TABLE("o") }.
@@ -26,7 +26,7 @@ refused-table-full = { $seats ->
     [2] Los dos asientos están ocupados.
    *[other] Los { $seats } asientos están ocupados.
 } Abre otra mesa con { NEW_TABLE("o") }.
-refused-already-begun = La partida ya ha empezado. Síguela con `/table watch`.
+refused-already-begun = La partida ya empezó. Síguela con `/table watch`.
 refused-host-only = Eso solo puede hacerlo quien abrió la mesa: <@{ $host }>.
 refused-no-house-left = Todos los robots están ya en esta mesa. Aún pueden unirse miembros.
 refused-wrong-number = Este juego es para { $needed } { $needed ->
@@ -57,7 +57,7 @@ refused-stats-none = { $who } no ha terminado aún ninguna partida en este servi
 refused-stats-none-of-game = { $who } no ha terminado aún ninguna partida de este juego en este servidor. Sin la opción `game` verás todos los juegos.
 refused-stats-same-member = Elige dos miembros distintos para comparar.
 refused-stats-of-a-bot = Los bots no tienen estadísticas. Elige un miembro.
-refused-not-sure = No ha cambiado nada. Para que te olvide, escribe “{ $word }”.
+refused-not-sure = No cambió nada. Para que te olvide, escribe “{ $word }”.
 refused-asleep = Esta mesa está dormida: no pude acceder a su canal. Despiértala con `/table show`.
 refused-too-fast = Pulsas más rápido de lo que puedo responder. Espera { $seconds } { $seconds ->
     [one] segundo
