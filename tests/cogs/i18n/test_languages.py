@@ -118,3 +118,13 @@ def test_german_numbers_and_plurals() -> None:
     assert messages("story-cut", count=1) == "… und 1 frühere Zeile."
     assert messages("story-cut", count=3) == "… und 3 frühere Zeilen."
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "es-419"])
+def test_spanish_numbers_and_plurals(locale: str) -> None:
+    """A dot or comma between thousands would be a decimal sign to half of those who speak Spanish."""
+    messages = Messages.spoken_by(locale)
+    assert messages("bakeries-dollars", amount=26000) == "$26000"
+    assert messages("story-cut", count=1) == "… y 1 línea anterior."
+    assert messages("story-cut", count=0) == "… y 0 líneas anteriores."
+    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueras"
