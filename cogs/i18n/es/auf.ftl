@@ -274,7 +274,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } gana a { $other }.
 auf-game-ended = Puntos finales: { $scores }.
 auf-cards-received = 🆕 { $who } recibió { $cards }.
-auf-ingredients-seen = Bajo { $recipe } de { $who }: { $cards }.
+auf-ingredients-seen = Bajo { $reader ->
+    [owner] tu receta { $recipe }
+   *[other] { $recipe } de { $who }
+}: { $cards }.
 auf-hand-received = 🔁 La nueva mano de { $who }: { $cards }.
 auf-recipes-seen = { $who } mira { $recipes }.
 auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y dio a cambio { $given ->

@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No tienes cartas en la mano.
 duel-mate-hand = Mano de { $who }: { $cards }.
 duel-own-discard = Jugadas en este asalto: { $cards }.
-duel-look = Turno { $turn }: { $who } vio la mano de { $of }: { $cards }.
-duel-look-taken = Turno { $turn }: { $who } se llevó de { $of }: { $cards }.
+duel-look = Turno { $turn }: { $reader ->
+    [seer] viste la mano de { $of }
+    [seen] { $who } vio tu mano
+   *[other] { $who } vio la mano de { $of }
+}: { $cards }.
+duel-look-taken = Turno { $turn }: { $reader ->
+    [seer] te llevaste { $cards } de { $of }
+    [seen] { $who } se llevó { $cards } de tus cartas
+   *[other] { $who } se llevó { $cards } de { $of }
+}.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies ->
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } se lleva { $count ->
     [one] la carta { $positions }
    *[other] las cartas { $positions }
 } de { $of }.
-duel-taken-seen = { $who } se llevó { $cards } de { $of }.
+duel-taken-seen = { $reader ->
+    [seer] Te llevaste { $cards } de { $of }
+    [seen] { $who } se llevó { $cards } de tus cartas
+   *[other] { $who } se llevó { $cards } de { $of }
+}.
 duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
     [0] no roba ningún pastel
     [one] roba un pastel
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
 } a { $of } ({ $card }).
 duel-card-named = { $who } nombra **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } mira la mano de { $of } ({ $card }).
-duel-hand-seen = { $who } vio la mano de { $of }: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] Viste la mano de { $of }
+    [seen] { $who } vio tu mano
+   *[other] { $who } vio la mano de { $of }
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } juega { $count ->
     [one] otro turno
    *[other] otros { $count } turnos

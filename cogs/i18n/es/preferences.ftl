@@ -27,6 +27,10 @@ preferences-plain = { $on ->
    *[no] ⬜ **Solo texto:** no. Tu mano llega con una imagen de tus cartas.
 }
 preferences-language = 🗨️ **Idioma:** { $language }
+language-note = { $proofread ->
+    [yes] con revisión de una persona nativa
+   *[no] aún sin revisión de una persona nativa
+}
 preferences-language-discord = el de tu Discord
 button-wish-messages = Mensajes
 button-wish-pings = Avisos

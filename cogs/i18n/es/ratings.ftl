@@ -82,7 +82,7 @@ stats-card = { $card }: { $bluffs ->
     [0] {""}
    *[other] desafíos: { $right } con acierto, { $wrong } sin acierto
 }
-stats-sale = Mejor venta de un pastel: ${ $amount }.
+stats-sale = Mejor venta de un pastel: ${ NUMBER($amount, useGrouping: 0) }.
 stats-chef = { $chef } ({ $count })
 stats-chefs = Chefs que contrató: { $count }. { $chefs }.
 stats-recipes = Recetas: { $recipes }, { $each } por partida.

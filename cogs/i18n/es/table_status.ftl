@@ -39,6 +39,10 @@ wish-clock = ritmo de { $time } por decisión
 wish-undo = deshacer la última jugada
 wish-end = terminar la partida sin victoria
 
+vote-passed-pause = ✅ Todo el mundo está de acuerdo: pausa de { $time }.
+vote-passed-clock = ✅ Todo el mundo está de acuerdo: ahora el ritmo es de { $time } por decisión.
+vote-passed-undo = ✅ Todo el mundo está de acuerdo: la última jugada queda deshecha.
+
 deed-stand-in = 🤖 { $who } no respondió dos veces seguidas: entra un robot suplente.
 deed-return = 👋 { $who } volvió.
 deed-leave = 🚪 { $who } salió de la partida; un robot sigue jugando.
@@ -50,7 +54,6 @@ deed-agree = { $who } está a favor.
 deed-refuse = { $who } está en contra.
 deed-lapse = ⌛ Se acabó la votación: no todo el mundo respondió a tiempo.
 deed-resume = ▶️ La partida continúa. Quien tiene el turno recupera todo su tiempo.
-deed-passed = ✅ Todo el mundo está de acuerdo: { $proposal }.
 
 seat-offer = { $taker }: { $giver } te ofrece su asiento en esta mesa de { $game }. La oferta termina { $until }. [Ir a la mesa]({ $link })
 seat-offered = La oferta está publicada en el canal. Tu asiento es tuyo hasta que alguien lo ocupe. Pulsa *Retirar* bajo la oferta para anularla.
