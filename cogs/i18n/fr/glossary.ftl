@@ -1,0 +1,166 @@
+### Les noms des cartes, des recettes, des chefs et des gâteaux, et les mots du jeu
+#
+# form : "one" (par défaut) ou "many". Toutes les cartes de Cake Duel sont au masculin, sauf l’Invocatrice.
+# On tutoie. Pour les personnes, des mots épicènes : adversaire, partenaire, hôte, membre, gestionnaire, quelqu’un.
+#
+# annonce, annoncer (claim) · bluff, bluffer · contester (challenge) · bloquer, blocage, bloqueur · accepter
+# manche (bout, round) · duel · match · trophée · tour (turn) · rejouer (take another turn) · coup (move)
+# pioche (deck, stock) · défausse (discard) · face cachée · révéler (flip, reveal) · main · passer
+# interdire, interdiction (ban) · lever (lift) · poser (lay) · recette de nuit (Overnight) · mulligan
+# panoplie (chef set) · pièce (part) · pancarte (sign) · vitrine (case) · case (slot) · rassis (stale)
+# gains (tab) · caisse (till) · réserve (store) · vente (sale) · liquidation (clearance sale)
+# joueur maison (house player) · remplacer (stand in) · place (seat) · cadence (clock) · couper (cut)
+# mélange (shuffle) · scellé (locked in) · message (post) · salon (channel) · fil (thread) · cote (rating)
+
+## Cake Duel
+
+-card-soldier = { $form ->
+   *[one] Soldat
+    [many] Soldats
+}
+-card-archer = { $form ->
+   *[one] Archer
+    [many] Archers
+}
+-card-wizard = { $form ->
+   *[one] Mage
+    [many] Mages
+}
+-card-defender = { $form ->
+   *[one] Défenseur
+    [many] Défenseurs
+}
+-card-scientist = { $form ->
+   *[one] Savant
+    [many] Savants
+}
+-card-wolfy = { $form ->
+   *[one] Sire Loupiot
+    [many] Sires Loupiot
+}
+-card-assassin = { $form ->
+   *[one] Assassin
+    [many] Assassins
+}
+-card-scout = { $form ->
+   *[one] Éclaireur
+    [many] Éclaireurs
+}
+-card-summoner = { $form ->
+   *[one] Invocatrice
+    [many] Invocatrices
+}
+-card-quartermaster = { $form ->
+   *[one] Intendant
+    [many] Intendants
+}
+-card-oracle = { $form ->
+   *[one] Oracle
+    [many] Oracles
+}
+-card-priest = { $form ->
+   *[one] Prêtre
+    [many] Prêtres
+}
+-card-angel = { $form ->
+   *[one] Ange
+    [many] Anges
+}
+-card-professor = { $form ->
+   *[one] Professeur Bêêcrate
+    [many] Professeurs Bêêcrate
+}
+-card-agent = { $form ->
+   *[one] Agneau secret
+    [many] Agneaux secrets
+}
+-card-pierrot = { $form ->
+   *[one] Pierrot Bellelaine
+    [many] Pierrots Bellelaine
+}
+
+## Cake Auf!
+
+-card-flour = Farine
+-card-sugar = Sucre
+-card-eggs = Œufs
+-card-butter = Beurre
+-card-milk = Lait
+-card-fruit = Fruits
+-card-chocolate = Chocolat
+-card-nuts = Noix
+-card-power-outage = Panne de courant
+-card-fire-alarm = Alarme incendie
+-card-power-restored = Courant rétabli
+-card-fire-extinguisher = Extincteur
+-card-recipe-switcheroo = Passe-passe (recette)
+-card-hand-switcheroo = Passe-passe (main)
+-card-switcheroo = Passe-passe
+-card-picky-eater = Fine bouche
+-card-one-for-one = Donnant-donnant
+
+-recipe-apfelstrudel = Strudel aux pommes
+-recipe-baklava = Baklava
+-recipe-black-forest-cake = Forêt-Noire
+-recipe-brigadeiro = Brigadeiro
+-recipe-brownies = Brownies
+-recipe-castella = Castella
+-recipe-cheesecake = Cheesecake
+-recipe-creme-brulee = Crème brûlée
+-recipe-crepes = Crêpes
+-recipe-egg-tart = Tartelette aux œufs
+-recipe-gelato = Gelato
+-recipe-gulab-jamun = Gulab jamun
+-recipe-kulfi = Kulfi
+-recipe-linzer-torte = Linzertorte
+-recipe-macarons = Macarons
+-recipe-mochi = Mochi
+-recipe-panna-cotta = Panna cotta
+-recipe-pavlova = Pavlova
+-recipe-pecan-pie = Tarte aux noix de pécan
+-recipe-pound-cake = Quatre-quarts
+-recipe-shortbread = Shortbread
+-recipe-tiramisu = Tiramisu
+-recipe-trifle = Trifle
+
+-sign-rock = Pierre
+-sign-paper = Feuille
+-sign-scissors = Ciseaux
+
+## You Take the Cake
+
+-bakery-yummies = Délices de l’Union
+-bakery-concoctions = Confections confédérées
+
+-chef-sally = Sally Scone
+-chef-danny = Danny Donut
+-chef-polly = Polly Cacahuète
+-chef-molly = Molly Moelleux
+-chef-benjamin = Benjamin Gagnepain
+-short-sally = Sally
+-short-danny = Danny
+-short-polly = Polly
+-short-molly = Molly
+-short-benjamin = Benjamin
+
+-piece-chef = Chef
+-piece-apron = Tablier
+-piece-hat = Toque
+-piece-batter = Pâte & moule
+-piece-stove = Fourneau
+
+-sign-closed = PÂTISSERIE FERMÉE
+-sign-reopened = PÂTISSERIE ROUVERTE
+-take-the-cake = À TOI LE GÂTEAU
+
+-cake-wedding = Pièce montée
+-cake-boston = Tarte crémeuse de Boston
+-cake-pineapple = Gâteau renversé à l’ananas
+-cake-cinnamon = Gâteau à la cannelle
+-cake-sheet = Gâteau sur plaque
+-cake-lemon = Cake au citron
+-cake-bundt = Kouglof
+-cake-german = Gâteau choco-coco
+-cake-forest = Forêt-Noire
+-cake-mud = Fondant du Mississippi
+-cake-birthday = Gâteau d’anniversaire
