@@ -238,7 +238,7 @@ refused-bakeries-no-such-chef = Aucun chef ne s’appelle « { $text } ». C
 
 cmd-bakery = You Take the Cake : engage un chef, place les gâteaux, lance les dés
 cmd-bakery-new = Ouvre une table de You Take the Cake
-cmd-bakery-draw = Pioche une carte ou prend celle du dessus de la défausse
+cmd-bakery-draw = Pioche une carte ou prends celle du dessus de la défausse
 cmd-bakery-draw-pile = La pioche, ou le dessus de la défausse
 cmd-bakery-discard = Défausse une carte de ta main
 cmd-bakery-discard-card = La carte ; seulement toi, tu vois ta main
