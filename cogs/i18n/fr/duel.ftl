@@ -32,9 +32,9 @@ duel-person = { $role ->
    *[other] {" "}(pioche jusqu’à { $size })
 }
 duel-piles = Pioche { $deck } · défausse { $discard }
-duel-owed = ↩️ L’attaque rejoue ensuite { $count ->
-    [one] un tour
-   *[other] { $count } tours
+duel-owed = ↩️ Après ce tour, l’attaque en joue encore { $count ->
+    [one] un
+   *[other] { $count }
 }.
 duel-lying = { EMOJI("facedown") } { $who } annonce **{ $claim }**{ $left ->
     [0] {" "}(aucune de ces cartes n’est encore là)
@@ -253,15 +253,15 @@ duel-cards-taken = { $who } prend { $count ->
    *[other] les cartes { $positions }
 } à { $of }.
 duel-taken-seen = { $who } a pris à { $of } : { $cards }.
-duel-cakes-stolen = { EMOJI("slice") } { $who } ne vole { $count ->
-    [0] rien
-    [one] un gâteau
-   *[other] { $count } gâteaux
+duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
+    [0] ne vole rien
+    [one] vole un gâteau
+   *[other] vole { $count } gâteaux
 } à { $of } ({ $card }).
 duel-card-named = { $who } nomme **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } regarde la main de { $of } ({ $card }).
 duel-hand-seen = { $who } a vu la main de { $of } : { $cards }.
-duel-turns-owed = { $card } : { $who } rejoue { $count ->
+duel-turns-owed = { $card } : { $who } joue encore { $count ->
     [one] un tour
    *[other] { $count } tours
 }{ $owed ->
@@ -305,7 +305,7 @@ duel-duel-ended = Duel pour { $side }{ $won ->
 }
 
 refused-duel-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
-refused-duel-partner-decides = Ici, c’est ton ou ta partenaire qui décide. Tu peux seulement contester.
+refused-duel-partner-decides = Ici, la décision revient à l’autre membre de ton équipe. Tu peux seulement contester.
 refused-duel-no-challenge-now = C’est trop tard pour contester cette annonce.
 refused-duel-no-trade-now = Il n’y a rien à échanger maintenant.
 refused-duel-no-cards-chosen = Choisis au moins une carte de ta main.
@@ -323,7 +323,7 @@ refused-duel-not-a-blocker = Pour bloquer, tu ne peux annoncer que des bloqueurs
 refused-duel-cannot-block-that = Ce bloqueur ne peut pas arrêter cette attaque.
 refused-duel-too-many-blockers = À cette table, tu ne peux pas annoncer plus de bloqueurs que d’attaquants.
 refused-duel-not-an-opponent = Choisis quelqu’un de l’autre camp.
-refused-duel-not-your-team = Choisis qui commence dans ton équipe : toi ou ton ou ta partenaire.
+refused-duel-not-your-team = Choisis qui commence dans ton équipe : toi ou l’autre membre.
 refused-duel-wrong-positions = Choisis une carte face cachée pour chacun de tes { -card-priest(form: "many") }, et jamais deux fois la même.
 refused-duel-swap-only = Tant qu’il reste des cartes dans la pioche, tu ne peux qu’échanger une carte contre une autre.
 refused-duel-nothing-traded = Choisis une carte à donner ou à prendre, ou appuie sur *Sans échange*.
@@ -341,7 +341,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Mes cartes** montre ta main à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
-    **Contester** révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes ; si c’était vrai, c’est l’auteur de l’annonce qui gagne.
+    **Contester** révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD("archer") }**{ -card-archer }** (4) volent chacun 1 gâteau ; { CARD("defender") }**{ -card-defender }** (4) arrête ⚔️.
@@ -355,7 +355,7 @@ duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont 
     🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire ; { CARD("pierrot") }**{ -card-pierrot }** compte comme l’attaquant que tu as annoncé à ton tour précédent.
 duel-page-teams = Équipes
 duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
-    L’équipe qui commence choisit lequel de ses deux membres joue en premier. À ton tour d’attaquer, choisis un adversaire : lui seul peut bloquer ; tant qu’il n’a pas répondu, son ou sa partenaire peut contester.
+    L’équipe qui commence choisit qui de ses deux membres attaque en premier. Quand tu attaques, choisis ton adversaire : cette personne est la seule à pouvoir bloquer ; tant qu’elle n’a pas répondu, l’autre membre de son équipe peut contester.
     Après ton attaque, tu peux échanger en secret une carte dans ton équipe. Quand la pioche est vide, tu peux aussi seulement en donner ou en prendre une.
-    Une manche se termine par des passes quand vous avez passé tous les quatre.
+    Une manche se termine aussi quand vous avez passé tous les quatre.
 refused-duel-undo-kind = Tu ne peux reprendre qu’une annonce, et seulement avant toute réponse. Passer, répondre, ou un coup qui montre ou pioche des cartes, ne s’annule pas.
