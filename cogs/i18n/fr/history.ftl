@@ -9,7 +9,7 @@ lobby-word = {" "}· coupe avec « { $word } »
 cut-line = ✂️ { $who } a coupé avec « { $word } ».
 pledge = -# 🔒 Le mélange est scellé (détails : `/verify`) : `{ $commitment }`
 pledge-kept = -# 🔓 Le secret du mélange : `{ $secret }`. `/verify table:{ $table }` le vérifie, `/replay table:{ $table }` rejoue la partie.
-refused-cut-not-joined = Pour couper, il faut jouer à cette table. Appuie d’abord sur *Jouer*.
+refused-cut-not-joined = Seules les personnes à cette table peuvent couper. Appuie d’abord sur *Rejoindre*.
 refused-bad-word = Ce mot ne convient pas. Écris une seule ligne, { $most } { $most ->
     [one] caractère
    *[other] caractères
@@ -48,7 +48,7 @@ verify-chance = ✅ **Recalculé à partir de la graine :** { $shuffles } { $s
 }.
 verify-digest = **Empreinte** de tout l’enregistrement, sans les noms : `{ $digest }`
 verify-proves = **Ce que cela prouve :** le secret était fixé avant la première coupe. Personne n’a donc pu changer le mélange une fois un mot ajouté, et personne à la table n’a pu le choisir. Compare le code ci-dessus avec celui du message d’ouverture de la table.
-verify-limits = **Ce que cela ne prouve pas :** la personne qui héberge ce bot pourrait regarder les cartes pendant la partie, ou connaître le secret et couper en dernier. Pour en être sûr, coupe toi-même en dernier.
+verify-limits = **Ce que cela ne prouve pas :** la personne qui héberge ce bot pourrait regarder les cartes pendant la partie, ou connaître le secret et couper en dernier. Pour écarter tout doute, coupe toi-même en dernier.
 verify-script = -# Ne me crois pas sur parole : « { button-record } » donne aussi un script qui n’a besoin que de Python.
 verify-file = { $script ->
     [True] Tout l’enregistrement, et un script qui en recalcule chaque carte et chaque dé. Range les deux dans un même dossier et lance-y :
@@ -76,8 +76,8 @@ replay-image-hands = L’image ci-dessous montre les mains de { $who }.
 replay-text-heading = { $game }, table { $table } : { $people }
 replay-text-file = La partie, coup par coup.
 button-first = ⏮ Début
-button-step-back = ◀ Avant
-button-step-on = Après ▶
+button-step-back = ◀ Précédent
+button-step-on = Suivant ▶
 button-last = Fin ⏭
 button-share = Partager
 button-text = En texte

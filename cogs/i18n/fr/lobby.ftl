@@ -7,7 +7,7 @@ lobby-seat = **{ $number }.** { $who }{ $team ->
    *[other] {" "}(équipe { $team })
 }
 lobby-free = **{ $number }.** *{ $needed ->
-    [True] place libre : appuie sur Jouer
+    [True] place libre : appuie sur Rejoindre
    *[False] encore une place possible
 }*
 lobby-clock = ⏳ { $time } pour chaque décision

@@ -7,7 +7,7 @@ lobby-rated = { $rated ->
    *[False] 📈 Partie non classée : un joueur maison est à la table.
 }
 
-cmd-leaderboard = Les meilleurs de ce serveur
+cmd-leaderboard = Le classement de ce serveur
 cmd-leaderboard-game = Quel jeu
 cmd-leaderboard-mode = Quel mode de Cake Duel
 cmd-leaderboard-span = Période
@@ -108,7 +108,7 @@ stats-rival = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
 }, devant : { $ahead }, derrière : { $behind }.
-stats-never-met = ⚔️ { $who } et { $other } n’ont pas encore joué ici de partie classée l’un contre l’autre.
+stats-never-met = ⚔️ { $who } et { $other } n’ont pas encore joué ensemble de partie classée ici.
 stats-new = -# 🌱 Débuts ici : moins de { $games } { $games ->
     [one] partie classée
    *[other] parties classées
