@@ -47,7 +47,7 @@ auf-waits = ⏳ attend les recettes de nuit
 auf-piles = Pioche { $deck } · défausse { $discard } · recettes { $recipes }
 auf-legend = -# ⭐ points · { EMOJI("held") } cartes en main · 🔄 mulligans pris
     -# ⚡ courant nécessaire · 🔥 feu nécessaire · 🌙 peut passer la nuit · ● posé · ○ manque · ⛔ interdit
-auf-showdown = ✊ Pierre-feuille-ciseaux : { $who } **{ $wins }** : **{ $losses }** { $other } (en { $needed } coups gagnants)
+auf-showdown = ✊ Pierre-feuille-ciseaux : { $who } **{ $wins }** : **{ $losses }** { $other } (victoire à { $needed })
 auf-showdown-next = Ensuite, { $count ->
     [one] { $who } affronte qui gagne.
    *[other] { $who } affrontent à tour de rôle qui gagne.

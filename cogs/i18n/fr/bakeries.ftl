@@ -13,10 +13,7 @@ bakeries-heading = ## You Take the Cake · manche { $round } sur { $rounds }
         [place] Gâteau { $cake } sur { $cakes }
        *[other] Tour { $turn }
     }
-bakeries-option-rounds = 🎂 { $rounds } { $rounds ->
-    [one] manche
-   *[other] manches
-} ; le plus gros total l’emporte
+bakeries-option-rounds = 🎂 { $rounds } manches ; le plus gros total l’emporte
 
 bakeries-bakery-yummies = { -bakery-yummies }
 bakeries-bakery-concoctions = { -bakery-concoctions }
@@ -77,10 +74,7 @@ bakeries-turns = ⏳ La phase 1 se termine sans chef { $left ->
 bakeries-drawn = 🎂 Gâteau { $number } sur 22 : **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Dernier lancer : { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Gains **{ $tab } $** · { $sold } sur 7 { $sold ->
-    [one] vendu
-   *[other] vendus
-} · { $names } { $names ->
+bakeries-tab = 🧾 Gains **{ $tab } $** · ventes : { $sold } sur 7 · { $names } { $names ->
     [one] sorte
    *[other] sortes
 }
@@ -278,7 +272,7 @@ bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en pre
     🏁 **La septième vente termine la manche.** La pâtisserie qui la fait garde tous ses gains, plus 20 % si elle a vendu sept gâteaux différents (BONUS GRAND CHEF). L’autre garde 40 % des siens.
 bakeries-page-clearance = Liquidation
 bakeries-rules-clearance = Si tu es derrière et sans chef, tu as droit à un essai : un de tes numéros invendus est tiré, et tu lances les dés.
-    **Raté** : il te reste 40 % de tes gains. **Touché** : 60 %, et tu peux t’arrêter, ou tirer un numéro et lancer encore une fois : 80 % si tu touches, 40 % si tu rates.
+    {"**Raté**"} : il te reste 40 % de tes gains. **Touché** : 60 %, et tu peux t’arrêter, ou tirer un numéro et lancer encore une fois : 80 % si tu touches, 40 % si tu rates.
 bakeries-page-prices = Cartes et prix
 bakeries-rules-prices = 👩‍🍳 **Chefs** (exemplaires de chaque pièce) : { CARD("sally-chef") }{ -short-sally } ×2 (16), { CARD("danny-chef") }{ -short-danny } ×3 (10), { CARD("polly-chef") }{ -short-polly } ×4 (6), { CARD("molly-chef") }{ -short-molly } ×5 (4), { CARD("benjamin-chef") }{ -short-benjamin } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Gâteaux** (exemplaires) : 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2) ; 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5) ; 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7) ; 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10) ; 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15) ; 50 $ { CARD("lemon") }{ -cake-lemon } (36).

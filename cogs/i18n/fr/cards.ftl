@@ -130,10 +130,7 @@ image-bakeries-front = { $who } : { $count } { $count ->
 image-bakeries-window = { $who } : { $cakes } { $cakes ->
     [one] gâteau
    *[other] gâteaux
-}, { $sold } { $sold ->
-    [one] vendu
-   *[other] vendus
-} pour { $tab } $.
+}, ventes : { $sold }, gains : { $tab } $.
 image-bakeries-sold = Vendu pour { $amount } $ !
 image-bakeries-hired = { $chef } rejoint l’équipe !
 image-bakeries-given = À toi le gâteau !

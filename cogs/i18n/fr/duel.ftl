@@ -341,7 +341,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Mes cartes** montre ta main à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
-    **Contester** révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.
+    {"**Contester**"} révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD("archer") }**{ -card-archer }** (4) volent chacun 1 gâteau ; { CARD("defender") }**{ -card-defender }** (4) arrête ⚔️.

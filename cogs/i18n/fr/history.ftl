@@ -109,10 +109,7 @@ review-heading = ## 🔍 Ton duel, toutes les cartes visibles
 review-bluffs = **Tes bluffs :** { $bluffs } sur { $claims } { $claims ->
     [one] annonce
    *[other] annonces
-}, { $caught } { $caught ->
-    [one] démasqué
-   *[other] démasqués
-}.
+}, démasqués : { $caught }.
 review-missed = **Bluffs contre toi que personne n’a contestés :** { $count }{ $count ->
     [0] .
     [one] . Le contester aurait gagné la manche.

@@ -69,21 +69,12 @@ stats-career = **{ $game }** · cote **{ $sure }**{ $new ->
 stats-bluffs = Annonces : { $claims }, dont { $bluffs } { $bluffs ->
     [one] bluff
    *[other] bluffs
-} ({ $share } %), { $away } { $away ->
-    [one] non démasqué
-   *[other] non démasqués
-}.
+} ({ $share } %), non démasqués : { $away }.
 stats-challenges = Contestations : { $right } à raison, { $wrong } à tort.
 stats-card = { $card } : { $bluffs ->
     [0] {""}
-    [one] { $bluffs } bluff, { $away } { $away ->
-        [one] non démasqué
-       *[other] non démasqués
-    }
-   *[other] { $bluffs } bluffs, { $away } { $away ->
-        [one] non démasqué
-       *[other] non démasqués
-    }
+    [one] { $bluffs } bluff (non démasqués : { $away })
+   *[other] { $bluffs } bluffs (non démasqués : { $away })
 }{ $both ->
     [True] {" · "}
    *[False] {""}
