@@ -62,8 +62,8 @@ card-auf-hand-switcheroo = Passe-main
 card-auf-picky-eater = { -card-picky-eater }
 card-auf-one-for-one = { -card-one-for-one }
 
-card-auf-does-power-outage = Interdit une recette à courant
-card-auf-does-fire-alarm = Interdit une recette à feu
+card-auf-does-power-outage = Interdit une recette qui demande du courant
+card-auf-does-fire-alarm = Interdit une recette qui demande du feu
 card-auf-does-power-restored = Lève une panne de courant
 card-auf-does-fire-extinguisher = Lève une alarme incendie
 card-auf-does-recipe-switcheroo = Échange une recette avec quelqu’un

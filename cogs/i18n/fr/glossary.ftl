@@ -99,7 +99,7 @@
 -card-picky-eater = Fine bouche
 -card-one-for-one = Donnant-donnant
 
--recipe-apfelstrudel = Strudel aux pommes
+-recipe-apfelstrudel = Apfelstrudel
 -recipe-baklava = Baklava
 -recipe-black-forest-cake = Forêt-Noire
 -recipe-brigadeiro = Brigadeiro
@@ -108,7 +108,7 @@
 -recipe-cheesecake = Cheesecake
 -recipe-creme-brulee = Crème brûlée
 -recipe-crepes = Crêpes
--recipe-egg-tart = Tartelette aux œufs
+-recipe-egg-tart = Tarte aux œufs
 -recipe-gelato = Gelato
 -recipe-gulab-jamun = Gulab jamun
 -recipe-kulfi = Kulfi
@@ -117,7 +117,7 @@
 -recipe-mochi = Mochi
 -recipe-panna-cotta = Panna cotta
 -recipe-pavlova = Pavlova
--recipe-pecan-pie = Tarte aux noix de pécan
+-recipe-pecan-pie = Tarte aux pécans
 -recipe-pound-cake = Quatre-quarts
 -recipe-shortbread = Shortbread
 -recipe-tiramisu = Tiramisu
