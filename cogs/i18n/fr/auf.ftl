@@ -6,7 +6,7 @@ cmd-auf-new-icons = Une interdiction exige-t-elle le symbole correspondant sur l
 cmd-auf-new-hands = La pioche contient-elle { -card-hand-switcheroo } ?
 cmd-auf-place = Pose des ingrédients sous une de tes recettes
 cmd-auf-place-recipe = Laquelle de tes recettes
-cmd-auf-place-ingredients = Les cartes à poser, autant que tu veux, par exemple : farine, lait
+cmd-auf-place-ingredients = Les cartes à poser, autant que tu veux, par exemple : { -card-flour }, { -card-milk }
 cmd-auf-ban = Interdis la recette de quelqu’un d’autre
 cmd-auf-ban-card = { -card-power-outage } ou { -card-fire-alarm }
 cmd-auf-ban-recipe = La recette à interdire
@@ -121,8 +121,8 @@ auf-asked-look = { $who } regarde { $count ->
     [one] une recette
    *[other] { $count } recettes
 } : en prendre une contre une des siennes, ou aucune ?
-auf-asked-overnight = { $who } : quelles recettes de nuit gardes-tu pour la manche suivante ?
-auf-asked-showdown = { $who } : choisissez en secret. Les deux signes sont montrés en même temps.
+auf-asked-overnight = { $who } : quelles recettes de nuit garder pour la manche suivante ?
+auf-asked-showdown = { $who } : un signe à choisir en secret. Les deux signes sont montrés en même temps.
 
 auf-button-place = Poser…
 auf-button-play = Jouer…
@@ -321,7 +321,7 @@ refused-auf-no-such-sign = Choisis { -sign-rock }, { -sign-paper } ou { -sign-sc
 auf-page-start = But du jeu
 auf-rules-start = De deux à quatre en cuisine, **trois manches**. Chaque recette terminée rapporte un point ; le plus de points l’emporte.
     Tes recettes sont face visible devant toi : trois à chaque manche si vous jouez à deux, deux si vous êtes trois ou quatre. Une recette se termine toute seule dès que **tous ses ingrédients** sont posés et qu’elle ne porte **aucune interdiction**.
-    La manche s’arrête dès que quelqu’un n’a plus de recette en cours. Tu gardes ta main pour la manche suivante.
+    La manche s’arrête dès que quelqu’un n’a plus de recette en cours. Tu gardes ta main pour la manche suivante. La personne qui commence est tirée au sort ; à chaque manche, c’est la suivante.
 auf-page-turn = Ton tour
 auf-rules-turn = Au début de ton tour, tu pioches jusqu’à avoir **cinq cartes**. Ensuite, joue autant de cartes que tu veux, dans l’ordre de ton choix.
     • **Poser…** met des ingrédients face cachée sous une de tes recettes : seulement ceux qui lui manquent, et ils y restent. Les autres voient combien, jamais lesquels.
@@ -330,7 +330,7 @@ auf-rules-turn = Au début de ton tour, tu pioches jusqu’à avoir **cinq carte
     • **Passer** termine ton tour ; **Défausser…** défausse d’abord une ou deux cartes.
     • **Mes cartes** montre ta main, ce que tu as posé et ce qui manque. Personne d’autre ne le voit.
 auf-page-cards = Cartes action
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette interdite ne peut pas être terminée tant que { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) ou { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) ne lève pas l’interdiction. Tu peux le faire pour tes recettes et pour celles des autres.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette porte au plus une interdiction de chaque sorte, et ne peut pas être terminée avec une interdiction. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lève { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lève { -card-fire-alarm }, sur tes recettes ou sur celles des autres.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2) : échange toute ta main avec quelqu’un d’autre.
     { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : regarde les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec ses ingrédients.
@@ -366,7 +366,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Royaume-Uni : { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin et égalité
 auf-rules-end = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Une manche s’arrête sans vainqueur si, pendant un tour de table, personne ne pioche, ne joue ni ne défausse, ou après quarante tours par personne.
-    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret, les deux signes sont montrés en même temps, et l’on joue en deux coups gagnants. S’il y a plus de deux ex æquo, qui gagne affronte la personne suivante.
+    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret, les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. À plus de deux ex æquo, qui gagne affronte la personne suivante.
     Si ton temps est écoulé, tu passes sans défausser, tu gardes toutes tes recettes de nuit, ou tu montres un signe au hasard.
 refused-auf-undo-kind = Tu ne peux reprendre que des ingrédients que tu viens de poser. Passer, ou un coup qui use, pioche ou montre des cartes, ne s’annule pas.
 refused-auf-sign-settled = Tu as déjà changé de signe 5 fois pour ce coup : maintenant, il reste.

@@ -115,8 +115,8 @@ duel-card-pierrot = { $count ->
 duel-effect-soldier = arme : vole 1 gâteau
 duel-effect-archer = arme : vole 1 gâteau
 duel-effect-wizard = magie : vole 2 gâteaux
-duel-effect-defender = bloque un attaquant à arme
-duel-effect-scientist = bloque un attaquant à magie
+duel-effect-defender = arrête un attaquant de type arme
+duel-effect-scientist = arrête un attaquant de type magie
 duel-effect-wolfy = jamais une carte vraie ; révélé à la fin du tour
 duel-effect-assassin = arme : vole 5 gâteaux
 duel-effect-scout = arme : vole 1 gâteau, puis rejoue
@@ -129,7 +129,7 @@ duel-effect-professor = révélé : compte comme { -card-scientist }, et tout 
 duel-effect-agent = révélé : compte comme n’importe quelle carte de la main en face
 duel-effect-pierrot = révélé : compte comme l’attaquant que tu as annoncé à ton tour précédent
 
-duel-asked-lead = { $who } : qui de vous attaque en premier ?
+duel-asked-lead = { $who } : qui attaque en premier dans l’équipe ?
 duel-asked-claim = { $who } : attaque ou passe.
 duel-asked-answer = { $who } : accepter, contester ou bloquer ?
 duel-asked-block = { $who } : accepter le blocage ou le contester ?
@@ -138,7 +138,7 @@ duel-asked-take = { $who } : choisis { $count ->
    *[other] les { $count } cartes que prennent les { -card-priest(form: "many") }
 }.
 duel-asked-name = { $who } : nomme une carte pour l’{ -card-summoner }.
-duel-asked-trade = { $who } : échanger une carte dans ton équipe ?
+duel-asked-trade = { $who } : échanger une carte dans l’équipe ?
 duel-beside = Jusque-là, { $who } peut contester.
 
 duel-button-attack = Attaquer…
@@ -150,7 +150,7 @@ duel-button-take = Prendre…
 duel-button-name = Nommer…
 duel-button-trade = Échanger…
 duel-button-no-trade = Sans échange
-duel-button-hold = Ne pas contester
+duel-button-hold = Laisser faire
 duel-button-lead = { $who } commence
 
 duel-form-attack = Attaquer
@@ -327,17 +327,18 @@ refused-duel-not-your-team = Choisis qui commence dans ton équipe : toi ou l�
 refused-duel-wrong-positions = Choisis une carte face cachée pour chacun de tes { -card-priest(form: "many") }, et jamais deux fois la même.
 refused-duel-swap-only = Tant qu’il reste des cartes dans la pioche, tu ne peux qu’échanger une carte contre une autre.
 refused-duel-nothing-traded = Choisis une carte à donner ou à prendre, ou appuie sur *Sans échange*.
-refused-duel-card-not-with-partner = Cette carte n’est pas dans la main de ton équipe.
+refused-duel-card-not-with-partner = L’autre membre de ton équipe n’a pas cette carte.
 
 duel-page-start = But du jeu
 duel-rules-start = Deux camps se disputent sept gâteaux avec des cartes face cachée. Un duel se joue en plusieurs **manches** : gagne trois manches et tu gagnes le duel.
     Tu gagnes une manche si tu voles **tous les gâteaux** d’en face, si une **contestation** te donne raison, ou si tu as **le plus de gâteaux quand tout le monde passe**.
-    Chacun a quatre cartes en main. Qui attaque en premier commence avec 3 gâteaux, l’autre camp avec 4. Qui perd une manche attaque en premier à la suivante.
+    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier, avec 3 gâteaux ; l’autre camp en a 4. Qui perd une manche attaque en premier à la suivante.
 duel-page-turn = Ton tour
 duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que ce sont des attaquants d’un même nom, ou tu passes.
     {"**2.**"} Ton adversaire **accepte**, **conteste**, ou **bloque** avec ses propres cartes en annonçant un bloqueur.
     {"**3.**"} Après un blocage, tu l’acceptes ou tu le contestes.
     {"**4.**"} Les annonces que personne n’a contestées prennent effet, quelles que soient les vraies cartes. Puis les deux camps piochent jusqu’à quatre cartes, l’attaque d’abord.
+    Sans cartes en main, tu passes ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes.
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Mes cartes** montre ta main à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
@@ -345,16 +346,16 @@ duel-rules-bluff = Le nombre de cartes est toujours vrai. Le nom peut être un m
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD("archer") }**{ -card-archer }** (4) volent chacun 1 gâteau ; { CARD("defender") }**{ -card-defender }** (4) arrête ⚔️.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) vole 2 gâteaux ; { CARD("scientist") }**{ -card-scientist }** (3) arrête 🔮. Chaque bloqueur arrête un attaquant.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) vole 2 gâteaux ; { CARD("scientist") }**{ -card-scientist }** (3) arrête 🔮. Chaque bloqueur arrête un attaquant ; on ne peut pas annoncer un bloqueur sans effet sur l’attaque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) n’est jamais une carte vraie et ne peut pas être annoncé. Joue-le sous un autre nom : il est révélé quand le tour se termine sans contestation.
 duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte, sans la voir avant. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue.
-    🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire ; { CARD("pierrot") }**{ -card-pierrot }** compte comme l’attaquant que tu as annoncé à ton tour précédent.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } et { -card-scientist } n’arrêtent que leur vol, pas le reste.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
+    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue.
+    🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, qui est alors montrée ; { CARD("pierrot") }**{ -card-pierrot }** compte comme l’attaquant que tu as annoncé à ton tour précédent.
 duel-page-teams = Équipes
-duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
+duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux : quatre pour l’équipe qui commence, cinq pour l’autre. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
     L’équipe qui commence choisit qui de ses deux membres attaque en premier. Quand tu attaques, choisis ton adversaire : cette personne est la seule à pouvoir bloquer ; tant qu’elle n’a pas répondu, l’autre membre de son équipe peut contester.
     Après ton attaque, tu peux échanger en secret une carte dans ton équipe. Quand la pioche est vide, tu peux aussi seulement en donner ou en prendre une.
     Une manche se termine aussi quand vous avez passé tous les quatre.

@@ -1,6 +1,6 @@
 ### Les noms des cartes, des recettes, des chefs et des gâteaux, et les mots du jeu
 #
-# form : "one" (par défaut) ou "many". Toutes les cartes de Cake Duel sont au masculin, sauf l’Invocatrice.
+# form : "one" (par défaut), "many", ou "short" pour les images des cartes. Toutes les cartes de Cake Duel sont au masculin, sauf l’Invocatrice.
 # On tutoie. Pour les personnes, des mots épicènes : adversaire, partenaire, hôte, membre, gestionnaire, quelqu’un.
 #
 # annonce, annoncer (claim) · bluff, bluffer · contester (challenge) · bloquer, blocage, bloqueur · accepter
@@ -36,6 +36,7 @@
 }
 -card-wolfy = { $form ->
    *[one] Sire Loupiot
+    [short] Loupiot
     [many] Sires Loupiot
 }
 -card-assassin = { $form ->
@@ -68,6 +69,7 @@
 }
 -card-professor = { $form ->
    *[one] Professeur Bêêcrate
+    [short] Bêêcrate
     [many] Professeurs Bêêcrate
 }
 -card-agent = { $form ->
@@ -76,6 +78,7 @@
 }
 -card-pierrot = { $form ->
    *[one] Pierrot Bellelaine
+    [short] Pierrot
     [many] Pierrots Bellelaine
 }
 
@@ -89,12 +92,21 @@
 -card-fruit = Fruits
 -card-chocolate = Chocolat
 -card-nuts = Noix
--card-power-outage = Panne de courant
+-card-power-outage = { $form ->
+   *[one] Panne de courant
+    [short] Panne
+}
 -card-fire-alarm = Alarme incendie
 -card-power-restored = Courant rétabli
 -card-fire-extinguisher = Extincteur
--card-recipe-switcheroo = Passe-passe (recette)
--card-hand-switcheroo = Passe-passe (main)
+-card-recipe-switcheroo = { $form ->
+   *[one] Passe-passe (recette)
+    [short] Passe-recette
+}
+-card-hand-switcheroo = { $form ->
+   *[one] Passe-passe (main)
+    [short] Passe-main
+}
 -card-switcheroo = Passe-passe
 -card-picky-eater = Fine bouche
 -card-one-for-one = Donnant-donnant
