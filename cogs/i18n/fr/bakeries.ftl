@@ -224,7 +224,7 @@ refused-bakeries-discard-pile-empty = La défausse est vide. Prends une carte de
 refused-bakeries-fifth-stale = Ce gâteau a déjà quatre cartes Rassis, le maximum. Choisis un autre gâteau.
 refused-bakeries-no-such-slot = Les cases vont de 2 à 12, comme les sommes de deux dés.
 refused-bakeries-nothing-else-to-discard = Tu n’as que des cartes identiques à celle-ci : tu ne pourrais rien défausser d’autre. Prends une carte de la pioche.
-refused-bakeries-set-incomplete = Il te manque encore une partie des cinq pièces de ce chef. *Mes cartes* montre ce qui manque.
+refused-bakeries-set-incomplete = Tu n’as pas encore les cinq pièces de ce chef. *Ma main* montre ce qui manque.
 refused-bakeries-slot-filled = Cette case contient déjà un gâteau. Choisis une case libre.
 refused-bakeries-stock-empty = La pioche est vide.
 refused-bakeries-no-such-card = Aucune carte ne s’appelle « { $text } ». Choisis-en une dans la liste qui s’affiche quand tu écris.
@@ -255,7 +255,7 @@ choice-pile-discard = le dessus de la défausse
 bakeries-page-start = But du jeu
 bakeries-rules-start = Deux pâtisseries, **{ -bakery-yummies }** et **{ -bakery-concoctions }**, trois manches. À chaque manche, tu **engages un chef**, tu **places des gâteaux** et tu les **vends aux dés**. Le plus gros total après la troisième manche l’emporte ; à égalité, la meilleure manche, puis le plus de gâteaux vendus.
     Un gâteau rapporte **chef × prix × case** : { -cake-birthday } à 500 $ avec { -short-polly } (×4) dans la case 9 (×3) rapporte 6 000 $.
-    Appuie sur **Mes cartes** pour voir ta main ; personne d’autre ne la voit.
+    Appuie sur **Ma main** pour voir tes cartes ; personne d’autre ne les voit.
 bakeries-page-hire = Engager un chef
 bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit qui commence ; à chaque manche, on alterne. À ton tour, fais une seule de ces choses :
     🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour.
@@ -263,11 +263,11 @@ bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit 
     🚫 **{ -sign-closed }** empêche ton adversaire de poser une panoplie ; **{ -sign-reopened }** l’annule. Après avoir joué l’une ou l’autre pancarte, pioche une carte.
     Après 100 tours chacun, la phase se termine sans chef.
 bakeries-page-place = Placer les gâteaux
-bakeries-rules-place = La pâtisserie sans chef commence (sans aucun chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
+bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.
     Dès qu’une vitrine est pleine, l’autre pâtisserie place tous les gâteaux qui lui manquent.
 bakeries-page-sale = La vente
-bakeries-rules-sale = La pâtisserie qui n’a pas commencé la phase 2 lance les dés en premier ; ensuite, chacun son tour. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
+bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, chacun son tour. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
     Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus.
     🏁 **La septième vente termine la manche.** La pâtisserie qui la fait garde tous ses gains, plus 20 % si elle a vendu sept gâteaux différents (BONUS GRAND CHEF). L’autre garde 40 % des siens.
 bakeries-page-clearance = Liquidation

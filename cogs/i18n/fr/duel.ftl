@@ -339,7 +339,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     {"**3.**"} Après un blocage, tu l’acceptes ou tu le contestes.
     {"**4.**"} Les annonces que personne n’a contestées prennent effet, quelles que soient les vraies cartes. Puis les deux camps piochent jusqu’à quatre cartes, l’attaque d’abord.
     Sans cartes en main, tu passes ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes.
-    Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Mes cartes** montre ta main à toi seulement.
+    Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Ma main** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
     {"**Contester**"} révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.

@@ -3,4 +3,4 @@
 hand-heading = ### Ta main · { $game }
 hand-link = [Aller à la table]({ $link })
 
-hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n’acceptes pas les messages de ce serveur. *Mes cartes* la montre à toi seulement ; réactive les messages avec `/preferences`.
+hand-refused = Je n’ai pas pu t’envoyer ta main en message privé : tu n’acceptes pas les messages de ce serveur. *Ma main* la montre à toi seulement ; réactive les messages avec `/preferences`.

@@ -11,7 +11,7 @@ preferences-heading = ## Tes préférences
 preferences-note = Ces réglages ne sont visibles que pour toi et valent sur tous les serveurs. Appuie sur un bouton pour en changer un.
 preferences-messages = { $on ->
     [yes] ✅ **Main en message privé :** tu la reçois aussi là, toujours à jour.
-   *[no] ⬜ **Main en message privé :** non. Appuie sur *Mes cartes* à une table pour voir ta main.
+   *[no] ⬜ **Main en message privé :** non. Appuie sur *Ma main* à une table pour voir tes cartes.
 }
 preferences-messages-refused = ⚠️ **Main en message privé :** Discord ne m’a pas laissé t’écrire. Autorise les messages privés des membres de ce serveur, puis appuie encore une fois sur le bouton.
 preferences-pings = { $on ->

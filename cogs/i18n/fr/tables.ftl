@@ -37,7 +37,7 @@ ended-nobody = La partie s’est terminée sans vainqueur.
 ended-damaged = Je ne peux plus lire les coups de cette table : elle s’arrête ici. Elle ne compte pour personne.
 ended-other-edition = Les règles du jeu ont changé depuis le début de cette table : elle s’arrête ici. Elle ne compte pour personne.
 
-button-hand = Mes cartes
+button-hand = Ma main
 button-rules = Règles
 button-join = Rejoindre
 button-leave = Quitter

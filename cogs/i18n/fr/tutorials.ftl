@@ -6,7 +6,7 @@ cmd-tutorial-game = Quel jeu
 lesson-leave = **Quitter cette leçon ?** Elle s’arrête ici et ne compte pas. Tu peux recommencer avec `/tutorial` quand tu veux.
 button-for-real = Pour de vrai
 lesson-welcome = 🎓 **Bienvenue !** { $about } Rien ne compte ici, alors prends ton temps.
-    {"**Mes cartes**"} montre ta main à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
+    {"**Ma main**"} montre tes cartes à toi seulement, aussi souvent que tu veux. **Règles** ouvre tout le livret. **Table…** permet de faire une pause, d’annuler un coup ou de quitter.
 lesson-over-heading = ## { $game } · la leçon est finie
 lesson-over = 🎓 **C’était la leçon.** { $ended } Tu sais maintenant tout ce qu’il faut pour jouer à { $game }. Elle n’a compté pour personne.
     {"**Pour de vrai**"} ouvre ici une table pour toi et d’autres ; **Règles** contient tout ce que la leçon a laissé de côté.
@@ -20,7 +20,7 @@ rules-lesson = 🎓 Une leçon : elle se termine après sa première manche et
 ## Cake Duel
 
 lesson-welcome-duel = Tutor et toi, vous vous disputez des gâteaux : vole tous ceux de Tutor, ou gagne une contestation. Cette leçon dure une manche.
-lesson-duel-claim = 🎓 **Ton attaque.** Appuie d’abord sur **Mes cartes** : les attaquants volent des gâteaux, ⚔️ un chacun et 🔮 deux.
+lesson-duel-claim = 🎓 **Ton attaque.** Appuie d’abord sur **Ma main** : les attaquants volent des gâteaux, ⚔️ un chacun et 🔮 deux.
     {"**Attaquer…**"} ouvre un formulaire visible pour toi seulement : coche les cartes que tu joues, puis choisis ce que tu *annonces*. Tu peux mentir sur le nom, jamais sur le nombre. **Passer** renonce à l’attaque.
     Essaie : coche des attaquants du même nom et annonce ce qu’ils sont.
 lesson-known-duel-claim = -# 🎓 Attaquer… pour annoncer des cartes, vraies ou non, ou Passer pour attendre.
@@ -35,10 +35,10 @@ lesson-known-duel-block = -# 🎓 Accepter le blocage, ou Contester ! en risqu
 ## You Take the Cake
 
 lesson-welcome-bakeries = Tutor et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon dure une manche sur trois.
-lesson-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **Mes cartes** montre ce qui manque à chaque panoplie.
+lesson-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **Ma main** montre ce qui manque à chaque panoplie.
     {"**Piocher**"} prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **Panoplie…** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez Tutor** et **Rouvrir** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
     Essaie : la panoplie la plus avancée est celle de { -short-sally }. La carte visible en fait-elle partie ?
-lesson-known-bakeries-turn = -# 🎓 Pioche ou prends une carte ; Panoplie… dès que Mes cartes montre les cinq pièces.
+lesson-known-bakeries-turn = -# 🎓 Pioche ou prends une carte ; Panoplie… dès que Ma main montre les cinq pièces.
 lesson-bakeries-discard = 🎓 **Maintenant, défausse une carte.** **Défausser…** ouvre une liste visible pour toi seulement. Garde ce qui sert à ta meilleure panoplie. Attention : Tutor peut prendre ce que tu défausses.
 lesson-known-bakeries-discard = -# 🎓 Défausser… la carte qui te sert le moins.
 lesson-bakeries-place = 🎓 **Un gâteau sort de la réserve.** **Pour moi : …** le place dans ta vitrine, **{ -take-the-cake }…** dans celle de Tutor.
@@ -54,7 +54,7 @@ lesson-known-bakeries-again = -# 🎓 Arrête-toi et garde ce que tu as, ou tent
 ## Cake Auf!
 
 lesson-welcome-auf = Tutor et toi, vous préparez des recettes : chaque recette terminée rapporte un point. Cette leçon dure une manche sur trois.
-lesson-auf-round = 🎓 **C’est ton tour**, et tu as cinq cartes : chaque tour commence par piocher jusqu’à cinq. Appuie sur **Mes cartes** : tu y vois ce qui manque à chacune de tes recettes.
+lesson-auf-round = 🎓 **C’est ton tour**, et tu as cinq cartes : chaque tour commence par piocher jusqu’à cinq. Appuie sur **Ma main** : tu y vois ce qui manque à chacune de tes recettes.
     {"**Poser…**"} met des cartes face cachée sous une de tes recettes. **Jouer…** sert aux cartes action : interdire une recette de Tutor, lever une interdiction, échanger, chercher une autre recette. Fais-en autant que tu veux.
     {"**Passer**"} termine ton tour ; **Défausser…** défausse d’abord une ou deux cartes. **Mulligan** remplace toute ta main, trois fois par manche au plus.
     Essaie : pose ce que tu peux, puis passe.
