@@ -261,7 +261,7 @@ bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit 
     🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour.
     👩‍🍳 **Pose la panoplie** d’un chef : { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. Tu engages ce chef, et la phase se termine. En face, on travaille sans chef (×1).
     🚫 **{ -sign-closed }** empêche ton adversaire de poser une panoplie ; **{ -sign-reopened }** l’annule. Après avoir joué l’une ou l’autre pancarte, pioche une carte.
-    Après 100 tours chacun, la phase se termine sans chef.
+    Quand la pioche est vide, la défausse est mélangée, sauf sa carte du dessus. Après 100 tours chacun, la phase se termine sans chef.
 bakeries-page-place = Placer les gâteaux
 bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.

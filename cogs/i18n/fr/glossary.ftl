@@ -166,9 +166,9 @@
 -take-the-cake = À TOI LE GÂTEAU
 
 -cake-wedding = Pièce montée
--cake-boston = Tarte crémeuse de Boston
--cake-pineapple = Gâteau renversé à l’ananas
--cake-cinnamon = Gâteau à la cannelle
+-cake-boston = Tarte de Boston
+-cake-pineapple = Renversé à l’ananas
+-cake-cinnamon = Gâteau cannelle
 -cake-sheet = Gâteau sur plaque
 -cake-lemon = Cake au citron
 -cake-bundt = Kouglof
