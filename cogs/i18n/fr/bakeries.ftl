@@ -23,11 +23,11 @@ bakeries-chef-danny = { -chef-danny }
 bakeries-chef-polly = { -chef-polly }
 bakeries-chef-molly = { -chef-molly }
 bakeries-chef-benjamin = { -chef-benjamin }
-bakeries-short-sally = { -short-sally }
-bakeries-short-danny = { -short-danny }
-bakeries-short-polly = { -short-polly }
-bakeries-short-molly = { -short-molly }
-bakeries-short-benjamin = { -short-benjamin }
+bakeries-short-sally = { -chef-sally(form: "short") }
+bakeries-short-danny = { -chef-danny(form: "short") }
+bakeries-short-polly = { -chef-polly(form: "short") }
+bakeries-short-molly = { -chef-molly(form: "short") }
+bakeries-short-benjamin = { -chef-benjamin(form: "short") }
 bakeries-piece-chef = { -piece-chef }
 bakeries-piece-apron = { -piece-apron }
 bakeries-piece-hat = { -piece-hat }
@@ -254,7 +254,7 @@ choice-pile-discard = le dessus de la défausse
 
 bakeries-page-start = But du jeu
 bakeries-rules-start = Deux pâtisseries, **{ -bakery-yummies }** et **{ -bakery-concoctions }**, trois manches. À chaque manche, tu **engages un chef**, tu **places des gâteaux** et tu les **vends aux dés**. Le plus gros total après la troisième manche l’emporte ; à égalité, la meilleure manche, puis le plus de gâteaux vendus.
-    Un gâteau rapporte **chef × prix × case** : { -cake-birthday } à 500 $ avec { -short-polly } (×4) dans la case 9 (×3) rapporte 6 000 $.
+    Un gâteau rapporte **chef × prix × case** : { -cake-birthday } à 500 $ avec { -chef-polly(form: "short") } (×4) dans la case 9 (×3) rapporte 6 000 $.
     Appuie sur **Ma main** pour voir tes cartes ; personne d’autre ne les voit.
 bakeries-page-hire = Engager un chef
 bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit qui commence ; à chaque manche, on alterne. À ton tour, fais une seule de ces choses :
@@ -274,6 +274,6 @@ bakeries-page-clearance = Liquidation
 bakeries-rules-clearance = Si tu es derrière et sans chef, tu as droit à un essai : un de tes numéros invendus est tiré, et tu lances les dés.
     {"**Raté**"} : il te reste 40 % de tes gains. **Touché** : 60 %, et tu peux t’arrêter, ou tirer un numéro et lancer encore une fois : 80 % si tu touches, 40 % si tu rates.
 bakeries-page-prices = Cartes et prix
-bakeries-rules-prices = 👩‍🍳 **Chefs** (exemplaires de chaque pièce) : { CARD("sally-chef") }{ -short-sally } ×2 (16), { CARD("danny-chef") }{ -short-danny } ×3 (10), { CARD("polly-chef") }{ -short-polly } ×4 (6), { CARD("molly-chef") }{ -short-molly } ×5 (4), { CARD("benjamin-chef") }{ -short-benjamin } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
+bakeries-rules-prices = 👩‍🍳 **Chefs** (exemplaires de chaque pièce) : { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Gâteaux** (exemplaires) : 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2) ; 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5) ; 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7) ; 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10) ; 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15) ; 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = Dans ce jeu, les coups ne s’annulent pas.

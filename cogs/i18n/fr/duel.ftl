@@ -341,7 +341,7 @@ duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que
     Sans cartes en main, tu passes ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes.
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Ma main** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
-duel-rules-bluff = Le nombre de cartes est toujours vrai, même plus grand que celui des exemplaires. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
+duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
     {"**Contester**"} révèle les cartes de l’annonce et termine la manche : si c’était du bluff, tu gagnes la manche ; si c’était vrai, tu la perds.
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes

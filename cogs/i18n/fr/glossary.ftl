@@ -144,35 +144,78 @@
 -bakery-yummies = Délices de l’Union
 -bakery-concoctions = Confections confédérées
 
--chef-sally = Sally Scone
--chef-danny = Danny Donut
--chef-polly = Polly Cacahuète
--chef-molly = Molly Moelleux
--chef-benjamin = Benjamin Gagnepain
--short-sally = Sally
--short-danny = Danny
--short-polly = Polly
--short-molly = Molly
--short-benjamin = Benjamin
+-chef-sally = { $form ->
+   *[one] Sally Scone
+    [short] Sally
+}
+-chef-danny = { $form ->
+   *[one] Danny Donut
+    [short] Danny
+}
+-chef-polly = { $form ->
+   *[one] Polly Cacahuète
+    [short] Polly
+}
+-chef-molly = { $form ->
+   *[one] Molly Moelleux
+    [short] Molly
+}
+-chef-benjamin = { $form ->
+   *[one] Benjamin Gagnepain
+    [short] Benjamin
+}
 
 -piece-chef = Chef
 -piece-apron = Tablier
 -piece-hat = Toque
--piece-batter = Pâte & moule
+-piece-batter = { $form ->
+   *[one] Pâte & moule
+    [short] Pâte
+}
 -piece-stove = Fourneau
 
--sign-closed = PÂTISSERIE FERMÉE
--sign-reopened = PÂTISSERIE ROUVERTE
+-sign-closed = { $form ->
+   *[one] PÂTISSERIE FERMÉE
+    [short] FERMÉ
+}
+-sign-reopened = { $form ->
+   *[one] PÂTISSERIE ROUVERTE
+    [short] ROUVERT
+}
 -take-the-cake = À TOI LE GÂTEAU
 
 -cake-wedding = Pièce montée
--cake-boston = Tarte de Boston
--cake-pineapple = Renversé à l’ananas
--cake-cinnamon = Gâteau cannelle
--cake-sheet = Gâteau sur plaque
--cake-lemon = Cake au citron
+-cake-boston = { $form ->
+   *[one] Tarte de Boston
+    [short] Boston
+}
+-cake-pineapple = { $form ->
+   *[one] Renversé à l’ananas
+    [short] Ananas
+}
+-cake-cinnamon = { $form ->
+   *[one] Gâteau cannelle
+    [short] Cannelle
+}
+-cake-sheet = { $form ->
+   *[one] Gâteau sur plaque
+    [short] Plaque
+}
+-cake-lemon = { $form ->
+   *[one] Cake au citron
+    [short] Citron
+}
 -cake-bundt = Kouglof
--cake-german = Gâteau choco-coco
+-cake-german = { $form ->
+   *[one] Gâteau choco-coco
+    [short] Choco-coco
+}
 -cake-forest = Forêt-Noire
--cake-mud = Fondant du Mississippi
--cake-birthday = Gâteau d’anniversaire
+-cake-mud = { $form ->
+   *[one] Fondant du Mississippi
+    [short] Mississippi
+}
+-cake-birthday = { $form ->
+   *[one] Gâteau d’anniversaire
+    [short] Anniversaire
+}

@@ -37,7 +37,7 @@ lesson-known-duel-block = -# 🎓 Accepter le blocage, ou Contester ! en risqu
 lesson-welcome-bakeries = Tutor et toi, vous tenez chacun une pâtisserie : engagez un chef, placez les gâteaux, vendez-les aux dés. Cette leçon dure une manche sur trois.
 lesson-bakeries-turn = 🎓 **Réunis les cinq pièces d’un chef :** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. **Ma main** montre ce qui manque à chaque panoplie.
     {"**Piocher**"} prend une carte cachée, **Prendre …** la carte visible ; dans les deux cas, tu défausses ensuite une carte. **Panoplie…** engage un chef quand tu as ses cinq pièces, et termine la phase. **Fermer chez Tutor** et **Rouvrir** jouent une pancarte, si tu en as une : une pâtisserie fermée ne peut pas engager.
-    Essaie : la panoplie la plus avancée est celle de { -short-sally }. La carte visible en fait-elle partie ?
+    Essaie : la panoplie la plus avancée est celle de { -chef-sally(form: "short") }. La carte visible en fait-elle partie ?
 lesson-known-bakeries-turn = -# 🎓 Pioche ou prends une carte ; Panoplie… dès que Ma main montre les cinq pièces.
 lesson-bakeries-discard = 🎓 **Maintenant, défausse une carte.** **Défausser…** ouvre une liste visible pour toi seulement. Garde ce qui sert à ta meilleure panoplie. Attention : Tutor peut prendre ce que tu défausses.
 lesson-known-bakeries-discard = -# 🎓 Défausser… la carte qui te sert le moins.
