@@ -39,7 +39,7 @@ wish-clock = de passer la cadence à { $time } par décision
 wish-undo = d’annuler le dernier coup
 wish-end = de finir la partie sans vainqueur
 
-deed-stand-in = 🤖 { $who } n’a pas répondu deux fois de suite : un joueur maison joue à sa place.
+deed-stand-in = 🤖 { $who } n’a pas répondu, deux fois de suite : un joueur maison joue à sa place.
 deed-return = 👋 { $who } est de retour.
 deed-leave = 🚪 { $who } quitte la partie ; un joueur maison continue.
 deed-take-over = 👋 { $who } prend une place dans la partie.
