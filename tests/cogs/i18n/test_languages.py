@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -128,3 +129,24 @@ def test_spanish_numbers_and_plurals(locale: str) -> None:
     assert messages("story-cut", count=1) == "… y 1 línea anterior."
     assert messages("story-cut", count=0) == "… y 0 líneas anteriores."
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueras"
+
+
+def test_french_numbers_and_plurals() -> None:
+    """Zero is singular, thousands and signs stand behind a narrow space."""
+    messages, space = Messages("fr"), "\N{NARROW NO-BREAK SPACE}"
+    assert messages("bakeries-dollars", amount=6000) == f"6{space}000{space}$"
+    assert messages("time-days", count=0) == "0 jour"
+    assert messages("time-days", count=2) == "2 jours"
+    assert messages("duel-claim", count=2, card=messages("duel-card-angel", count=2)) == "2 Anges"
+    assert messages("duel-challenged", who="Ada", claimant="Ben", claim="1 Mage").endswith(f"{space}!")
+
+
+def test_french_writes_no_usual_space_before_a_sign() -> None:
+    """A line must not break before a colon or between quotation marks."""
+    broken = [
+        text
+        for text in Path(FOLDER / "fr").glob("*.ftl")
+        for line in text.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"[^\s] [;:!?»%](?!:)|« ", line)
+    ]
+    assert broken == []
