@@ -274,7 +274,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } l’emporte contre { $other }.
 auf-game-ended = Points : { $scores }.
 auf-cards-received = 🆕 Pour { $who } : { $cards }.
-auf-ingredients-seen = Sous { $recipe }, chez { $who } : { $cards }.
+auf-ingredients-seen = Sous { $reader ->
+    [owner] ta recette { $recipe }
+   *[other] { $recipe }, chez { $who }
+} : { $cards }.
 auf-hand-received = 🔁 La nouvelle main de { $who } : { $cards }.
 auf-recipes-seen = { $who } regarde { $recipes }.
 auf-trade-seen = 🤝 { $who } a pris { $taken } à { $other } et a donné { $given ->

@@ -181,8 +181,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Aucune carte en main.
 duel-mate-hand = { $who } a en main : { $cards }.
 duel-own-discard = Joué dans cette manche : { $cards }.
-duel-look = Tour { $turn } : { $who } a vu la main de { $of } : { $cards }.
-duel-look-taken = Tour { $turn } : { $who } a pris à { $of } : { $cards }.
+duel-look = Tour { $turn } : { $reader ->
+    [seer] tu as vu la main de { $of }
+    [seen] { $who } a vu ta main
+   *[other] { $who } a vu la main de { $of }
+} : { $cards }.
+duel-look-taken = Tour { $turn } : { $reader ->
+    [seer] tu as pris à { $of }
+    [seen] { $who } t’a pris
+   *[other] { $who } a pris à { $of }
+} : { $cards }.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } { $trophies } { $trophies ->
@@ -252,7 +260,11 @@ duel-cards-taken = { $who } prend { $count ->
     [one] la carte { $positions }
    *[other] les cartes { $positions }
 } à { $of }.
-duel-taken-seen = { $who } a pris à { $of } : { $cards }.
+duel-taken-seen = { $reader ->
+    [seer] Tu as pris à { $of }
+    [seen] { $who } t’a pris
+   *[other] { $who } a pris à { $of }
+} : { $cards }.
 duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
     [0] ne vole rien
     [one] vole un gâteau
@@ -260,7 +272,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $who } { $count ->
 } à { $of } ({ $card }).
 duel-card-named = { $who } nomme **{ $card }**.
 duel-hand-looked-at = 👁️ { $who } regarde la main de { $of } ({ $card }).
-duel-hand-seen = { $who } a vu la main de { $of } : { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] Tu as vu la main de { $of }
+    [seen] { $who } a vu ta main
+   *[other] { $who } a vu la main de { $of }
+} : { $cards }.
 duel-turns-owed = { $card } : { $who } joue encore { $count ->
     [one] un tour
    *[other] { $count } tours

@@ -27,6 +27,10 @@ preferences-plain = { $on ->
    *[no] ⬜ **Texte seul :** non. Ta main vient avec une image de tes cartes.
 }
 preferences-language = 🗨️ **Langue :** { $language }
+language-note = { $proofread ->
+    [yes] relu par une personne de langue maternelle
+   *[no] pas encore relu par une personne de langue maternelle
+}
 preferences-language-discord = celle de ton Discord
 button-wish-messages = Message privé
 button-wish-pings = Mentions

@@ -38,6 +38,9 @@ wish-pause = de faire une pause ({ $time })
 wish-clock = de passer la cadence à { $time } par décision
 wish-undo = d’annuler le dernier coup
 wish-end = de finir la partie sans vainqueur
+vote-passed-pause = ✅ Tout le monde est d’accord : la table est en pause ({ $time }).
+vote-passed-clock = ✅ Tout le monde est d’accord : la cadence est maintenant de { $time } par décision.
+vote-passed-undo = ✅ Tout le monde est d’accord : le coup est annulé.
 
 deed-stand-in = 🤖 { $who } n’a pas répondu, deux fois de suite : un joueur maison joue à sa place.
 deed-return = 👋 { $who } est de retour.
@@ -50,7 +53,6 @@ deed-agree = { $who } est pour.
 deed-refuse = { $who } est contre.
 deed-lapse = ⌛ Le vote est fini : tout le monde n’a pas répondu à temps.
 deed-resume = ▶️ La partie continue. Chacun retrouve tout son temps pour jouer.
-deed-passed = ✅ Tout le monde accepte { $proposal }.
 
 seat-offer = { $taker } : { $giver } te propose sa place à cette table de { $game }. L’offre prend fin { $until }. [Aller à la table]({ $link })
 seat-offered = L’offre est publiée dans le salon. Ta place reste à toi tant que personne ne la prend. Appuie sur *Retirer* sous l’offre pour y mettre fin.
