@@ -20,7 +20,7 @@ preferences-pings = { $on ->
 }
 preferences-rolls = { $on ->
     [yes] ✅ **Automatyczny rzut:** włączony, gdy nie ma nic do wyboru.
-   *[no] ⬜ **Automatyczny rzut:** wyłączony. Przycisk *Rzuć!* naciskasz samodzielnie.
+   *[no] ⬜ **Automatyczny rzut:** wyłączony. Rzucasz przyciskiem *Rzuć!*
 }
 preferences-plain = { $on ->
     [yes] ✅ **Tylko tekst:** twoje karty przychodzą bez obrazka.
