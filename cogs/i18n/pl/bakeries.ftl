@@ -76,42 +76,42 @@ bakeries-turns = ⏳ Faza pierwsza kończy się bez cukiernika { $left ->
     [few] za { $left } tury na gracza
    *[many] za { $left } tur na gracza
 }.
-bakeries-drawn = 🎂 Ciasto { $number } z 22: **{ $cake }**, { $price } $
+bakeries-drawn = 🎂 Ciasto { $number } z 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Ostatni rzut: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-tab = 🧾 Utarg **{ $tab } $** · sprzedane { $sold } z 7 · { $names } { $names ->
+bakeries-tab = 🧾 Utarg **{ $tab } $** · sprzedane { $sold } z 7 · { $names } { $names ->
     [one] rodzaj
     [few] rodzaje
    *[many] rodzajów
 }
 bakeries-slot = `{ $slot }` ×{ $multiplier }
 bakeries-tags-free = Wolne: { $slots }
-bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
+bakeries-tag = { $where } { $cake } { $price } ${ $stale ->
     [0] {""}
    *[other] {" "}🥀{ $stale }
-} → **{ $amount } $**
-bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
+} → **{ $amount } $**
+bakeries-tag-sold = { $where } ✅ { $sign }~~{ $cake }~~ { $amount } $
 
-bakeries-dollars = { $amount } $
-bakeries-product = { $chef } (cukiernik) × { $price } ${ $stale ->
+bakeries-dollars = { $amount } $
+bakeries-product = { $chef } (cukiernik) × { $price } ${ $stale ->
     [100] {""}
    *[other] {" "}× { $stale }%
 } × { $slot } (półka)
-bakeries-sum = { $product } = { $amount } $
-bakeries-kept = { $percent }% = { $amount } $
+bakeries-sum = { $product } = { $amount } $
+bakeries-kept = { $percent }% = { $amount } $
 bakeries-books = 📒 **Sprzedaż w rundzie { $round }**
     -# liczba, ciasto: cukiernik × cena × półka
 bakeries-books-who = 🏪 **{ $bakery }** · { $who } · { $baker }
-bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
+bakeries-books-sale = `{ $slot }` { $cake }: { $chef } × { $price } $ × { $stale ->
     [100] {""}
    *[other] { $stale }% ×{" "}
-}{ $times } = { $amount } $
-bakeries-books-tab = Utarg { $tab } $
-bakeries-books-bonus = PREMIA MISTRZA { $percent }% = { $bonus } $
-bakeries-books-round = **runda { $total } $**
+}{ $times } = { $amount } $
+bakeries-books-tab = Utarg { $tab } $
+bakeries-books-bonus = PREMIA MISTRZA { $percent }% = { $bonus } $
+bakeries-books-round = **runda { $total } $**
 bakeries-scores = Razem: { $first } · { $second }
-bakeries-score = { $who } **{ $total } $**
-bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
+bakeries-score = { $who } **{ $total } $**
+bakeries-rounds = 💰 { $who } · { $sums } = **{ $total } $**
 bakeries-dice = { $first } + { $second } = **{ $sum }**
 bakeries-try = liczba **{ $number }**, { $faces } { $dice }
 
@@ -140,7 +140,7 @@ bakeries-place-own = Moje, półka { $slot }: { $worth }
 bakeries-place-theirs = BIERZ TO CIASTO, półka { $slot }: { $worth }
 bakeries-prompt-stale = Wybierz ciasto, witryna: { $who }…
 bakeries-stale-choice = Półka { $slot }: { $cake }
-bakeries-stale-note = zamiast { $now } $ tylko { $then } $
+bakeries-stale-note = zamiast { $now } $ tylko { $then } $
 bakeries-prompt-discard = Odrzuć…
 
 bakeries-form-discard = Odrzuć kartę
@@ -193,7 +193,7 @@ bakeries-bakery-closed = 🚫 { $who } zagrywa { -sign-closed }. Zamknięta cuki
 bakeries-bakery-reopened = 🏪 { $who } zagrywa { -sign-reopened }.
 bakeries-draw-skipped = { $who } nie dobiera karty: żadna nie została.
 bakeries-turn-passed = { $who } nie może dobrać karty i pasuje.
-bakeries-chef-hired = 👩‍🍳 { $who } wykłada cały komplet! Od teraz tu pracuje **{ $chef }**: każda cena ×{ $multiplier }!
+bakeries-chef-hired = 👩‍🍳 { $who } wykłada cały komplet! **{ $chef }** ma pracę: każda cena ×{ $multiplier }!
 bakeries-nobody-hired = { $reason ->
     [both-passed] Nikt nie może już dobrać karty
    *[turn-limit] Każda strona ma za sobą sto tur
@@ -261,7 +261,7 @@ choice-pile-discard = wierzchnia odrzucona karta
 
 bakeries-page-start = Cel
 bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-concoctions }**, trzy rundy. W każdej rundzie **zatrudniasz cukiernika**, **ustawiasz ciasta** i **sprzedajesz je kośćmi**. Wygrywa najwyższa suma po trzeciej rundzie.
-    Ciasto przynosi **cukiernik × cena × półka**: { -cake-birthday } za 500 $, gdy piecze { -chef-polly(form: "short") } (×4), na półce 9 (×3) przynosi 6000 $.
+    Ciasto przynosi **cukiernik × cena × półka**: { -cake-birthday } za 500 $, gdy piecze { -chef-polly(form: "short") } (×4), na półce 9 (×3) przynosi 6000 $.
     Naciśnij **Moje karty**, aby zobaczyć swoje karty; nikt inny ich nie widzi.
 bakeries-page-hire = Zatrudnij cukiernika
 bakeries-rules-hire = Obie strony mają po osiem kart. W swojej turze zrób jedną z tych rzeczy:
@@ -278,9 +278,9 @@ bakeries-rules-sale = Pierwszy rzut ma strona z cukiernikiem, potem na zmianę. 
     Gdy liczba się powtórzy, druga strona kładzie **kartę „Czerstwe”** na jedno z twoich niesprzedanych ciast: 20% mniej od ceny na karcie, najwyżej cztery takie karty na ciasto.
     🏁 **Siódma sprzedaż kończy rundę.** Kto jej dokona, zachowuje cały utarg i jeszcze 20% za siedem różnych ciast (PREMIA MISTRZA). Druga strona zachowuje 40%.
 bakeries-page-clearance = Wyprzedaż
-bakeries-rules-clearance = Jeśli przegrywasz rundę i nie masz cukiernika, dostajesz jedną szansę: losowany jest numer jednej z twoich półek z niesprzedanym ciastem, a ty rzucasz kośćmi.
+bakeries-rules-clearance = Jeśli siódma sprzedaż należy do drugiej strony, a ty nie masz cukiernika, dostajesz jedną szansę: losowany jest numer jednej z twoich półek z niesprzedanym ciastem, a ty rzucasz kośćmi.
     **Pudło** zostawia ci 40% utargu. **Trafienie** daje 60% i wybór: zatrzymać się albo losować i rzucać jeszcze raz: trafienie daje 80%, pudło 40%.
 bakeries-page-prices = Karty i ceny
 bakeries-rules-prices = 👩‍🍳 **Cukiernicy** (ile jest każdej części): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Do tego { -sign-closed } (11) i { -sign-reopened } (11).
-    🎂 **Ciasta** (ile ich jest): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
+    🎂 **Ciasta** (ile ich jest): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = W tej grze nie można cofać ruchów.

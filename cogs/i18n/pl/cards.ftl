@@ -93,7 +93,7 @@ card-cake-german = { -cake-german(form: "short") }
 card-cake-forest = { -cake-forest(form: "short") }
 card-cake-mud = { -cake-mud(form: "short") }
 card-cake-birthday = { -cake-birthday(form: "short") }
-card-cake-price = { $price } $
+card-cake-price = { $price } $
 
 image-hand = Twoje karty: { $cards }
 image-seat = Miejsce { $number }
@@ -136,15 +136,15 @@ image-bakeries-window = { $who }: { $cakes } { $cakes ->
     [one] ciasto
     [few] ciasta
    *[many] ciast
-}, sprzedane { $sold } za { $tab } $.
-image-bakeries-sold = Sprzedane za { $amount } $!
-image-bakeries-hired = Zatrudnienie: { $chef }!
+}, sprzedane { $sold } za { $tab } $.
+image-bakeries-sold = Sprzedane za { $amount } $!
+image-bakeries-hired = { $chef } ma pracę!
 image-bakeries-given = Bierz to ciasto!
 image-bakeries-stale = Czerstwe!
 image-bakeries-alone = bez cukiernika ×1
 image-bakeries-till = Kasa
-image-bakeries-total = Przedtem { $amount } $
-image-bakeries-cake = { $cake }, { $price } $
+image-bakeries-total = Przedtem { $amount } $
+image-bakeries-cake = { $cake }, { $price } $
 image-bakeries-dice = Kości { $first } + { $second } = { $sum }
 image-auf-finished = Ukończone: { $recipe }!
 image-auf-recipes-swapped = Zamiana przepisów!
@@ -170,7 +170,7 @@ image-score-conceded = { $score ->
     [0] poddanie
    *[other] wygrana
 }
-image-score-bakeries = { $score } $
+image-score-bakeries = { $score } $
 image-example = Przykład. { $shown }
 image-example-window = { $who }, { $chef }: { $count ->
     [0] bez ciast

@@ -213,9 +213,7 @@
 
 ## You Take the Cake: tabliczki
 
--sign-closed = { $form ->
-   *[one] ZAMKNIĘTE
-}
+-sign-closed = ZAMKNIĘTE
 -sign-reopened = { $form ->
    *[one] ZNÓW OTWARTE
     [short] OTWARTE
@@ -247,9 +245,7 @@
    *[one] Ciasto cytrynowe
     [short] Cytryna
 }
--cake-bundt = { $form ->
-   *[one] Babka
-}
+-cake-bundt = Babka
 -cake-german = { $form ->
    *[one] Tort kokosowy
     [short] Kokos
