@@ -18,7 +18,7 @@ from games.catalog import CATALOG
 log = logging.getLogger(__name__)
 
 DEFAULT_LOCALE = "en"
-LOCALES = ("en", "de")
+LOCALES = ("en", "de", "pl")
 """The languages that have a folder here; each is complete."""
 LANGUAGES_KEPT = 3 * len(LOCALES)
 """Each language with and without emojis, and with those of a moment ago."""

@@ -54,3 +54,4 @@ clock-slow = langsam
 
 language-en = English
 language-de = Deutsch
+language-pl = Polski

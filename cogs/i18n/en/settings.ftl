@@ -54,3 +54,4 @@ clock-slow = slow
 
 language-en = English
 language-de = Deutsch
+language-pl = Polski

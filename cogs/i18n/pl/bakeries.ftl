@@ -13,11 +13,7 @@ bakeries-heading = ## You Take the Cake · runda { $round } z { $rounds }
         [place] Ciasto { $cake } z { $cakes }
        *[other] Tura { $turn }
     }
-bakeries-option-rounds = 🎂 { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-   *[many] { $rounds } rund
-}; wygrywa najwyższa suma
+bakeries-option-rounds = 🎂 Liczba rund: { $rounds }; wygrywa najwyższa suma
 
 bakeries-bakery-yummies = { -bakery-yummies }
 bakeries-bakery-concoctions = { -bakery-concoctions }
@@ -279,7 +275,7 @@ bakeries-rules-sale = Pierwszy rzut ma strona z cukiernikiem, potem na zmianę. 
     🏁 **Siódma sprzedaż kończy rundę.** Kto jej dokona, zachowuje cały utarg i jeszcze 20% za siedem różnych ciast (PREMIA MISTRZA). Druga strona zachowuje 40%.
 bakeries-page-clearance = Wyprzedaż
 bakeries-rules-clearance = Jeśli siódma sprzedaż należy do drugiej strony, a ty nie masz cukiernika, dostajesz jedną szansę: losowany jest numer jednej z twoich półek z niesprzedanym ciastem, a ty rzucasz kośćmi.
-    **Pudło** zostawia ci 40% utargu. **Trafienie** daje 60% i wybór: zatrzymać się albo losować i rzucać jeszcze raz: trafienie daje 80%, pudło 40%.
+    {"**Pudło**"} zostawia ci 40% utargu. **Trafienie** daje 60% i wybór: zatrzymać się albo losować i rzucać jeszcze raz: trafienie daje 80%, pudło 40%.
 bakeries-page-prices = Karty i ceny
 bakeries-rules-prices = 👩‍🍳 **Cukiernicy** (ile jest każdej części): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Do tego { -sign-closed } (11) i { -sign-reopened } (11).
     🎂 **Ciasta** (ile ich jest): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).

@@ -370,7 +370,7 @@ duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
 duel-page-bluff = Blef i sprawdzanie
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
-    **„Sprawdzam!”** odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.
+    {"**„Sprawdzam!”**"} odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.
     Sprawdzona deklaracja nie ma innego skutku. Gdy zablokujesz albo zaakceptujesz, nie możesz już sprawdzić tej deklaracji.
 duel-page-cards = Karty
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) i { CARD("archer") }**{ -card-archer }** (4) kradną po 1 cieście; ⚔️ zatrzymuje { CARD("defender") }**{ -card-defender }** (4).

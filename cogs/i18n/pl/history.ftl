@@ -86,11 +86,7 @@ button-last = Koniec ⏭
 button-share = Pokaż innym
 button-text = Jako tekst
 menu-eyes = Czyimi oczami…
-refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich{ $steps ->
-    [one] .
-    [few] .
-   *[many] .
-}
+refused-replay-past-end = Kroki tej gry mają numery od 1 do { $steps }. Wybierz jeden z nich.
 refused-replay-running = Dopóki ta gra trwa, powtórka pokazuje tylko to, co widzisz przy stole. Po jej zakończeniu wszystkie karty są odkryte.
 
 history-heading = ## Gry na tym serwerze{ $who } · strona { $page }

@@ -14,7 +14,7 @@ cmd-settings-clock = Zegar używany, gdy gospodarz nie wybierze innego
 cmd-settings-clock-clock = Który zegar
 cmd-settings-time = Zmień czas jednego z zegarów na tym serwerze
 cmd-settings-time-clock = Który zegar
-cmd-settings-time-seconds = Sekundy na decyzję: od 15 do 1 209 600 (dwa tygodnie); pomiń, aby wrócić do zwykłego czasu
+cmd-settings-time-seconds = Sekundy na decyzję: od 15 do 1 209 600 (dwa tygodnie); pomiń, aby wrócić do zwykłego czasu
 cmd-settings-threads = Czy każdy stół dostaje własny wątek
 cmd-settings-threads-wanted = Tak lub nie
 cmd-settings-language = Język publicznych postów
@@ -54,3 +54,4 @@ clock-slow = wolny
 
 language-en = English
 language-de = Deutsch
+language-pl = Polski
