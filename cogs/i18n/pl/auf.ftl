@@ -3,15 +3,15 @@
 cmd-auf = Cake Auf!: upiecz swoje przepisy i popsuj je innym
 cmd-auf-new = Otwórz stół do gry Cake Auf! dla dwojga, trojga lub czworga graczy
 cmd-auf-new-icons = Czy zakaz wymaga przepisu z pasującą ikoną
-cmd-auf-new-hands = Czy w talii jest { -card-hand-switcheroo }
+cmd-auf-new-hands = Czy w talii jest karta „{ -card-hand-switcheroo }”
 cmd-auf-place = Połóż składniki pod jednym ze swoich przepisów
 cmd-auf-place-recipe = Który z twoich przepisów
 cmd-auf-place-ingredients = Karty, które kładziesz, ile chcesz, na przykład: mąka, jajka
 cmd-auf-ban = Nałóż zakaz na przepis innego gracza
-cmd-auf-ban-card = { -card-power-outage } lub { -card-fire-alarm }
+cmd-auf-ban-card = „{ -card-power-outage }” lub „{ -card-fire-alarm }”
 cmd-auf-ban-recipe = Przepis, który dostaje zakaz
 cmd-auf-lift = Zdejmij zakaz z przepisu dowolnego gracza
-cmd-auf-lift-card = { -card-power-restored } lub { -card-fire-extinguisher }
+cmd-auf-lift-card = „{ -card-power-restored }” lub „{ -card-fire-extinguisher }”
 cmd-auf-lift-recipe = Przepis z zakazem
 cmd-auf-swap = { -card-recipe-switcheroo(form: "family") }: wymień swój przepis na przepis innego gracza
 cmd-auf-swap-mine = Przepis, który oddajesz
@@ -42,8 +42,8 @@ auf-player = { $asked ->
 } { $who } · ⭐ **{ $points }** · { EMOJI("held") } { $cards } · 🔄 { $mulligans } z { $allowed }
 auf-dish = { $circles } **{ $recipe }** { $icons } · { $needs }
 auf-banned = ⛔ **{ $bans }**
-auf-kept = z poprzedniej rundy
-auf-waits = ⏳ czeka na przepisy z poprzedniej rundy
+auf-kept = zostawiony na noc
+auf-waits = ⏳ czeka na przepisy zostawione na noc
 auf-piles = Talia { $deck } · odrzucone { $discard } · przepisy { $recipes }
 auf-legend = -# ⭐ punkty · { EMOJI("held") } karty na ręce · 🔄 użyte mulligany
     -# ⚡ wymaga prądu · 🔥 wymaga ognia · 🌙 może zostać na noc · ● położone · ○ brakuje · ⛔ zakaz
@@ -81,8 +81,8 @@ auf-card-one-for-one = { -card-one-for-one }
 
 auf-effect-power-outage = zakaz: przepisu z ⚡ nie można ukończyć
 auf-effect-fire-alarm = zakaz: przepisu z 🔥 nie można ukończyć
-auf-effect-power-restored = zdejmuje zakaz { -card-power-outage }
-auf-effect-fire-extinguisher = zdejmuje zakaz { -card-fire-alarm }
+auf-effect-power-restored = zdejmuje zakaz „{ -card-power-outage }”
+auf-effect-fire-extinguisher = zdejmuje zakaz „{ -card-fire-alarm }”
 auf-effect-recipe-switcheroo = wymień się przepisem z innym graczem
 auf-effect-hand-switcheroo = zamień się ręką z innym graczem
 auf-effect-picky-eater = obejrzyj trzy wierzchnie przepisy; możesz wymienić jeden swój na jeden z nich
@@ -122,7 +122,7 @@ auf-asked-look = { $who } ogląda { $count ->
     [one] jeden przepis
     [few] { $count } przepisy
    *[many] { $count } przepisów
-}: wymienić za jeden ze swoich czy nie brać żadnego?
+}: wziąć jeden w zamian za swój czy nie brać żadnego?
 auf-asked-overnight = { $who }: które przepisy zostawiasz na noc do następnej rundy?
 auf-asked-showdown = { $who }: wybór w tajemnicy. Oba znaki pokazują się razem.
 
@@ -208,7 +208,7 @@ auf-discard = -# Odrzucone karty: { $cards }
 
 auf-option-rounds = 🎂 Trzy rundy; wygrywa największa liczba ukończonych przepisów
 auf-option-icons = ⛔ Zakaz można nałożyć na każdy przepis, także bez pasującej ikony
-auf-option-hands = 🔁 Bez karty { -card-hand-switcheroo }
+auf-option-hands = 🔁 Bez karty „{ -card-hand-switcheroo }”
 
 auf-round-began = **Runda { $round }.** Zaczyna { $who }.
 auf-recipes-dealt = { $who } dostaje: { $recipes }.
@@ -228,8 +228,8 @@ auf-ingredients-placed = { $who } kładzie { $count ->
     [few] { $count } składniki
    *[many] { $count } składników
 } pod przepis **{ $recipe }**.
-auf-ban-placed = ⛔ { $who } zagrywa { $ban } na przepis **{ $recipe }** ({ $owner }).
-auf-ban-lifted = { $who } zdejmuje zakaz { $ban }: **{ $recipe }** ({ $own ->
+auf-ban-placed = ⛔ { $who } zagrywa kartę „{ $ban }” na przepis **{ $recipe }** ({ $owner }).
+auf-ban-lifted = { $who } zdejmuje zakaz „{ $ban }”: **{ $recipe }** ({ $own ->
     [True] własny przepis
    *[False] { $owner }
 }).
@@ -249,7 +249,7 @@ auf-cards-traded = 🤝 { -card-one-for-one }: { $who } bierze kartę od gracza 
     [True] który bierze jedną w zamian.
    *[False] który nie dostaje nic w zamian.
 }
-auf-mulligan-taken = { $who } robi mulligan ({ $number } z 3) i odrzuca: { $cards }.
+auf-mulligan-taken = { $who } robi mulligana ({ $number } z 3) i odrzuca: { $cards }.
 auf-recipe-finished = 🎂 Przepis ukończony: **{ $recipe }**! { $who } ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -257,12 +257,12 @@ auf-recipe-finished = 🎂 Przepis ukończony: **{ $recipe }**! { $who } ma { $p
 }.
 auf-turn-ended = { $who } { $count ->
     [0] pasuje.
-   *[other] odrzuca: { $cards } – i pasuje.
+   *[other] pasuje, odrzucając: { $cards }.
 }
 auf-round-ended = 🏁 Koniec rundy { $round }: { $reason ->
-    [finished] wszystkie przepisy ukończone – { $winners }.
+    [finished] wszystkie swoje przepisy ma ukończone { $winners }.
     [idle] każdy gracz ma za sobą turę bez dobierania, zagrywania i odrzucania.
-   *[long] trwa już zbyt długo.
+   *[long] limit tur jest wyczerpany.
 }
 auf-overnight-chosen = { $who } zostawia na noc: { $kept }{ $back ->
     [0] .
@@ -303,8 +303,8 @@ refused-auf-ingredient-not-named = Wybierz co najmniej jeden składnik.
 refused-auf-not-an-ingredient = Pod przepis możesz kłaść tylko składniki.
 refused-auf-ingredient-not-needed = Ten przepis nie potrzebuje tego wszystkiego. Każdego składnika potrzebuje tylko raz.
 refused-auf-ingredient-already-there = Jeden z tych składników już tam leży.
-refused-auf-not-a-ban = Zakazami są tylko { -card-power-outage } i { -card-fire-alarm }.
-refused-auf-icon-missing = Na ten przepis nie można zagrać tej karty: { -card-power-outage } wymaga ⚡ na przepisie, { -card-fire-alarm } wymaga 🔥.
+refused-auf-not-a-ban = Zakazy to tylko „{ -card-power-outage }” i „{ -card-fire-alarm }”.
+refused-auf-icon-missing = Na ten przepis nie można zagrać tej karty: „{ -card-power-outage }” wymaga ⚡ na przepisie, „{ -card-fire-alarm }” wymaga 🔥.
 refused-auf-ban-already-there = Na tym przepisie już leży ten zakaz.
 refused-auf-nothing-to-lift = Na tym przepisie nie ma zakazu, który ta karta może zdjąć.
 refused-auf-player-not-there = Nie znam tego gracza. Wybierz kogoś przy swoim stole.
@@ -321,14 +321,14 @@ refused-auf-nothing-to-play = Nie masz teraz karty akcji, którą możesz zagra�
 refused-auf-no-play-chosen = Wybierz kartę, którą zagrywasz.
 refused-auf-one-play = Wybierz tylko jedną kartę.
 refused-auf-no-recipe-chosen = Wybierz przepis.
-refused-auf-no-counteraction = Zakazy zdejmują tylko { -card-power-restored } i { -card-fire-extinguisher }.
+refused-auf-no-counteraction = Zakazy zdejmują tylko „{ -card-power-restored }” i „{ -card-fire-extinguisher }”.
 refused-auf-no-such-card = Nie ma karty o nazwie „{ $card }”. Wybierz ją z listy, która pojawia się podczas pisania.
 refused-auf-no-such-recipe = Nie ma przepisu o nazwie „{ $recipe }”. Wybierz go z listy, która pojawia się podczas pisania.
 refused-auf-no-such-sign = Wybierz: { -sign-paper }, { -sign-rock } lub { -sign-scissors }.
 
 auf-page-start = Cel
 auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony przepis to punkt; wygrywa, kto ma najwięcej punktów.
-    Przepisy leżą przed tobą odkryte: po trzy przy dwojgu graczach, po dwa przy trojgu i czworgu. Przepis jest automatycznie ukończony, gdy leżą pod nim **wszystkie składniki** i nie ma na nim **żadnego zakazu**.
+    Przepisy leżą przed tobą odkryte: po trzy w grze dwuosobowej, po dwa w trzy- i czteroosobowej. Przepis jest automatycznie ukończony, gdy leżą pod nim **wszystkie składniki** i nie ma na nim **żadnego zakazu**.
     Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie.
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
@@ -346,8 +346,8 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
     Składniki: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Na noc
 auf-rules-overnight = Na koniec rundy możesz zostawić na noc swoje nieukończone przepisy z 🌙, ze wszystkim, co na nich leży. Inne nieukończone przepisy wracają do stosu.
-    W następnej rundzie dostajesz też nowe przepisy. Składniki możesz kłaść pod każdy, ale nowe są **ukończone dopiero wtedy, gdy ukończone są wszystkie zostawione**; wtedy dzieje się to automatycznie.
-    Zostawione przepisy liczą się do końca rundy. Wymieniony przepis pozostaje zostawiony albo nowy, tak jak był.
+    W następnej rundzie dostajesz też nowe przepisy. Składniki możesz kłaść pod każdy, ale nowe są **ukończone dopiero wtedy, gdy ukończone są wszystkie zostawione na noc**; wtedy dzieje się to automatycznie.
+    Zostawione przepisy liczą się do końca rundy. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
 auf-page-recipes = Przepisy
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turcja: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -376,6 +376,6 @@ auf-page-end = Koniec i remisy
 auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą nową. Runda kończy się bez zwycięzcy, jeśli każdy gracz po kolei nic nie dobiera, nie zagrywa i nie odrzuca, albo po czterdziestu turach każdego gracza.
     Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny, oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy. Jeśli remisuje więcej niż dwoje graczy, wygrana osoba gra z następną.
     Gdy kończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
-refused-auf-undo-kind = Możesz cofnąć tylko składniki, które właśnie położono. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
-refused-auf-sign-settled = Twój znak zmienił się w tym pojedynku już 5 razy, więc zostaje taki, jaki jest.
+refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
+refused-auf-sign-settled = W tej próbie masz już za sobą 5 zmian znaku, więc zostaje taki, jaki jest.
 refused-auf-which = „{ $text }” może znaczyć: { $names }. Wybierz z listy, która pojawia się podczas pisania.

@@ -69,8 +69,8 @@ bakeries-piles = Stos { $stock } · odrzucone { $discards } · na wierzchu: { $t
 }
 bakeries-turns = ⏳ Faza pierwsza kończy się bez cukiernika { $left ->
     [one] po tej turze
-    [few] za { $left } tury na gracza
-   *[many] za { $left } tur na gracza
+    [few] po { $left } turach każdego gracza
+   *[many] po { $left } turach każdego gracza
 }.
 bakeries-drawn = 🎂 Ciasto { $number } z 22: **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Ostatni rzut: { $dice }
@@ -115,7 +115,7 @@ bakeries-asked-turn = { $who }: dobierz kartę, wyłóż komplet albo zagraj tab
 bakeries-asked-discard = { $who }: odrzuć kartę.
 bakeries-asked-place = { $who }: gdzie trafia **{ $cake }**?
 bakeries-asked-roll = { $who }: rzuć kośćmi.
-bakeries-asked-stale = { $who }: które ciasto czerstwieje? Witryna: { $other }
+bakeries-asked-stale = { $who }: które ciasto gracza { $other } czerstwieje?
 bakeries-asked-again = { $who }: zatrzymać się czy spróbować wyprzedaży jeszcze raz?
 
 bakeries-button-draw = Dobierz
@@ -124,7 +124,7 @@ bakeries-button-pass = Pas
 bakeries-button-lay = Wyłóż komplet…
 bakeries-button-hire = Zatrudnij: { $chef }
 bakeries-button-close = Zamknij: { $who }
-bakeries-button-reopen = Otwórz swoją
+bakeries-button-reopen = Otwórz znów
 bakeries-button-discard = Odrzuć…
 bakeries-button-roll = Rzuć!
 bakeries-button-stop = Stop: { $kept }
@@ -134,7 +134,7 @@ bakeries-prompt-own = Moje: zostaje { $cake }…
 bakeries-prompt-theirs = BIERZ TO CIASTO, { $who }…
 bakeries-place-own = Moje, półka { $slot }: { $worth }
 bakeries-place-theirs = BIERZ TO CIASTO, półka { $slot }: { $worth }
-bakeries-prompt-stale = Wybierz ciasto, witryna: { $who }…
+bakeries-prompt-stale = Wybierz ciasto gracza { $who }…
 bakeries-stale-choice = Półka { $slot }: { $cake }
 bakeries-stale-note = zamiast { $now } $ tylko { $then } $
 bakeries-prompt-discard = Odrzuć…
@@ -193,8 +193,8 @@ bakeries-chef-hired = 👩‍🍳 { $who } wykłada cały komplet! **{ $chef }**
 bakeries-nobody-hired = { $reason ->
     [both-passed] Nikt nie może już dobrać karty
    *[turn-limit] Każda strona ma za sobą sto tur
-}, więc obie pieką bez cukiernika.
-bakeries-cake-drawn = { $who } dobiera ciasto { $number }: { $cake }.
+}, więc obie strony pieką bez cukiernika.
+bakeries-cake-drawn = { $who } losuje ciasto { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } stawia u siebie: **{ $cake }**, półka { $slot } (×{ $multiplier }).
    *[other] 🍰 { $who } do gracza { $owner }: **BIERZ TO CIASTO!** { $cake }, półka { $slot } (×{ $multiplier }).
@@ -202,11 +202,11 @@ bakeries-cake-placed = { $own ->
 bakeries-case-filled = Witryna gracza { $who } jest pełna.
 bakeries-dice-rolled = { $faces } { $who } rzuca: { $dice }.
 bakeries-cake-sold = 💵 { $who } sprzedaje: **{ $cake }**. { $sum }.
-bakeries-number-repeated = { $who } jeszcze raz trafia { $slot }{ $penalised ->
+bakeries-number-repeated = { $who } ma już liczbę { $slot }{ $penalised ->
     [True] : jedno ciasto czerstwieje.
    *[other] , ale żadne ciasto nie może już czerstwieć.
 }
-bakeries-stale-placed = 🥀 { $who } kładzie kartę „Czerstwe”, witryna gracza { $owner }: { $cake }, półka { $slot }, teraz { $sum }.
+bakeries-stale-placed = 🥀 { $who } kładzie kartę „Czerstwe” graczowi { $owner }: { $cake }, półka { $slot }, teraz { $sum }.
 bakeries-sale-won = 🏁 { $who } ma siedem sprzedanych ciast: koniec sprzedaży!
 bakeries-clearance-tried = 🎟️ Wyprzedaż ({ $who }): { $attempt }. { $hit ->
     [True] Trafienie
@@ -231,7 +231,7 @@ refused-bakeries-set-incomplete = Nie masz jeszcze wszystkich pięciu części t
 refused-bakeries-slot-filled = Na tej półce już stoi ciasto. Wybierz pustą.
 refused-bakeries-stock-empty = Stos jest pusty.
 refused-bakeries-no-such-card = Nie ma karty o nazwie „{ $text }”. Wybierz ją z listy, która pojawia się podczas pisania.
-refused-bakeries-no-such-chef = Nie ma cukiernika o nazwie „{ $text }”. Wybierz go z listy, która pojawia się podczas pisania.
+refused-bakeries-no-such-chef = Nie ma cukiernika o imieniu „{ $text }”. Wybierz go z listy, która pojawia się podczas pisania.
 
 cmd-bakery = You Take the Cake: zatrudnij cukiernika, ustaw ciasta, rzuć kośćmi
 cmd-bakery-new = Otwórz stół do gry You Take the Cake
@@ -244,7 +244,7 @@ cmd-bakery-lay-chef = Czyj komplet wykładasz
 cmd-bakery-close = Zagraj { -sign-closed } na drugą cukiernię
 cmd-bakery-reopen = Zagraj { -sign-reopened } na własną cukiernię
 cmd-bakery-pass = Spasuj, jeśli nie możesz dobrać karty
-cmd-bakery-keep = Moje: postaw dobrane ciasto na półce własnej witryny
+cmd-bakery-keep = Moje: postaw wylosowane ciasto na półce własnej witryny
 cmd-bakery-give = BIERZ TO CIASTO: postaw je na półce drugiej witryny
 cmd-bakery-slot = Numer półki, od 2 do 12
 cmd-bakery-roll = Rzuć kośćmi
@@ -262,7 +262,7 @@ bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-con
 bakeries-page-hire = Zatrudnij cukiernika
 bakeries-rules-hire = Obie strony mają po osiem kart. W swojej turze zrób jedną z tych rzeczy:
     🃏 **Dobierz** kartę ze stosu albo **weź** wierzchnią odrzuconą; potem **odrzuć** jedną kartę. Jeśli bierzesz odrzuconą, nie możesz w tej samej turze odrzucić karty tego rodzaju.
-    👩‍🍳 **Wyłóż komplet** jednego cukiernika: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } i { -piece-stove }. Zatrudniasz tę osobę i faza się kończy. Druga strona piecze bez cukiernika (×1).
+    👩‍🍳 **Wyłóż komplet** jednego cukiernika: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. Zatrudniasz tę osobę i faza się kończy. Druga strona piecze bez cukiernika (×1).
     🚫 **{ -sign-closed }** nie pozwala drugiej stronie wyłożyć kompletu; **{ -sign-reopened }** to cofa. Po zagraniu tabliczki dobierz kartę.
     Po 100 turach każdej strony faza kończy się bez cukiernika.
 bakeries-page-place = Ustaw ciasta

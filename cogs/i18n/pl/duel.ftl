@@ -146,7 +146,7 @@ duel-effect-priest = całkowicie anuluje jedną dowolną kartę ataku i ją zabi
 duel-effect-angel = zatrzymuje wszystkie karty ataku, ale strona atakująca ma dodatkową turę
 duel-effect-professor = odkryty liczy się jako { -card-scientist }, tak samo jak każdy { -card-wolfy }
 duel-effect-agent = odkryty liczy się jako dowolna karta z ręki przeciwnika
-duel-effect-pierrot = odkryty liczy się jako karta ataku, którą deklarujesz w swojej poprzedniej turze
+duel-effect-pierrot = odkryty liczy się jako karta ataku z twojej deklaracji w poprzedniej turze
 
 duel-asked-lead = { $who }: kto z waszej drużyny atakuje pierwszy?
 duel-asked-claim = { $who }: zaatakuj albo spasuj.
@@ -214,14 +214,10 @@ duel-option-trophies = { EMOJI("trophy") } Do wygranej: { $trophies ->
     [1] {""}
    *[other] , pojedynki w meczu: najwyżej { $duels }
 }
-duel-option-specials = ⭐ { $count } { $count ->
-    [one] karta specjalna
-    [few] karty specjalne
-   *[many] kart specjalnych
-} w talii, { $open ->
+duel-option-specials = ⭐ Karty specjalne w talii: { $count } ({ $open ->
     [True] pokazane przed pierwszym starciem
-   *[False] bez pokazywania
-}
+   *[False] ukryte
+})
 duel-option-wolfy = 🎭 { -card-wolfy } nie ujawnia się na koniec tury
 duel-option-block-limit = 🛡️ Nie więcej kart bloku niż kart ataku
 
@@ -233,10 +229,10 @@ duel-duel-begun = Nowa talia jest przetasowana{ $specials ->
 }
 duel-specials-shown = Karty specjalne w tym pojedynku: { $cards }.
 duel-bout-begun = **Starcie { $bout }.** { $side } { $count ->
-    [one] atakuje
-    [few] atakują
-   *[many] atakują
-} w pierwszej turze, zaczynając z { $cakes } { $cakes ->
+    [one] zaczyna atak
+    [few] zaczynają atak
+   *[many] zaczynają atak
+} z { $cakes } { $cakes ->
     [one] ciastem
     [few] ciastami
    *[many] ciastami
@@ -245,7 +241,7 @@ duel-hand-dealt = { $who } dostaje: { $cards }.
 duel-lead-chosen = { $who } decyduje: zaczyna { $first }. Kolejność: { $order }.
 duel-turn-begun = { $owed ->
     [True] { $who } ma dodatkową turę.
-   *[False] { $who } ma turę ataku.
+   *[False] Teraz atakuje { $who }.
 }
 duel-attack-claimed = { $who } atakuje gracza { $target } i deklaruje: **{ $claim }**.
 duel-passed = { $who } { $forced ->
@@ -299,7 +295,7 @@ duel-turns-owed = { $card }: { $who } ma jeszcze { $count ->
     [1] {""}
    *[other] , razem { $owed }
 }.
-duel-hand-size-raised = { $who } dobiera teraz karty do { $size }.
+duel-hand-size-raised = Od teraz { $who } dobiera do { $size } kart.
 duel-wolfy-revealed = 🐺 Wśród kart gracza { $who } jest { -card-wolfy }!
 duel-cards-traded = { $given ->
     [0] { $who } bierze kartę od gracza { $partner }.
@@ -322,13 +318,13 @@ duel-cards-drawn = { $who } dobiera { $count ->
    *[many] { $count } kart
 }.
 duel-draw-seen = { $who } dobiera: { $cards }.
-duel-bout-ended = { EMOJI("trophy") } Starcie dla strony: { $side }. { $reason ->
-    [bluff] Blef został wykryty
-    [truth] Deklaracja była prawdziwa
-    [cakes] Wszystkie ciasta są po jednej stronie
-   *[passes] Stan ciast: { $cakes } do { $other }
-}. Puchary: { $trophies }.
-duel-duel-ended = Pojedynek dla strony: { $side }{ $won ->
+duel-bout-ended = { EMOJI("trophy") } Wygrana w starciu: { $side } ({ $reason ->
+    [bluff] wykryty blef
+    [truth] prawdziwa deklaracja
+    [cakes] zdobyte wszystkie ciasta
+   *[passes] ciasta { $cakes } do { $other }
+}). Puchary: { $trophies }.
+duel-duel-ended = Wygrana w pojedynku: { $side }{ $won ->
     [1] .
    *[other] {" "}({ $won } do { $other }).
 }
@@ -353,7 +349,7 @@ refused-duel-cannot-block-that = Ta karta bloku nie może zatrzymać tego ataku.
 refused-duel-too-many-blockers = Przy tym stole nie wolno deklarować więcej kart bloku niż kart ataku.
 refused-duel-not-an-opponent = Wybierz kogoś z przeciwnej drużyny.
 refused-duel-not-your-team = Wybierz, kto z twojej drużyny zaczyna: ty albo druga osoba.
-refused-duel-wrong-positions = Wybierz po jednej zakrytej karcie na każdą kartę { -card-priest }, żadnej dwa razy.
+refused-duel-wrong-positions = Wybierz po jednej zakrytej karcie za każdego { -card-priest(form: "genitive") }, żadnej dwa razy.
 refused-duel-swap-only = Dopóki w talii są karty, możesz tylko wymienić jedną kartę za jedną.
 refused-duel-nothing-traded = Wybierz kartę, którą oddajesz albo bierzesz, lub naciśnij *Bez wymiany*.
 refused-duel-card-not-with-partner = Druga osoba z twojej drużyny nie ma tej karty.
@@ -366,7 +362,7 @@ duel-page-turn = Twoja tura
 duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**, że to karty ataku o jednej nazwie, albo pasuje.
     {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** własnymi kartami, deklarując kartę bloku.
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
-    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
+    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca. Kto nie ma kart, pasuje automatycznie.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
 duel-page-bluff = Blef i sprawdzanie
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
@@ -378,12 +374,12 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) i { CARD(
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nigdy nie jest prawdziwą kartą i nie wolno go deklarować. Zagraj go jako coś innego: ujawnia się, gdy tura kończy się bez sprawdzenia.
 duel-page-specials = Karty specjalne
 duel-rules-specials = Przez cały pojedynek w talii są dwie ukryte karty specjalne (w drużynach trzy). Zawsze wolno ci deklarować każdą kartę specjalną ⚔️ 🔮 ⭐ 🛡️, nawet taką, której nie ma w talii; kart 🎭 nigdy.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** kradnie 5. { CARD("scout") }**{ -card-scout }** kradnie 1 i daje ci dodatkową turę. 🔮 { CARD("summoner") }**{ -card-summoner }**: wskaż kartę, obejrzyj rękę przeciwnika i ukradnij 2 ciasta za każdą taką kartę.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: masz na ręce o jedną kartę więcej. { CARD("oracle") }**{ -card-oracle }**: obejrzyj rękę przeciwnika i masz dodatkową turę. ⭐ zatrzymują tylko { -card-priest } i { -card-angel }.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** kradnie 5. { CARD("scout") }**{ -card-scout }** kradnie 1 i daje ci dodatkową turę ({ -card-defender } zatrzymuje tylko kradzież). 🔮 { CARD("summoner") }**{ -card-summoner }**: wskaż kartę, obejrzyj rękę przeciwnika i ukradnij 2 ciasta za każdą taką kartę ({ -card-scientist } zatrzymuje tylko kradzież: rękę widzisz i tak).
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: do końca starcia masz na ręce o jedną kartę więcej. { CARD("oracle") }**{ -card-oracle }**: obejrzyj rękę przeciwnika i masz dodatkową turę. ⭐ zatrzymują tylko { -card-priest } i { -card-angel }.
     🛡️ { CARD("priest") }**{ -card-priest }** całkowicie anuluje jedną dowolną kartę ataku i ją zabiera, nie widząc jej. { CARD("angel") }**{ -card-angel }** zatrzymuje wszystko, ale strona atakująca ma dodatkową turę.
     🎭 Po odkryciu: { CARD("professor") }**{ -card-professor }** i każdy { -card-wolfy } w tej samej deklaracji liczą się jako { -card-scientist(form: "few") }; { CARD("agent") }**{ -card-agent }** liczy się jako dowolna karta z ręki przeciwnika; { CARD("pierrot") }**{ -card-pierrot }** liczy się jako karta ataku z deklaracji w twojej poprzedniej turze.
 duel-page-teams = Drużyny
-duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast. Osoby z jednej drużyny mają wspólne ciasta i zawsze widzą swoje ręce nawzajem.
+duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast. Osoby z jednej drużyny mają wspólne ciasta i zawsze widzą nawzajem swoje karty.
     Drużyna, która zaczyna, wybiera, kto z niej atakuje pierwszy. Strona atakująca wybiera osobę z przeciwnej drużyny i tylko ta osoba może blokować; dopóki nie odpowie, druga osoba z jej drużyny może sprawdzić.
     Po ataku strona atakująca może w tajemnicy wymienić jedną kartę w swojej drużynie. Gdy talia jest pusta, może też tylko oddać albo tylko wziąć jedną kartę.
     Starcie kończy się przez pasowanie, gdy spasuje cała czwórka.

@@ -5,7 +5,7 @@ cut-title = Przełóż talię
 cut-field = Twoje słowo
 cut-note = Twoje słowo wpływa na tasowanie. Widzi je cały stół. Zostaw puste, aby je wycofać.
 cut-done = Gotowe: twoje słowo wpływa na tasowanie.
-lobby-word = {" "}· przełożone słowem „{ $word }”
+lobby-word = {" "}· przekłada słowem „{ $word }”
 cut-line = ✂️ { $who } przekłada talię słowem „{ $word }”.
 pledge = -# 🔒 Tasowanie jest ustalone (szczegóły: `/verify`): `{ $commitment }`
 pledge-kept = -# 🔓 Sekret tego tasowania: `{ $secret }`. `/verify table:{ $table }` go sprawdza, `/replay table:{ $table }` odtwarza grę.
@@ -76,7 +76,7 @@ replay-note = -# Aby udostępnić ten krok: { $public ->
     [True] {""}
    *[other] „{ button-share }” albo{" "}
 }`/replay table:{ $table } step:{ $step }` · [Oryginalny stół]({ $link })
-replay-image-hands = Obrazek poniżej pokazuje, co na ręce mają { $who }.
+replay-image-hands = Obrazek poniżej pokazuje ręce graczy: { $who }.
 replay-text-heading = { $game }, stół { $table }: { $people }
 replay-text-file = Gra, ruch po ruchu.
 button-first = ⏮ Początek

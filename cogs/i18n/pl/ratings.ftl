@@ -22,10 +22,10 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
-} na { $games } { $games ->
-    [one] grę
-    [few] gry
-   *[many] gier
+} w { $games } { $games ->
+    [one] grze
+    [few] grach
+   *[many] grach
 } · najdłuższa seria { $streak }
 leaderboard-none = Nikt nie skończył tu w tym czasie gry rankingowej.
 leaderboard-not-you = { $who }: jeszcze poza tabelą. Wystarczy skończyć jedną grę rankingową.
@@ -67,10 +67,10 @@ stats-career = **{ $game }** · ranking **{ $sure }**{ $new ->
     [one] wygrana
     [few] wygrane
    *[many] wygranych
-} na { $games } { $games ->
-    [one] grę rankingową
-    [few] gry rankingowe
-   *[many] gier rankingowych
+} w { $games } { $games ->
+    [one] grze rankingowej
+    [few] grach rankingowych
+   *[many] grach rankingowych
 } · obecna seria { $streak }, najdłuższa { $best }
 stats-bluffs = Deklaracje: { $claims }, w tym { $bluffs } { $bluffs ->
     [one] blef
@@ -108,7 +108,7 @@ stats-rival = { $game }: { $games } { $games ->
     [one] gra
     [few] gry
    *[many] gier
-}, przewaga w { $ahead }, strata w { $behind }.
+}, lepszy wynik: { $ahead }, gorszy: { $behind }.
 stats-never-met = ⚔️ { $who } i { $other } nie mają tu jeszcze wspólnej gry rankingowej przeciw sobie.
 stats-new = -# 🌱 Nowa osoba: mniej niż { $games } { $games ->
     [one] gra rankingowa

@@ -35,8 +35,8 @@ lesson-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj starci
 ## You Take the Cake
 
 lesson-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja to jedna runda z trzech.
-lesson-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } i { -piece-stove }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
-    {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz swoją** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
+lesson-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
+    {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz znów** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
     Spróbuj: najbliżej jest komplet, który zbiera { -chef-sally(form: "short") }. Czy odkryta karta to jedna z jego części?
 lesson-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę; Wyłóż komplet…, gdy Moje karty pokażą wszystkie pięć części.
 lesson-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **Odrzuć…** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
