@@ -30,7 +30,7 @@ cmd-auf-pass-discards = Najwyżej dwie karty, które najpierw odrzucasz
 cmd-auf-keep = Po rundzie: wybierz, które przepisy zostają na noc
 cmd-auf-keep-recipes = Przepisy, które zostają; pomiń, aby oddać wszystkie
 cmd-auf-throw = Papier, kamień, nożyce: wybierz znak w tajemnicy
-cmd-auf-throw-sign = { -sign-paper }, { -sign-rock } lub { -sign-scissors }
+cmd-auf-throw-sign = { -throw-paper }, { -throw-rock } lub { -throw-scissors }
 
 auf-name = Cake Auf!
 auf-credits = -# Nieoficjalne dzieło fanów. Cake Auf! należy do swojego wydawcy. Nie udało się znaleźć opublikowanej listy kart: te przepisy i karty są własnym pomysłem Cake Club.
@@ -112,9 +112,9 @@ auf-recipe-shortbread = { -recipe-shortbread }
 auf-recipe-tiramisu = { -recipe-tiramisu }
 auf-recipe-trifle = { -recipe-trifle }
 
-auf-sign-rock = { -sign-rock }
-auf-sign-paper = { -sign-paper }
-auf-sign-scissors = { -sign-scissors }
+auf-throw-rock = { -throw-rock }
+auf-throw-paper = { -throw-paper }
+auf-throw-scissors = { -throw-scissors }
 auf-any-sign = dowolny znak
 
 auf-asked-turn = { $who }: zagraj tyle kart, ile chcesz, potem spasuj.
@@ -324,7 +324,7 @@ refused-auf-no-recipe-chosen = Wybierz przepis.
 refused-auf-no-counteraction = Zakazy zdejmują tylko „{ -card-power-restored }” i „{ -card-fire-extinguisher }”.
 refused-auf-no-such-card = Nie ma karty o nazwie „{ $card }”. Wybierz ją z listy, która pojawia się podczas pisania.
 refused-auf-no-such-recipe = Nie ma przepisu o nazwie „{ $recipe }”. Wybierz go z listy, która pojawia się podczas pisania.
-refused-auf-no-such-sign = Wybierz: { -sign-paper }, { -sign-rock } lub { -sign-scissors }.
+refused-auf-no-such-sign = Wybierz: { -throw-paper }, { -throw-rock } lub { -throw-scissors }.
 
 auf-page-start = Cel
 auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony przepis to punkt; wygrywa, kto ma najwięcej punktów.

@@ -172,9 +172,9 @@
 
 ## Cake Auf!: znaki gry w papier, kamień, nożyce
 
--sign-rock = Kamień
--sign-paper = Papier
--sign-scissors = Nożyce
+-throw-rock = Kamień
+-throw-paper = Papier
+-throw-scissors = Nożyce
 
 ## You Take the Cake: cukiernicy
 
