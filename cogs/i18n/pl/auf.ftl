@@ -112,9 +112,9 @@ auf-recipe-shortbread = { -recipe-shortbread }
 auf-recipe-tiramisu = { -recipe-tiramisu }
 auf-recipe-trifle = { -recipe-trifle }
 
-auf-throw-rock = { -throw-rock }
-auf-throw-paper = { -throw-paper }
-auf-throw-scissors = { -throw-scissors }
+auf-sign-rock = { -throw-rock }
+auf-sign-paper = { -throw-paper }
+auf-sign-scissors = { -throw-scissors }
 auf-any-sign = dowolny znak
 
 auf-asked-turn = { $who }: zagraj tyle kart, ile chcesz, potem spasuj.
