@@ -338,10 +338,10 @@ auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem z
     • **Pas** kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca jedną lub dwie karty.
     • **Moje karty** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis innego gracza z ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć, dopóki { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lub { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) go nie zdejmie. Zakazy możesz zdejmować z przepisów wszystkich graczy.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis innego gracza z ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć, dopóki { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lub { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) go nie zdejmie. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój przepis na przepis innego gracza, ze wszystkim, co na nich leży.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): zamień się całą ręką z innym graczem.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): obejrzyj trzy wierzchnie przepisy; możesz wziąć jeden i oddać jeden swój, razem z jego składnikami.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): obejrzyj trzy wierzchnie przepisy; możesz wziąć jeden i oddać jeden swój, razem z jego składnikami. Pozostałe są wtasowywane z powrotem do stosu.
     { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): weź losową kartę od innego gracza, a on bierze losową kartę od ciebie.
     Składniki: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Na noc
@@ -374,7 +374,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Wielka Brytania: { -card-flour }, { -card-milk }, { -card-fruit }
 auf-page-end = Koniec i remisy
 auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą nową. Runda kończy się bez zwycięzcy, jeśli każdy gracz po kolei nic nie dobiera, nie zagrywa i nie odrzuca, albo po czterdziestu turach każdego gracza.
-    Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny, oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy. Jeśli remisuje więcej niż dwoje graczy, wygrana osoba gra z następną.
+    Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny, oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy; remisy się powtarza. Jeśli remisuje więcej niż dwoje graczy, wygrana osoba gra z następną.
     Gdy kończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
 refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
 refused-auf-sign-settled = W tej próbie masz już za sobą 5 zmian znaku, więc zostaje taki, jaki jest.

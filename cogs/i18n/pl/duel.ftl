@@ -360,7 +360,7 @@ duel-rules-start = Dwie strony walczą zakrytymi kartami o siedem ciast. Pojedyn
     Każdy ma na ręce cztery karty. Strona, która atakuje w pierwszej turze, zaczyna z 3 ciastami, druga z 4. Kto przegra starcie, zaczyna następne.
 duel-page-turn = Twoja tura
 duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**, że to karty ataku o jednej nazwie, albo pasuje.
-    {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** własnymi kartami, deklarując kartę bloku.
+    {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** dowolną liczbą własnych kart, deklarując kartę bloku, która może zatrzymać ten atak.
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
     {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca. Kto nie ma kart, pasuje automatycznie.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.

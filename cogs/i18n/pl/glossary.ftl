@@ -155,7 +155,7 @@
 -recipe-cheesecake = Sernik
 -recipe-creme-brulee = Crème brûlée
 -recipe-crepes = Naleśniki
--recipe-egg-tart = Tartaletka jajeczna
+-recipe-egg-tart = Tarta jajeczna
 -recipe-gelato = Gelato
 -recipe-gulab-jamun = Gulab jamun
 -recipe-kulfi = Kulfi
