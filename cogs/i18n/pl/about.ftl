@@ -8,7 +8,7 @@ about-privacy = **Prywatność:** `/privacy show` mówi, co o tobie przechowuję
     [none] {""}
    *[other] {" "}[Polityka prywatności]({ $url })
 }
-about-terms = **Regulamin:** bot jest darmowy, nie gra się tu na pieniądze i nie ma żadnej gwarancji.{ $url ->
+about-terms = **Regulamin:** bot jest darmowy i działa bez żadnej gwarancji; nie gra się tu na pieniądze.{ $url ->
     [none] {""}
    *[other] {" "}[Regulamin]({ $url })
 }

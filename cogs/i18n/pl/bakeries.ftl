@@ -167,7 +167,7 @@ bakeries-hand-signs = **Tabliczki** · { $signs }
 bakeries-hand-drawn = 🆕 Właśnie dobrana: **{ $card }**.
 bakeries-hand-taken = 🆕 Właśnie wzięta: **{ $card }**. Kart tego rodzaju nie można odrzucić w tej turze.
 bakeries-hand-closed = 🚫 Ta cukiernia jest zamknięta: zanim wyłożysz komplet, zagraj { -sign-reopened }.
-bakeries-hand-resting = Te karty nie są potrzebne aż do następnej rundy.
+bakeries-hand-resting = Karty cukierników nie są potrzebne aż do następnej rundy.
 
 bakeries-round-begun = **Runda { $round }.** Wszystkie karty są przetasowane i rozdane. Zaczyna { $who }.
 bakeries-hand-dealt = { $who } dostaje: { $cards }.

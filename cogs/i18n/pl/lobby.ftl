@@ -1,7 +1,7 @@
 ### Przed grą
 
 lobby-heading = ## { $game }
-    Ten stół jest otwarty. Gospodarz: { $host } – rozpoczyna grę.
+    Ten stół jest otwarty. Gospodarz ({ $host }) rozpoczyna grę.
 lobby-seat = **{ $number }.** { $who }{ $team ->
     [0] {""}
    *[other] {" "}(drużyna { $team })

@@ -16,4 +16,4 @@ cmd-table-watch-table = Który stół
 
 table-asleep = 💤 **Stół śpi:** jego kanał jest dla mnie niedostępny. Nic nie ginie i żaden zegar nie biegnie. Obudź go komendą `/table show` na innym kanale.
 deed-sleep = 💤 Stół zasypia: jego kanał jest niedostępny.
-deed-wake = ☀️ Stół znów nie śpi.
+deed-wake = ☀️ Stół już nie śpi.

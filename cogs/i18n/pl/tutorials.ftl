@@ -25,7 +25,7 @@ lesson-duel-claim = 🎓 **Twój atak.** Najpierw naciśnij **Moje karty**: kart
     Spróbuj: zaznacz karty ataku o tej samej nazwie i zadeklaruj, czym są.
 lesson-known-duel-claim = -# 🎓 Atakuj… deklaruje karty, prawdziwie lub nie; Pas czeka.
 lesson-duel-answer = 🎓 **Ktoś cię atakuje.** Karty na stole wcale nie muszą być tym, co deklaruje Tutor.
-    {"**Akceptuj**"} przepuszcza atak: tracisz ciasta. **Blokuj…** zagrywa twoje karty i deklaruje, że to karty bloku: 🛡️ { -card-defender } zatrzymuje ⚔️, { -card-scientist } zatrzymuje 🔮, każda karta po jednej. Tu też możesz kłamać.
+    {"**Akceptuj**"} przepuszcza atak: tracisz ciasta. **Blokuj…** zagrywa twoje karty i deklaruje, że to karty bloku: 🛡️ { -card-defender } zatrzymuje ⚔️, { -card-scientist } zatrzymuje 🔮, każda jedną kartę. Tu też możesz kłamać.
     {"**Sprawdzam!**"} odkrywa karty i kończy starcie: jeśli deklaracja to kłamstwo, wygrywasz starcie; jeśli prawda, przegrywasz. Tutor nigdy nie kłamie, ale inni gracze będą.
 lesson-known-duel-answer = -# 🎓 Akceptuj i strać ciasta, Blokuj… swoimi kartami albo Sprawdzam! i ryzykuj starcie.
 lesson-duel-block = 🎓 **Twój atak jest zablokowany.** Teraz decydujesz, czy w to wierzysz.
@@ -37,7 +37,7 @@ lesson-known-duel-block = -# 🎓 Akceptuj blok albo Sprawdzam! i ryzykuj starci
 lesson-welcome-bakeries = Ty i Tutor prowadzicie cukiernie: zatrudnij cukiernika, ustaw ciasta, sprzedaj je kośćmi. Ta lekcja to jedna runda z trzech.
 lesson-bakeries-turn = 🎓 **Zbierz pięć części jednego kompletu:** { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. **Moje karty** pokazują, czego brakuje w każdym komplecie.
     {"**Dobierz**"} bierze zakrytą kartę, **Weź: …** odkrytą; w obu wypadkach odrzucasz potem jedną. **Wyłóż komplet…** zatrudnia cukiernika, gdy masz wszystkie pięć części, i kończy tę fazę. **Zamknij: Tutor** i **Otwórz znów** zagrywają tabliczkę, jeśli ją masz: zamknięta cukiernia nie może nikogo zatrudnić.
-    Spróbuj: najbliżej jest komplet, który zbiera { -chef-sally(form: "short") }. Czy odkryta karta to jedna z jego części?
+    Spróbuj: najmniej brakuje w komplecie „{ -chef-sally(form: "short") }”. Czy odkryta karta to jedna z jego części?
 lesson-known-bakeries-turn = -# 🎓 Dobierz lub weź kartę; Wyłóż komplet…, gdy Moje karty pokażą wszystkie pięć części.
 lesson-bakeries-discard = 🎓 **Teraz odrzuć jedną kartę.** **Odrzuć…** otwiera listę, którą widzisz tylko ty. Zostaw to, czego potrzebuje twój najlepszy komplet. Uwaga: Tutor może wziąć kartę, którą odrzucasz.
 lesson-known-bakeries-discard = -# 🎓 Odrzuć… kartę, której najmniej potrzebujesz.
