@@ -45,7 +45,7 @@ auf-banned = ⛔ **{ $bans }**
 auf-kept = zostawiony na noc
 auf-waits = ⏳ czeka na przepisy zostawione na noc
 auf-piles = Talia { $deck } · odrzucone { $discard } · przepisy { $recipes }
-auf-legend = -# ⭐ punkty · { EMOJI("held") } karty na ręce · 🔄 użyte mulligany
+auf-legend = -# ⭐ punkty · { EMOJI("held") } karty na ręce · 🔄 mulligany
     -# ⚡ wymaga prądu · 🔥 wymaga ognia · 🌙 może zostać na noc · ● położone · ○ brakuje · ⛔ zakaz
 auf-showdown = ✊ Papier, kamień, nożyce: { $who } **{ $wins }** : **{ $losses }** { $other } (do { $needed })
 auf-showdown-next = Potem z wygraną osobą { $count ->

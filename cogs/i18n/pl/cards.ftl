@@ -96,7 +96,7 @@ card-cake-birthday = { -cake-birthday(form: "short") }
 card-cake-price = { $price } $
 
 image-hand = Twoje karty: { $cards }
-image-seat = Miejsce { $number }
+image-seat = Gracz { $number }
 image-deck = talia { $count }
 image-discard = odrzucone { $count }
 image-duel-claims = { $who } deklaruje

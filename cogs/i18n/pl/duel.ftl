@@ -43,7 +43,7 @@ duel-lying = { EMOJI("facedown") } { $who } deklaruje: **{ $claim }**{ $left ->
     [0] {" "}(żadnej z tych kart już tu nie ma)
    *[other] {""}
 }
-duel-claim = { $count } { $card }
+duel-claim = { $count } { $card }
 duel-no-cards = brak kart
 duel-nothing = nic
 duel-copy = { $card } ({ $copy })
@@ -364,7 +364,7 @@ duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
     {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca. Kto nie ma kart, pasuje automatycznie.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
-duel-page-bluff = Blef i sprawdzanie
+duel-page-bluff = Blef
 duel-rules-bluff = Liczba kart jest zawsze prawdziwa. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
     {"**„Sprawdzam!”**"} odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.
     Sprawdzona deklaracja nie ma innego skutku. Gdy zablokujesz albo zaakceptujesz, nie możesz już sprawdzić tej deklaracji.

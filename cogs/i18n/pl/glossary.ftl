@@ -226,23 +226,23 @@
     [short] Wesele
 }
 -cake-boston = { $form ->
-   *[one] Ciasto bostońskie
+   *[one] Tort bostoński
     [short] Boston
 }
 -cake-pineapple = { $form ->
-   *[one] Odwrócone ciasto ananasowe
+   *[one] Odwrócony ananasowiec
     [short] Ananas
 }
 -cake-cinnamon = { $form ->
-   *[one] Ciasto cynamonowe
+   *[one] Cynamonowiec
     [short] Cynamon
 }
 -cake-sheet = { $form ->
-   *[one] Ciasto z blachy
-    [short] Blacha
+   *[one] Placek z blachy
+    [short] Placek
 }
 -cake-lemon = { $form ->
-   *[one] Ciasto cytrynowe
+   *[one] Cytrynowiec
     [short] Cytryna
 }
 -cake-bundt = Babka
