@@ -347,7 +347,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
 auf-page-overnight = Na noc
 auf-rules-overnight = Na koniec rundy możesz zostawić na noc swoje nieukończone przepisy z 🌙, ze wszystkim, co na nich leży. Inne nieukończone przepisy wracają do stosu.
     W następnej rundzie dostajesz też nowe przepisy. Składniki możesz kłaść pod każdy, ale nowe są **ukończone dopiero wtedy, gdy ukończone są wszystkie zostawione na noc**; wtedy dzieje się to automatycznie.
-    Zostawione przepisy liczą się do końca rundy. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
+    Runda kończy się dopiero wtedy, gdy ktoś ukończy także swoje przepisy zostawione na noc. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
 auf-page-recipes = Przepisy
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turcja: { -card-butter }, { -card-flour }, { -card-nuts }

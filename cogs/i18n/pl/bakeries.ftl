@@ -259,7 +259,7 @@ bakeries-page-start = Cel
 bakeries-rules-start = Dwie cukiernie, **{ -bakery-yummies }** i **{ -bakery-concoctions }**, trzy rundy. W każdej rundzie **zatrudniasz cukiernika**, **ustawiasz ciasta** i **sprzedajesz je kośćmi**. Wygrywa najwyższa suma po trzeciej rundzie; przy remisie liczy się najlepsza pojedyncza runda, potem liczba sprzedanych ciast.
     Ciasto przynosi **cukiernik × cena × półka**: { -cake-birthday } za 500 $, gdy piecze { -chef-polly(form: "short") } (×4), na półce 9 (×3) przynosi 6 000 $.
     Naciśnij **Moje karty**, aby zobaczyć swoje karty; nikt inny ich nie widzi.
-bakeries-page-hire = Zatrudnij cukiernika
+bakeries-page-hire = Zatrudnianie
 bakeries-rules-hire = Obie strony mają po osiem kart. W swojej turze zrób jedną z tych rzeczy:
     🃏 **Dobierz** kartę ze stosu albo **weź** wierzchnią odrzuconą; potem **odrzuć** jedną kartę. Jeśli bierzesz odrzuconą, nie możesz w tej samej turze odrzucić karty tego rodzaju.
     👩‍🍳 **Wyłóż komplet** jednego cukiernika: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. Zatrudniasz tę osobę i faza się kończy. Druga strona piecze bez cukiernika (×1).
@@ -269,7 +269,7 @@ bakeries-page-place = Ustaw ciasta
 bakeries-rules-place = Zaczyna strona bez cukiernika, potem na zmianę: z magazynu wychodzi ciasto, a ty stawiasz je na pustej półce, własnej albo drugiej strony: **BIERZ TO CIASTO!**
     Numer półki to rzut, który sprzedaje ciasto, a do tego mnoży cenę: 7 ×1; 6 i 8 ×2; 5 i 9 ×3; 4 i 10 ×5; 3 i 11 ×8; 2 i 12 ×13.
     Gdy jedna witryna jest pełna, strona z drugą witryną ustawia wszystkie pozostałe ciasta.
-bakeries-page-sale = Sprzedaż ciast
+bakeries-page-sale = Sprzedaż
 bakeries-rules-sale = Pierwszy rzut ma strona z cukiernikiem, potem na zmianę. Liczba, której jeszcze u ciebie nie było, **sprzedaje ciasto** z twojej półki o tym numerze.
     Gdy liczba się powtórzy, druga strona kładzie **kartę „Czerstwe”** na jedno z twoich niesprzedanych ciast: 20% mniej od ceny na karcie, najwyżej cztery takie karty na ciasto.
     🏁 **Siódma sprzedaż kończy rundę.** Kto jej dokona, zachowuje cały utarg i jeszcze 20% za siedem różnych ciast (PREMIA MISTRZA). Druga strona zachowuje 40%.
