@@ -264,7 +264,7 @@ bakeries-rules-hire = Obie strony mają po osiem kart. W swojej turze zrób jedn
     🃏 **Dobierz** kartę ze stosu albo **weź** wierzchnią odrzuconą; potem **odrzuć** jedną kartę. Jeśli bierzesz odrzuconą, nie możesz w tej samej turze odrzucić karty tego rodzaju.
     👩‍🍳 **Wyłóż komplet** jednego cukiernika: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-stove } oraz { -piece-batter }. Zatrudniasz tę osobę i faza się kończy. Druga strona piecze bez cukiernika (×1).
     🚫 **{ -sign-closed }** nie pozwala drugiej stronie wyłożyć kompletu; **{ -sign-reopened }** to cofa. Po zagraniu tabliczki dobierz kartę.
-    Po 100 turach każdej strony faza kończy się bez cukiernika. Wtedy fazę drugą zaczyna ta strona, która nie zaczynała pierwszej, a w sprzedaży pierwszy rzut ma druga.
+    Po 100 turach każdej strony faza kończy się bez cukiernika. Wtedy fazę drugą zaczyna ta strona, która nie zaczynała pierwszej, a w sprzedaży pierwszy rzut ma ta druga.
 bakeries-page-place = Ustaw ciasta
 bakeries-rules-place = Zaczyna strona bez cukiernika, potem na zmianę: z magazynu wychodzi ciasto, a ty stawiasz je na pustej półce, własnej albo drugiej strony: **BIERZ TO CIASTO!**
     Numer półki to rzut, który sprzedaje ciasto, a do tego mnoży cenę: 7 ×1; 6 i 8 ×2; 5 i 9 ×3; 4 i 10 ×5; 3 i 11 ×8; 2 i 12 ×13.
