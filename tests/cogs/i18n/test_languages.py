@@ -118,3 +118,13 @@ def test_german_numbers_and_plurals() -> None:
     assert messages("story-cut", count=1) == "… und 1 frühere Zeile."
     assert messages("story-cut", count=3) == "… und 3 frühere Zeilen."
     assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Bogenschützen"
+
+
+def test_polish_numbers_and_plurals() -> None:
+    messages = Messages("pl")
+    assert messages("bakeries-dollars", amount=6000) == "6\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
+    assert messages("story-cut", count=1) == "… i 1 wcześniejszy wiersz."
+    assert messages("story-cut", count=22) == "… i 22 wcześniejsze wiersze."
+    assert messages("story-cut", count=12) == "… i 12 wcześniejszych wierszy."
+    archers = {count: messages("duel-card-archer", count=count) for count in (1, 2, 5)}
+    assert archers == {1: "Łucznik", 2: "Łucznicy", 5: "Łuczników"}
