@@ -56,3 +56,4 @@ language-en = English
 language-de = Deutsch
 language-es = Español
 language-fr = Français
+language-pl = Polski

@@ -150,3 +150,13 @@ def test_french_writes_no_usual_space_before_a_sign() -> None:
         if not line.startswith("#") and re.search(r"[^\s] [;:!?»%](?!:)|« ", line)
     ]
     assert broken == []
+
+
+def test_polish_numbers_and_plurals() -> None:
+    messages = Messages("pl")
+    assert messages("bakeries-dollars", amount=6000) == "6\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"
+    assert messages("story-cut", count=1) == "… i 1 wcześniejszy wiersz."
+    assert messages("story-cut", count=22) == "… i 22 wcześniejsze wiersze."
+    assert messages("story-cut", count=12) == "… i 12 wcześniejszych wierszy."
+    archers = {count: messages("duel-card-archer", count=count) for count in (1, 2, 5)}
+    assert archers == {1: "Łucznik", 2: "Łucznicy", 5: "Łuczników"}

@@ -29,6 +29,7 @@ UNCHANGED: Mapping[str, frozenset[str]] = {
     "de": frozenset({"Kuchen", "Spieler", "Zeichen", "gewonnen", "gleichzeitig", "von"}),
     "es": frozenset({"a", "de", "en", "más"}),
     "fr": frozenset({"sur", "à"}),
+    "pl": frozenset({"na", "naraz", "z"}),
 }
 """By language: the words after a number that are the same whatever the number is."""
 FOLLOWED = re.compile(r"\A ([^\W\d_]+)")
