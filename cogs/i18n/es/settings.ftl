@@ -55,3 +55,5 @@ clock-slow = lento
 language-en = English
 language-de = Deutsch
 language-es = Español
+language-fr = Français
+language-pl = Polski

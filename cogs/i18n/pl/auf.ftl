@@ -282,7 +282,10 @@ auf-signs-shown = { $who } { $sign } : { $reply } { $other }. { $winner ->
 auf-match-won = { $who } pokonuje gracza { $other }.
 auf-game-ended = Punkty na koniec: { $scores }.
 auf-cards-received = 🆕 { $who } dostaje: { $cards }.
-auf-ingredients-seen = { $recipe } ({ $who }), pod przepisem: { $cards }.
+auf-ingredients-seen = { $recipe } ({ $reader ->
+    [owner] twój przepis
+   *[other] { $who }
+}), pod przepisem: { $cards }.
 auf-hand-received = 🔁 { $who }, nowa ręka: { $cards }.
 auf-recipes-seen = { $who } ogląda: { $recipes }.
 auf-trade-seen = 🤝 { $who } bierze od gracza { $other }: { $taken }; oddaje: { $given ->

@@ -202,8 +202,16 @@ duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Nie masz kart na ręce.
 duel-mate-hand = { $who } ma na ręce: { $cards }.
 duel-own-discard = Zagrane w tym starciu: { $cards }.
-duel-look = Tura { $turn }: { $who } ogląda rękę gracza { $of }: { $cards }.
-duel-look-taken = Tura { $turn }: { $who } zabiera graczowi { $of }: { $cards }.
+duel-look = Tura { $turn }: { $reader ->
+    [seer] oglądasz rękę gracza { $of }
+    [seen] { $who } ogląda twoją rękę
+   *[other] { $who } ogląda rękę gracza { $of }
+}: { $cards }.
+duel-look-taken = Tura { $turn }: { $reader ->
+    [seer] zabierasz graczowi { $of }
+    [seen] { $who } zabiera ci
+   *[other] { $who } zabiera graczowi { $of }
+}: { $cards }.
 
 duel-option-mode = 🎴 { $mode }
 duel-option-trophies = { EMOJI("trophy") } Do wygranej: { $trophies ->
@@ -277,7 +285,11 @@ duel-cards-taken = { $who } zabiera graczowi { $of } { $count ->
     [few] karty { $positions }
    *[many] karty { $positions }
 }.
-duel-taken-seen = { $who } zabiera graczowi { $of }: { $cards }.
+duel-taken-seen = { $reader ->
+    [seer] Zabierasz graczowi { $of }
+    [seen] { $who } zabiera ci
+   *[other] { $who } zabiera graczowi { $of }
+}: { $cards }.
 duel-cakes-stolen = { EMOJI("slice") } { $card }: { $who } { $count ->
     [0] nic nie kradnie
     [one] kradnie jedno ciasto
@@ -286,7 +298,11 @@ duel-cakes-stolen = { EMOJI("slice") } { $card }: { $who } { $count ->
 } graczowi { $of }.
 duel-card-named = { $who } wskazuje kartę: **{ $card }**.
 duel-hand-looked-at = 👁️ { $card }: { $who } ogląda rękę gracza { $of }.
-duel-hand-seen = { $who } widzi rękę gracza { $of }: { $cards }.
+duel-hand-seen = { $reader ->
+    [seer] Widzisz rękę gracza { $of }
+    [seen] { $who } widzi twoją rękę
+   *[other] { $who } widzi rękę gracza { $of }
+}: { $cards }.
 duel-turns-owed = { $card }: { $who } ma jeszcze { $count ->
     [one] jedną turę
     [few] { $count } tury

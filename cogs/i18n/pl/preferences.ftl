@@ -27,6 +27,10 @@ preferences-plain = { $on ->
    *[no] ⬜ **Tylko tekst:** wyłączone. Twoje karty przychodzą z obrazkiem.
 }
 preferences-language = 🗨️ **Język:** { $language }
+language-note = { $proofread ->
+    [yes] po korekcie osoby, dla której to język ojczysty
+   *[no] jeszcze bez korekty osoby, dla której to język ojczysty
+}
 preferences-language-discord = jak w twoim Discordzie
 button-wish-messages = Wiadomości
 button-wish-pings = Powiadomienia

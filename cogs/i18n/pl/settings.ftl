@@ -54,4 +54,6 @@ clock-slow = wolny
 
 language-en = English
 language-de = Deutsch
+language-es = Español
+language-fr = Français
 language-pl = Polski

@@ -50,7 +50,9 @@ deed-agree = { $who } się zgadza.
 deed-refuse = { $who } jest przeciw.
 deed-lapse = ⌛ Koniec głosowania: nie wszyscy odpowiedzieli na czas.
 deed-resume = ▶️ Gra toczy się dalej. Gracze, na których kolej, mają znów pełny czas.
-deed-passed = ✅ Zgoda wszystkich: { $proposal }.
+vote-passed-pause = ✅ Wszyscy się zgadzają: przy stole jest pauza ({ $time }).
+vote-passed-clock = ✅ Wszyscy się zgadzają: na decyzję jest teraz { $time }.
+vote-passed-undo = ✅ Wszyscy się zgadzają: ruch jest cofnięty.
 
 seat-offer = { $taker }: { $giver } oferuje ci swoje miejsce przy tym stole ({ $game }). Oferta wygasa { $until }. [Przejdź do stołu]({ $link })
 seat-offered = Oferta jest na kanale. Miejsce pozostaje twoje, dopóki ktoś go nie zajmie. Naciśnij *Wycofaj* pod ofertą, aby ją zakończyć.
