@@ -15,7 +15,7 @@ NARROW_SPACE, SPACE = "\u202f", "\u00a0"
 AMOUNTS = {
     "en": "1,234,567",
     "de": "1.234.567",
-    "es": "1.234.567",
+    "es": "1234567",  # a dot or comma would be a decimal sign to half of those who speak Spanish
     "fr": f"1{NARROW_SPACE}234{NARROW_SPACE}567",
     "pt-BR": "1.234.567",
     "pl": f"1{SPACE}234{SPACE}567",
