@@ -25,7 +25,7 @@ from cogs.ui.panel import Button, Panel, SvgImage
 from cogs.ui.progressive_reply import ProgressiveReply
 from games.catalog import GAMES
 
-IN_A_ROW = 5
+IN_A_ROW = 3
 THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
 

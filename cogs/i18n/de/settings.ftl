@@ -54,3 +54,6 @@ clock-slow = langsam
 
 language-en = English
 language-de = Deutsch
+language-es = Español
+language-fr = Français
+language-pl = Polski

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from cogs.i18n.letters import FONT_FILE
-from tools.screenshots import Screenshot
+from tools.pictures.screenshots import Screenshot
 
 COLUMNS: Mapping[str, int] = {"desk": 3, "phone": 6}
 """How many posts are next to each other, by the window of the screenshots."""

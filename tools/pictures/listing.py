@@ -13,7 +13,7 @@ from cogs.i18n.messages import Messages
 from cogs.images.rasterize import png
 from cogs.images.svg import card
 from cogs.images.svg.shapes import CREAM, INK, inlaid, placed, text
-from tools.card_sheets import cards
+from tools.pictures.card_sheets import cards
 
 SIZES: Mapping[str, tuple[int, int]] = MappingProxyType(
     {"icon": (1024, 1024), "banner": (680, 240)} | dict.fromkeys(("duel", "bakeries", "auf"), (1920, 1080))
@@ -32,7 +32,7 @@ _CAKES = ("birthday", "slice", "bundt", "wedding")
 def draw(folder: Path) -> None:
     """Draw every picture into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    fronts = cards()
+    fronts = cards(Messages())
     drawings = {"icon": icon(), "banner": banner()}
     drawings |= {game: game_picture(game, [fronts[game][number] for number in SHOWN[game]]) for game in SHOWN}
     for name, svg in drawings.items():
