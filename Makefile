@@ -54,8 +54,8 @@ lock: $(INSTALLED) ## pin what pyproject.toml asks for (newer versions: make loc
 package: $(INSTALLED) ## build the wheel and the source archive into dist/
 	$(RUN) -m build --no-isolation
 
-pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium
-	@$(RUN) -m tools.pictures $(ARGS)
+pictures: $(INSTALLED) ## render the images in docs again, in headless Chromium (sheets in a language: make pictures LANGUAGE=de)
+	@$(RUN) -m tools.pictures $(if $(filter command,$(origin LANGUAGE)),--language="$(LANGUAGE)") $(ARGS)
 
 # Both share one environment: the developers' packages contain those for playing, in the same versions.
 $(FOR_PLAY): requirements.txt

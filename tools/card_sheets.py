@@ -29,13 +29,11 @@ EMOJIS_ACROSS, EMOJI_PIXELS = 16, 48
 """The size at which Discord shows emojis in a message without text."""
 _GAP = 10
 
-SAY = TableMessages(Messages(), ())
 
-
-def draw(folder: Path) -> None:
-    """Render every sheet into the folder."""
+def draw(folder: Path, messages: Messages) -> None:
+    """Render every sheet into the folder, in the language of these messages."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, fronts in cards().items():
+    for name, fronts in cards(messages).items():
         sheet = side_by_side(
             fronts, across=CARDS_ACROSS, width=CARD_PIXELS, height=CARD_PIXELS * card.HEIGHT / card.WIDTH
         )
@@ -44,18 +42,19 @@ def draw(folder: Path) -> None:
     _write(folder / "emojis.png", small, EMOJIS_ACROSS * EMOJI_PIXELS)
 
 
-def cards() -> dict[str, list[str]]:
+def cards(messages: Messages) -> dict[str, list[str]]:
     """Return the fronts and backs of every game, as SVG."""
+    say = TableMessages(messages, ())
     return {
-        "duel": [*(duel_drawn.card(shown, SAY) for shown in DuelCard), duel.BACK],
+        "duel": [*(duel_drawn.card(shown, say) for shown in DuelCard), duel.BACK],
         "auf": [
-            *(auf_drawn.card(shown, SAY) for shown in AufCard),
-            *(auf_drawn.recipe(shown, SAY) for shown in Recipe),
+            *(auf_drawn.card(shown, say) for shown in AufCard),
+            *(auf_drawn.recipe(shown, say) for shown in Recipe),
             auf.BACK,
         ],
         "bakeries": [
-            *(bakeries_drawn.card(shown, SAY) for shown in BakeryCard),
-            *(bakeries_drawn.cake(shown, SAY) for shown in Cake),
+            *(bakeries_drawn.card(shown, say) for shown in BakeryCard),
+            *(bakeries_drawn.cake(shown, say) for shown in Cake),
             bakeries.BACK,
             bakeries.CAKE_BACK,
         ],

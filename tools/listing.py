@@ -32,7 +32,7 @@ _CAKES = ("birthday", "slice", "bundt", "wedding")
 def draw(folder: Path) -> None:
     """Draw every picture into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    fronts = cards()
+    fronts = cards(Messages())
     drawings = {"icon": icon(), "banner": banner()}
     drawings |= {game: game_picture(game, [fronts[game][number] for number in SHOWN[game]]) for game in SHOWN}
     for name, svg in drawings.items():

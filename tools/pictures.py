@@ -1,4 +1,7 @@
-"""Renders the images in docs: every card, the post of every phase, and a duel as a browser shows it."""
+"""Renders the images in docs: every card, the post of every phase, and a duel as a browser shows it.
+
+In another language it renders the sheets: cards, posts of every phase, hands and pages of the rules.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,17 @@ import argparse
 import asyncio
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
+from cogs.i18n.messages import DEFAULT_LOCALE, Messages
 from playground import Playground, Visitor
 from playground.person import USUAL_CHANNEL
 from tests.endtoend.play import Club
 from tools import card_sheets, listing, screenshot_sheets
+from tools.languages import UnknownLanguage, speaking
 from tools.moments import SCRIPTS
 from tools.screenshots import DRAWN_SECONDS, Screenshots, ScreenshotTaker, drawing_bot, drawn
 
@@ -28,37 +34,62 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.pictures", description="Render the images in docs."
     )
-    parser.add_argument("--folder", type=Path, default=Path("docs"), help="the folder for the images")
-    folder: Path = parser.parse_args().folder
-    card_sheets.draw(folder / "pictures")
-    listing.draw(folder / "listing")
+    parser.add_argument(
+        "--folder", type=Path, help="the folder for the images (docs, or build/pictures/LANGUAGE)"
+    )
+    parser.add_argument("--language", default=DEFAULT_LOCALE, help="the language of the sheets")
+    parser.add_argument("--game", choices=SCRIPTS, help="only the posts and rules of this game")
+    asked = parser.parse_args()
     chromium = shutil.which("chromium")
     if chromium is None:
         print("Chromium is not installed: apt-get install chromium", file=sys.stderr)
         return 1
-    asyncio.run(draw(folder, chromium))
+    games = tuple(SCRIPTS) if asked.game is None else (asked.game,)
+    try:
+        with speaking(asked.language) as messages:
+            if asked.language == DEFAULT_LOCALE:
+                folder = asked.folder or Path("docs")
+                listing.draw(folder / "listing")
+                asyncio.run(draw(folder / "pictures", messages, chromium, games, page=folder))
+            else:
+                folder = asked.folder or Path("build", "pictures", asked.language)
+                asyncio.run(draw(folder, messages, chromium, games))
+    except UnknownLanguage as unknown:
+        print(unknown, file=sys.stderr)
+        return 2
     return 0
 
 
-async def draw(folder: Path, chromium: str) -> None:
-    """Play as far as the images show, and take screenshots."""
+async def draw(
+    folder: Path, messages: Messages, chromium: str, games: Sequence[str], *, page: Path | None = None
+) -> None:
+    """Render the sheets, and into another folder the screenshots of the whole page."""
+    card_sheets.draw(folder, messages)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        await draw_page(folder, browser)
-        for key in SCRIPTS:
-            await draw_posts(folder / "pictures", browser, key)
+        if page is not None:
+            await draw_page(page, browser)
+        taker = ScreenshotTaker(browser, messages)
+        for key in games:
+            await draw_posts(folder, taker, key)
+            write(await taker.rules(key), folder, f"rules-{key}")
         await browser.close()
 
 
-async def draw_posts(folder: Path, browser: Browser, key: str) -> None:
+async def draw_posts(folder: Path, taker: ScreenshotTaker, key: str) -> None:
     """Make a sheet for each window with the posts of all scripts of a game."""
     taken: Screenshots = {}
     for script in SCRIPTS[key]:
-        for name, screenshots in (await ScreenshotTaker(browser).taken(key, script)).items():
+        for name, screenshots in (await taker.taken(key, script)).items():
             taken.setdefault(name, []).extend(screenshots)
+    write(taken, folder, f"posts-{key}")
+
+
+def write(taken: Screenshots, folder: Path, title: str) -> None:
+    """Write a sheet for each window."""
     for name, screenshots in taken.items():
         across = screenshot_sheets.COLUMNS[name]
-        screenshot_sheets.write(screenshots, folder / f"posts-{key}-{name}.png", across=across)
+        screenshot_sheets.write(screenshots, folder / f"{title}-{name}.png", across=across)
 
 
 async def draw_page(folder: Path, browser: Browser) -> None:

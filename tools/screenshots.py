@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from PIL import Image
@@ -14,12 +14,15 @@ from playwright.async_api import Browser, Page, ViewportSize
 from bot.app import CakeClub
 from bot.tables.actions import Proposal, TableAction, TableActionKind
 from bot.tables.session import Session
+from cogs.games.registry import PRESENTERS
 from cogs.i18n.messages import Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.table_post import render
 from games.catalog import GAMES
 from games.engine import Event
 from playground import Playground
 from tests.endtoend.play import Club, running
+from tools.languages import locale_of
 from tools.moments import Script, turns
 
 CHANNEL = "cake-table"
@@ -80,19 +83,50 @@ class Windows:
 
 @dataclass(frozen=True, slots=True)
 class ScreenshotTaker:
-    """Where tables are played for screenshots."""
+    """Where tables are played for screenshots, and the language of what they show."""
 
     browser: Browser
+    messages: Messages = field(default_factory=Messages)
     scheme: Literal["dark", "light"] = "dark"
 
     async def taken(self, game: str, script: Script) -> Screenshots:
         """Return every moment of a script, by window. LookupError if one of them has not come."""
         screenshots: Screenshots = {name: [] for name in WIDTHS}
-        async with Playground(rate_limits=False) as pg, drawing_bot(pg, script.secret) as bot:
-            club = Club(pg, bot)
-            async with self.windows(club, pg.channel(CHANNEL).id, screenshots) as windows:
-                await _Run(self, club, game, script, windows, screenshots).play()
+        async with (
+            self._club(script.secret) as club,
+            self.windows(club, club.pg.channel(CHANNEL).id, screenshots) as windows,
+        ):
+            await _Run(self, club, game, script, windows, screenshots).play()
         return screenshots
+
+    async def rules(self, game: str) -> Screenshots:
+        """Return every page of the rules of a game, by window."""
+        screenshots: Screenshots = {name: [] for name in WIDTHS}
+        say = TableMessages(self.messages, ())
+        async with self._club(b"rules") as club:
+            ada = club.ada
+            async with self.windows(club, club.pg.channel(CHANNEL).id, screenshots) as windows:
+                for page in PRESENTERS[game].pages:
+                    answer = await ada.command("/rules", channel=CHANNEL, game=game, page=page)
+                    shown = answer.message
+                    assert shown is not None
+                    if PRESENTERS[game].page_image(page, say) is not None:
+                        shown = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
+                    await windows.take(shown, say(f"{game}-page-{page}"))
+                    await ada.dismiss(shown)
+        return screenshots
+
+    @asynccontextmanager
+    async def _club(self, secret: bytes) -> AsyncIterator[Club]:
+        """Run the bot in a server whose members all use the language."""
+        async with Playground(rate_limits=False) as pg:
+            locale = locale_of(self.messages)
+            pg.guild.locale = locale
+            async with drawing_bot(pg, secret) as bot:
+                club = Club(pg, bot)
+                for person in club.people:
+                    pg.member(person.name).locale = locale
+                yield club
 
     @asynccontextmanager
     async def windows(self, club: Club, channel_id: int, screenshots: Screenshots) -> AsyncIterator[Windows]:
@@ -148,15 +182,18 @@ class _Run:
         people, tables = self.club.people[: self.script.people], self.club.bot.tables
         await people[0].command(self.script.command, channel=CHANNEL, **self.script.options)
         for person in people[1:]:
-            await person.press(self.club.post(), "Join")
+            await person.press(self.club.post(), self._label("button-join"))
         (row,) = await self.club.bot.store.unfinished()
         self._table_id = row.id
         await tables.cut(row.id, people[0].id, WORD)
         await self.club.settled()
         if self.script.is_first:
             await self.windows.take(self.club.post(), "the lobby")
-        await people[0].press(self.club.post(), "Start")
+        await people[0].press(self.club.post(), self._label("button-start"))
         return await tables.session(row.id)
+
+    def _label(self, key: str) -> str:
+        return self.context.messages(key)
 
     async def _move(self, session: Session) -> Sequence[Event]:
         turn = self._turn(session.progress.state)
@@ -177,7 +214,7 @@ class _Run:
         """Take the host's hand, as an ephemeral reply and as a direct message, and a vote."""
         await self._shown(session)
         ada, ben, *_ = self.club.people
-        await ada.press(self.club.post(), "My hand")
+        await ada.press(self.club.post(), self._label("button-hand"))
         hand = await ada.wait_for(lambda: drawn(ada.latest(CHANNEL)), seconds=DRAWN_SECONDS)
         await self.windows.take(hand, "my hand")
         await ada.dismiss(hand)
@@ -196,7 +233,7 @@ class _Run:
 
     async def _shown(self, session: Session) -> None:
         """Wait until the post shows the table as it is, with its image."""
-        picture = render.table(session, Messages()).image
+        picture = render.table(session, self.context.messages).image
         assert picture is not None
 
         def is_shown() -> bool | None:

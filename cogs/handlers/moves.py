@@ -108,7 +108,7 @@ class MoveHandler:
     async def _tell_reveals(self, press: Press, session: Session, seat: Seat, *, since: int) -> None:
         """Tell a player what their move let only them see, such as a hand that the Summoner shows."""
         presenter = PRESENTERS[session.table.game]
-        say = TableMessages(messages_of(press), session.table.seats)
+        say = TableMessages(messages_of(press), session.table.seats, reader=seat)
         events = (
             event for entry in session.progress.history if entry.version > since for event in entry.events
         )

@@ -24,7 +24,7 @@ def hand(
 def _hand(session: Session, seat: Seat, messages: Messages, *, linked: bool, is_drawn: bool) -> Panel:
     table = session.table
     say, presenter, view = (
-        TableMessages(messages, table.seats),
+        TableMessages(messages, table.seats, reader=seat),
         PRESENTERS[table.game],
         session.progress.seat_view(seat),
     )

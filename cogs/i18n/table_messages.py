@@ -20,8 +20,12 @@ from games.engine import Seat
 class TableMessages:
     """The sentences of a language, about the seats of one table."""
 
-    def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
+    def __init__(
+        self, messages: Messages, seats: Sequence[SeatedPlayer], *, reader: Seat | None = None
+    ) -> None:
+        """``reader`` is the seat whose player is the only one who reads the sentences; None if others read them."""
         self.messages = messages
+        self._reader = reader
         self._sentence = messages.sentence
         self._seats = seats
 
@@ -52,6 +56,10 @@ class TableMessages:
         if row.user_id is not None and cleaned(row.name) and not writable(row.name):
             who = self("who-numbered", who=who, seat=self("image-seat", number=seat + 1))
         return who if row.away is None else self("stand-in-name", who=who)
+
+    def is_reader(self, seat: Seat) -> bool:
+        """Return whether the player of this seat is the only one who reads the sentences."""
+        return seat == self._reader
 
     def member(self, seat: Seat) -> str:
         """Return the mention of the member who sits there, also while a stand-in plays."""

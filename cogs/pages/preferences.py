@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
-from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.messages import LOCALES, PROOFREAD, Messages
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Button, Menu, MenuChoice, Panel, Style
@@ -92,12 +92,19 @@ def preferences_panel(member: MemberPreferences, messages: Messages) -> Panel:
         Button(_route("toggle", name), messages(f"button-wish-{name}"), Style.GOOD if on else Style.CALM)
         for name, on in is_on.items()
     )
-    choices = [MenuChoice(_route("language", code), messages(f"language-{code}")) for code in LOCALES]
+    choices = [
+        MenuChoice(
+            _route("language", code),
+            messages(f"language-{code}"),
+            messages("language-note", proofread="yes" if code in PROOFREAD else "no"),
+        )
+        for code in LOCALES
+    ]
     choices.append(MenuChoice(_route("language", AS_DISCORD), messages("preferences-language-discord")))
     return Panel(
         heading=messages("preferences-heading"),
         paragraphs=("\n".join(lines), messages("preferences-note")),
-        rows=(buttons, Menu("language", messages("menu-wish-language"), tuple(choices))),
+        rows=(buttons[:2], buttons[2:], Menu("language", messages("menu-wish-language"), tuple(choices))),
     )
 
 

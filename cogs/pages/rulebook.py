@@ -28,7 +28,7 @@ from games.catalog import GAMES
 
 Press = discord.Interaction[Any]
 
-IN_A_ROW = 5
+IN_A_ROW = 3
 THIS_TABLE = "here"
 """The page of a table's options. It is there only when the rules are opened at a table."""
 

@@ -17,9 +17,9 @@ def quoted(word: str) -> str:
     return formatted(word)
 
 
-def seed_contribution_row(say: TableMessages) -> tuple[Button, ...]:
+def seed_contribution_button(say: TableMessages) -> Button:
     """Return the control of a lobby with which its players add their words."""
-    return (Button(TableControl.CUT_DECK, say("button-cut")),)
+    return Button(TableControl.CUT_DECK, say("button-cut"))
 
 
 def commitment_line(row: Table, say: TableMessages) -> str:

@@ -91,11 +91,13 @@ def _lobby_rows(row: Table, say: TableMessages, *, is_full: bool) -> tuple[Row, 
         (
             Button(TableControl.JOIN, say("button-join"), Style.GOOD, is_idle=is_full and not is_awaited),
             Button(TableControl.LEAVE_LOBBY, say("button-leave")),
-            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
             Button(TableControl.START, say("button-start"), Style.MAIN),
             Button(TableControl.CANCEL, say("button-cancel"), Style.GRAVE),
         ),
-        commitment.seed_contribution_row(say),
+        (
+            Button(AddAIPlayer(), say("button-house"), is_idle=is_full),
+            commitment.seed_contribution_button(say),
+        ),
         *menu,
     )
 

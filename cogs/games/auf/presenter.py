@@ -88,7 +88,7 @@ class AufPresenter(Presenter[View, AufAction, AufEvent]):
         return isinstance(action, Throw)
 
     def controls(self, public: PublicView[View], say: TableMessages) -> Rows:
-        """Return one row: what the phase asks for, whatever the hands hold."""
+        """Return what the phase asks for, whatever the hands hold."""
         return _controls(public.view, say)
 
     def hand(self, own: SeatView[View], say: TableMessages) -> tuple[str, ...]:
@@ -185,13 +185,16 @@ def _controls(view: View, say: TableMessages) -> Rows:
         case Phase.OVER:
             return ()
         case Phase.TURN:
-            row = [
+            plays = (
                 Button(OpenForm("place"), say("auf-button-place"), Style.MAIN),
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
+            )
+            ends = (
                 Button(OpenForm("pass"), say("auf-button-discard")),
                 _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
                 _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
-            ]
+            )
+            return plays, ends
         case Phase.LOOK:
             row = [
                 Button(OpenForm("choose"), say("auf-button-choose"), Style.MAIN),

@@ -128,7 +128,7 @@ class BakeriesPresenter(Presenter[View, BakeryAction, BakeryEvent]):
                     for chef in layable_chefs(view.hand)
                 )
                 signs = tuple(card for card in view.hand if card.is_sign)
-                return (_turn(view, tuple(sets), signs, say),)
+                return _turn(view, tuple(sets), signs, say)
             case Question.DISCARD:
                 kept = view.drawn.card if view.drawn and view.drawn.source is Source.DISCARD else None
                 return (
@@ -198,7 +198,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
             return ()
         case Question.TURN:
             lay = Button(OpenForm("lay"), say("bakeries-button-lay"), Style.GOOD)
-            return (_turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say),)
+            return _turn(view, (lay,), (Card.CLOSED, Card.REOPENED), say)
         case Question.DISCARD:
             return ((Button(OpenForm("discard"), say("bakeries-button-discard"), Style.MAIN),),)
         case Question.PLACE:
@@ -217,26 +217,24 @@ def _does(action: BakeryAction, label: str, style: Style = Style.CALM, emoji: Em
     return Button(PlayMove(encode(action)), label, style, emoji)
 
 
-def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Row:
-    """Draw or take; the sets, unless the bakery is closed; and those of the signs that could be played now."""
+def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: TableMessages) -> Rows:
+    """Return two rows: draw or take; the sets, unless the bakery is closed, and the signs to play now."""
     player = view.player
     assert player is not None
-    row = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
+    draws = [_does(Draw(Source.STOCK), say("bakeries-button-draw"), Style.MAIN)]
     if not view.stock_can_give:
-        row = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
+        draws = [_does(Pass(), say("bakeries-button-pass"), Style.MAIN)]
     if view.top_discard is not None:
         take = say("bakeries-button-take", card=card_word(view.top_discard, say))
-        row.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
+        draws.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
+    plays = [*sets]
     if view.cases[player].is_closed:
-        if Card.REOPENED in signs:
-            reopen, sign = say("bakeries-button-reopen"), say.emoji(Card.REOPENED.value)
-            row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
-    else:
-        row.extend(sets)
+        reopen, sign = say("bakeries-button-reopen"), say.emoji(Card.REOPENED.value)
+        plays = [_does(ReopenBakery(), reopen, Style.GOOD, sign)] if Card.REOPENED in signs else []
     if Card.CLOSED in signs and not view.cases[1 - player].is_closed:
         close, sign = say("bakeries-button-close", who=say.name(1 - player)), say.emoji(Card.CLOSED.value)
-        row.append(_does(CloseBakery(), close, Style.GRAVE, sign))
-    return tuple(row)
+        plays.append(_does(CloseBakery(), close, Style.GRAVE, sign))
+    return tuple(tuple(row) for row in (draws, plays) if row)
 
 
 def _second_try(view: View, say: TableMessages) -> Row:

@@ -43,6 +43,7 @@ from games.duel.events import (
     WolfyRevealed,
 )
 from games.duel.options import members
+from games.engine import Seat
 
 _HUMP = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -98,7 +99,7 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
             where = say.all_of(map(str, positions))
             return {"who": say.who(seat), "of": say.who(of), "positions": where, "count": len(positions)}
         case TakenSeen(seat, of, cards) | HandSeen(seat, of, cards):
-            return {"who": say.who(seat), "of": say.who(of), "cards": cards_line(cards, say)}
+            return {**sight(seat, of, say), "cards": cards_line(cards, say)}
         case CakesStolen(seat, of, name, count, _):
             return {"who": say.who(seat), "of": say.who(of), "card": card_line(name, say), "count": count}
         case CardNamed(seat, card):
@@ -123,6 +124,12 @@ def _effect(event: DuelEvent, sides: tuple[str, str], say: TableMessages) -> dic
             return {"side": sides[side], "won": duels_won[side], "other": duels_won[1 - side]}
         case _:
             raise AssertionError(event)
+
+
+def sight(seat: Seat, of: Seat, say: TableMessages) -> dict[str, str]:
+    """Return who saw whose cards, and which of the two reads it."""
+    reader = "seer" if say.is_reader(seat) else "seen" if say.is_reader(of) else "other"
+    return {"who": say.who(seat), "of": say.who(of), "reader": reader}
 
 
 def _flip(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cogs.games.duel.events import sight
 from cogs.games.duel.names import about, cards_line, claim_line, signed
 from cogs.i18n.table_messages import TableMessages
 from games.duel import BlockLimit, Lying, View
@@ -96,6 +97,4 @@ def _lying(claim: Lying, say: TableMessages) -> str:
 
 def _look(look: Look, say: TableMessages) -> str:
     key = "duel-look" if look.way is Way.LOOK else "duel-look-taken"
-    return say(
-        key, turn=look.turn, who=say.who(look.seat), of=say.who(look.of), cards=cards_line(look.cards, say)
-    )
+    return say(key, turn=look.turn, cards=cards_line(look.cards, say), **sight(look.seat, look.of, say))

@@ -17,6 +17,7 @@ from cogs.games.auf.presenter import AufPresenter
 from cogs.hands.render import hand
 from cogs.i18n.emoji import NO_EMOJI, EmojiSet
 from cogs.i18n.messages import LOCALES, Messages
+from cogs.i18n.table_messages import TableMessages
 from cogs.pages.rulebook import rules
 from cogs.table_post import render
 from cogs.ui import custom_id
@@ -25,9 +26,10 @@ from cogs.ui.custom_id import OpenForm, PageRoute, TableRoute, menu_value
 from cogs.ui.panel import Button, Filled, Form, Menu, Panel, Row
 from games.auf import Recipe
 from games.auf.actions import AufAction, Decline, Keep, Look, Mulligan, Pass, Throw, Trade
-from games.auf.cards import ACTION_CARDS, INGREDIENTS
+from games.auf.cards import ACTION_CARDS, INGREDIENTS, Card
 from games.auf.events import AufEvent, MulliganTaken
 from games.auf.options import Options
+from games.auf.private_events import IngredientsSeen
 from games.views import SeatView
 from tests.cogs.games.auf_views import FACE, WORDS, Moment, by_command, by_form, entropy, moments, standing
 from tests.emojis import PICTURED
@@ -328,6 +330,17 @@ def test_a_hand_tells_what_a_trade_took() -> None:
         assert "took Milk from" in said
         assert "gave Nuts back" in said
     assert "Nuts back" not in "\n".join(render.table(session, WORDS).paragraphs)
+
+
+def test_the_owner_reads_your_of_ingredients_under_their_recipe() -> None:
+    event = IngredientsSeen(
+        seat=0, recipe=Recipe.POUND_CAKE, ingredients=(Card.NUTS,), audience=frozenset({0})
+    )
+    seats = standing(Kitchen(baker("brownies"), baker("crepes")).state).table.seats
+    card = WORDS("auf-card-nuts")
+    owner, spectator = (TableMessages(WORDS, seats, reader=reader) for reader in (0, None))
+    assert FACE.event(event, owner) == f"Under your Pound Cake: {card}."
+    assert FACE.event(event, spectator) == f"Under {spectator.who(0)}'s Pound Cake: {card}."
 
 
 def test_whose_own_recipe_is_banned_is_told() -> None:

@@ -11,7 +11,7 @@ from cogs.i18n.table_messages import TableMessages
 from data.records import TableSeat
 from games.duel import BlockLimit, Card, Duel, DuelOptions, Mode
 from games.duel.actions import Attack, Block
-from games.duel.events import AttackersBlocked, BoutBegun
+from games.duel.events import AttackersBlocked, BoutBegun, HandSeen, TakenSeen
 from games.engine import Event
 from games.entropy import Entropy
 from games.views import PublicView
@@ -61,6 +61,22 @@ def test_a_block_tells_how_many_blockers_were_claimed() -> None:
         event for event in DUEL.apply(state, attacker, accept).events if isinstance(event, AttackersBlocked)
     )
     assert (blocked.blockers, blocked.count) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("reader", "hand", "taken"),
+    [
+        (0, "You saw <@12>'s hand: 1 Archer.", "You took 1 Archer from <@12>."),
+        (1, "<@11> saw your hand: 1 Archer.", "<@11> took 1 Archer from you."),
+        (2, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
+        (None, "<@11> saw <@12>'s hand: 1 Archer.", "<@11> took 1 Archer from <@12>."),
+    ],
+)
+def test_a_private_sentence_calls_its_reader_you(reader: int | None, hand: str, taken: str) -> None:
+    seats = [TableSeat(seat=seat, name=name, user_id=11 + seat) for seat, name in enumerate(("Ada", "Ben"))]
+    say = TableMessages(WORDS, seats, reader=reader)
+    assert told(HandSeen(0, 1, (Card.ARCHER,)), say) == hand
+    assert told(TakenSeen(0, 1, (Card.ARCHER,)), say) == taken
 
 
 def test_numbers_agree_with_their_nouns() -> None:
