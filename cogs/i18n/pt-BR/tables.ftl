@@ -25,12 +25,12 @@ story-cut = … e mais { $count } { $count ->
 past-heading = ### { $game } · turno { $turn }
 closed-heading = ### { $game }
 ended-won = { $count ->
-    [one] 🎉 Vitória de { $winners }!
-   *[other] 🎉 Vitória de { $winners }!
+    [one] 🎉 { $winners } vence!
+   *[other] 🎉 { $winners } vencem!
 }
 ended-conceded = 🏳️ Desistência de { $losers }. { $count ->
-    [one] Vitória de { $winners }.
-   *[other] Vitória de { $winners }.
+    [one] { $winners } vence.
+   *[other] { $winners } vencem.
 }
 ended-by-manager = A administração do servidor encerrou esta mesa: { $reason }. Ela não conta para ninguém.
 ended-nobody = A partida terminou sem vencedores.
