@@ -55,3 +55,4 @@ clock-slow = langsam
 language-en = English
 language-de = Deutsch
 language-es = Español
+language-pt-BR = Português (Brasil)
