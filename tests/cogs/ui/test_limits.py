@@ -72,8 +72,6 @@ async def test_discord_takes_the_whole_tree_in_every_language() -> None:
 @pytest.mark.parametrize("locale", LOCALES[1:])
 async def test_every_command_option_and_choice_is_described_in_every_language(locale: str) -> None:
     """A name is translated where it is read only; what is typed is one in every language."""
-    codes = {str(known) for known in Locale if Messages.spoken_by(known).locale == locale}
-    assert codes
     for command in await commands_of_the_club():
         for entry, place in entries(command, command["name"]):
             if "value" in entry:
