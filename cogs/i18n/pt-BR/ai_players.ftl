@@ -13,7 +13,7 @@ house-level-note = { $level ->
     }
 house-name-level = **{ $name } · { $level }** 🤖
 
-cmd-new-house = Já adicione um robô e escolha o nível
+cmd-new-house = Adicione um robô desde já e escolha o nível
 choice-house-easy = fácil
 choice-house-fair = médio
 choice-house-strong = difícil

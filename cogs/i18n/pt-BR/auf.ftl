@@ -120,11 +120,11 @@ auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
 auf-asked-look = { $who } vê { $count ->
     [one] uma receita
    *[other] { $count } receitas
-}: trocar uma por uma sua, ou não pegar nenhuma?
+}: pega uma em troca de uma das suas, ou nenhuma?
 auf-asked-overnight = { $who }: quais receitas de pernoite você guarda para a próxima rodada?
 auf-asked-showdown = { $who }: escolha em segredo. Os dois sinais são mostrados juntos.
 
-auf-button-place = Pôr…
+auf-button-place = Colocar…
 auf-button-play = Jogar carta…
 auf-button-discard = Descartar…
 auf-button-pass = Passar
@@ -133,7 +133,7 @@ auf-button-choose = Ver receitas…
 auf-button-decline = Nenhuma
 auf-button-keep = Guardar…
 
-auf-form-place = Pôr ingredientes
+auf-form-place = Colocar ingredientes
 auf-form-place-under = Para a sua receita: { $recipe }
 auf-form-play = Jogar uma carta
 auf-form-pass = Descartar e passar
@@ -327,7 +327,7 @@ auf-rules-start = De duas a quatro pessoas, **três rodadas**. Cada receita pron
     A rodada termina assim que alguém não tem mais receitas por terminar. Você fica com a sua mão para a próxima rodada.
 auf-page-turn = Seu turno
 auf-rules-turn = No começo do seu turno você compra até ter **cinco cartas**. Depois jogue quantas quiser, em qualquer ordem.
-    • **Pôr…** coloca ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
+    • **Colocar…** põe ingredientes virados para baixo sob uma das suas receitas: só os que ainda faltam, e eles ficam lá. Os outros veem quantos são, nunca quais.
     • **Jogar carta…** serve para vetos, cartas que tiram vetos e outras ações.
     • **Mulligan** descarta sua mão inteira e compra o mesmo número de cartas, até três vezes por rodada.
     • **Passar** termina seu turno; **Descartar…** descarta uma ou duas cartas antes de passar.
@@ -368,8 +368,8 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Itália: { -card-chocolate }, { -card-eggs }, { -card-milk }
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fim da rodada e empates
-auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
-    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: escolham em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
+auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo baralho. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
+    Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
     Se o seu tempo acabar, você passa sem descartar, guarda todas as suas receitas de pernoite ou mostra um sinal ao acaso.
 refused-auf-undo-kind = Você só pode desfazer ingredientes que acabou de pôr. Passes e jogadas que gastam, compram ou mostram cartas não podem ser desfeitos.
 refused-auf-sign-settled = Você já mudou seu sinal 5 vezes nesta disputa, então ele fica como está.

@@ -75,7 +75,7 @@ bakeries-turns = ⏳ A fase um termina sem chef { $left ->
    *[other] em { $left } turnos de cada lado
 }.
 bakeries-drawn = 🎂 Bolo { $number } de 22: **{ $cake }**, ${ $price }
-bakeries-last-roll = { $faces } Último lance: { $dice }
+bakeries-last-roll = { $faces } Última rolagem: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Caixa **${ $tab }** · { $sold } de 7 bolos vendidos · { $names } { $names ->
     [one] tipo

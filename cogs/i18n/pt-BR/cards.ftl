@@ -132,7 +132,7 @@ image-bakeries-window = { $who }: { $cakes } { $cakes ->
    *[other] bolos
 }; vendidos: { $sold }, por ${ $tab }.
 image-bakeries-sold = Vendido por ${ $amount }!
-image-bakeries-hired = { $chef } entra na equipe!
+image-bakeries-hired = { $chef } na equipe!
 image-bakeries-given = Leve o bolo!
 image-bakeries-stale = Ficou velho!
 image-bakeries-alone = sem chef ×1
@@ -140,7 +140,7 @@ image-bakeries-till = Caixa
 image-bakeries-total = Antes ${ $amount }
 image-bakeries-cake = { $cake }, ${ $price }
 image-bakeries-dice = Dados { $first } + { $second } = { $sum }
-image-auf-finished = { $recipe }: pronto!
+image-auf-finished = Pronto: { $recipe }!
 image-auf-recipes-swapped = Troca de receitas!
 image-auf-hands-swapped = Troca de mãos!
 image-auf-player = { $who }: { $points } { $points ->

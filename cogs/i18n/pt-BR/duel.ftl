@@ -370,8 +370,8 @@ duel-rules-specials = Duas cartas especiais ocultas (três em times) ficam no ba
     🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia tudo, mas quem ataca joga de novo.
     🎭 Ao ser revelado: { CARD("professor") }**{ -card-professor }** e todo { -card-wolfy } da mesma declaração valem como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale como qualquer carta da mão do outro lado; { CARD("pierrot") }**{ -card-pierrot }** vale como o atacante que você declarou no seu turno anterior.
 duel-page-teams = Times
-duel-rules-teams = Quatro pessoas, dois times, nove bolos. Quem forma um time divide os bolos e sempre vê a mão da sua dupla.
-    O time que começa escolhe qual dos dois joga primeiro. Quem ataca escolhe um oponente, e só essa pessoa pode bloquear; até ela responder, a dupla dela pode contestar.
+duel-rules-teams = Quatro pessoas, dois times, nove bolos. Cada time divide seus bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.
+    O time que começa escolhe qual dos dois joga primeiro. Quem ataca escolhe quem do outro time vai defender, e só essa pessoa pode bloquear; até ela responder, a dupla dela pode contestar.
     Depois de atacar, quem ataca pode trocar em segredo uma carta com a sua dupla. Com o baralho vazio, também pode só dar ou só receber uma.
     Um combate termina por passes quando as quatro pessoas passaram.
 refused-duel-undo-kind = Você só pode desfazer uma declaração, e só antes de alguém responder. Passes, respostas e jogadas que mostram ou compram cartas não podem ser desfeitos.

@@ -46,7 +46,7 @@ verify-chance = ✅ **Recalculado a partir da semente:** { $shuffles } { $shuffl
     [one] jogada válida
    *[other] jogadas válidas
 }.
-verify-digest = **Resumo** de todo o registro, sem nomes: `{ $digest }`
+verify-digest = **Digest** de todo o registro, sem nomes: `{ $digest }`
 verify-proves = **O que isto prova:** o segredo foi fixado antes de alguém cortar. Por isso ninguém pôde mudar o embaralhamento depois que uma palavra entrou, e ninguém na mesa pôde escolhê-lo. Compare o código acima com o da mensagem da mesa antes da partida.
 verify-limits = **O que isto não prova:** quem hospeda este bot poderia ver as cartas durante a partida, ou conhecer o segredo e cortar por último. Para ter certeza, corte você por último.
 verify-script = -# Não precisa acreditar em mim: “{ button-record }” traz um script que só precisa de Python.

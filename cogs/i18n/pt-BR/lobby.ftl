@@ -1,7 +1,7 @@
 ### A mesa antes da partida
 
 lobby-heading = ## { $game }
-    Esta mesa está aberta. { $host } abriu a mesa e começa a partida.
+    Esta mesa está aberta. { $host } criou a mesa e começa a partida.
 lobby-seat = **{ $number }.** { $who }{ $team ->
     [0] {""}
    *[other] {" "}(time { $team })

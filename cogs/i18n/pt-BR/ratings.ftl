@@ -27,7 +27,7 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
 } · melhor sequência { $streak }
 leaderboard-none = Ninguém terminou uma partida ranqueada aqui neste período.
 leaderboard-not-you = { $who } ainda não aparece na lista. Termine uma partida ranqueada para entrar nela.
-leaderboard-note = -# Só contam partidas ranqueadas: partidas terminadas sem robôs. 🌱 Novidade aqui: menos de 5 partidas ranqueadas. O número em negrito é o rating, uma estimativa cautelosa da habilidade.
+leaderboard-note = -# Só contam partidas ranqueadas: partidas terminadas sem robôs. 🌱 Estreante: menos de 5 partidas ranqueadas. O número em negrito é o rating, uma estimativa cautelosa da habilidade.
 
 board-by-rating = Por rating · { $span }
 board-by-wins = Por vitórias · { $span }
@@ -100,7 +100,7 @@ stats-rival = { $game }: { $games } { $games ->
    *[other] partidas
 }, na frente em { $ahead }, atrás em { $behind }.
 stats-never-met = ⚔️ { $who } e { $other } ainda não jogaram uma partida ranqueada entre si aqui.
-stats-new = -# 🌱 Novidade aqui: menos de { $games } { $games ->
+stats-new = -# 🌱 Estreante: menos de { $games } { $games ->
     [one] partida ranqueada
    *[other] partidas ranqueadas
 }, então o rating ainda diz pouco. Ele começa em 0.

@@ -2,7 +2,7 @@
 
 error-store = Não consegui salvar sua jogada, então ela não foi feita. Tente de novo daqui a pouco. Se isso continuar, peça a quem hospeda este bot para verificar o disco.
 error-permission = Você não tem permissão para fazer isso aqui.
-error-forbidden = O Discord não me deixa fazer isso aqui: falta uma permissão minha neste canal. A administração do servidor pode dá-la em Editar canal → Permissões → Cake Club.
+error-forbidden = O Discord não me deixa fazer isso aqui: falta uma permissão minha neste canal. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
 error-unexpected = Algo deu errado do meu lado. Nada se perdeu. Tente de novo.
 refused-one-moment = Isto está demorando mais do que o normal. Clique de novo daqui a pouco.
 refused-moved-on = A mesa já avançou. Veja a mensagem mais recente dela.
@@ -47,10 +47,7 @@ refused-here-only = Você só pode abrir mesas nos canais de um servidor.
 refused-missing-permission = Não posso manter uma mesa aqui: { $count ->
     [one] falta a permissão “{ $permissions }”
    *[other] faltam as permissões { $permissions }
-}. A administração do servidor pode { $count ->
-    [one] dá-la
-   *[other] dá-las
-} em Editar canal → Permissões → Cake Club.
+}. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
 refused-other-channel = Você não pode abrir mesas neste canal. Este servidor joga em { $channels }.
 refused-role-only = Neste servidor, só { $role } pode abrir mesas. Mas você pode entrar em uma.
 refused-too-many-tables = Você já está em { $most } { $most ->
@@ -70,7 +67,7 @@ refused-too-fast = Você clica mais rápido do que eu consigo responder. Espere 
    *[other] segundos
 }.
 refused-managers-only = Só a administração do servidor pode fazer isso.
-refused-shown-elsewhere = Esta mesa pertence a outro canal, onde todo mundo que joga pode vê-la: { $link }
+refused-shown-elsewhere = Esta mesa pertence a outro canal, onde todo mundo que joga pode ver: { $link }
 refused-bad-table = Não existe essa mesa aqui. Escolha uma da lista que aparece enquanto você digita. `/table list` mostra as mesas abertas ou em jogo; `/history`, as terminadas.
 refused-no-such-page = As regras não têm essa página. `/rules` abre a primeira.
 

@@ -41,6 +41,6 @@ button-hand = Minha mão
 button-rules = Regras
 button-join = Entrar
 button-leave = Sair
-button-house = Pôr robô
+button-house = Adicionar robô
 button-start = Começar
 button-cancel = Cancelar
