@@ -121,8 +121,8 @@ auf-asked-look = { $who } vê { $count ->
     [one] uma receita
    *[other] { $count } receitas
 }: pega uma em troca de uma das suas, ou nenhuma?
-auf-asked-overnight = { $who }: quais receitas de pernoite você guarda para a próxima rodada?
-auf-asked-showdown = { $who }: escolha em segredo. Os dois sinais são mostrados juntos.
+auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
+auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
 
 auf-button-place = Colocar…
 auf-button-play = Jogar carta…
@@ -367,7 +367,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("shortbread") }**{ -recipe-shortbread }** 🔥 Escócia: { -card-butter }, { -card-flour }, { -card-sugar }
     • { CARD("tiramisu") }**{ -recipe-tiramisu }** ⚡🌙 Itália: { -card-chocolate }, { -card-eggs }, { -card-milk }
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
-auf-page-end = Fim da rodada e empates
+auf-page-end = Fim e empates
 auf-rules-end = Quando o baralho acaba, o descarte é embaralhado e vira um novo baralho. Uma rodada termina sem vencedores se, em uma volta inteira da mesa, ninguém compra, joga nem descarta, ou depois de quarenta turnos por pessoa.
     Se há empate no primeiro lugar depois de três rodadas, **pedra, papel ou tesoura** decide: cada lado escolhe em segredo, os dois sinais são mostrados juntos, e vence quem ganhar duas disputas primeiro. Se mais de duas pessoas empatam, quem vence joga contra a próxima.
     Se o seu tempo acabar, você passa sem descartar, guarda todas as suas receitas de pernoite ou mostra um sinal ao acaso.

@@ -78,6 +78,7 @@ bakeries-drawn = 🎂 Bolo { $number } de 22: **{ $cake }**, ${ $price }
 bakeries-last-roll = { $faces } Última rolagem: { $dice }
 bakeries-window = 🏪 **{ $bakery }** · { $who } · { $baker }
 bakeries-tab = 🧾 Caixa **${ $tab }** · { $sold } de 7 bolos vendidos · { $names } { $names ->
+    [0] tipos
     [one] tipo
    *[other] tipos
 }
@@ -265,18 +266,18 @@ bakeries-rules-hire = Cada lado tem oito cartas na mão. No seu turno, faça uma
     👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Você contratou esse chef, e a fase termina. O outro lado fica sem chef (×1).
     🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta.
     Depois de 100 turnos de cada lado, a fase termina sem chef.
-bakeries-page-place = Colocar os bolos
+bakeries-page-place = Os bolos
 bakeries-rules-place = Quem está sem chef começa. Vocês se alternam: sai um bolo do estoque, e você o coloca em um espaço vazio, seu ou do outro lado: **{ -take-the-cake }!**
     O número de um espaço é o resultado dos dados que vende o bolo, e ele multiplica o preço: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
-bakeries-page-sale = A venda de bolos
+bakeries-page-sale = A venda
 bakeries-rules-sale = Quem contratou um chef rola primeiro; depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** desse seu espaço.
     Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo.
     🏁 **A sétima venda encerra a rodada.** Quem faz essa venda fica com o caixa inteiro, mais 20% se vendeu sete bolos diferentes ({ -great-chef-bonus }). O outro lado fica com 40%.
 bakeries-page-clearance = Liquidação
 bakeries-rules-clearance = Se você está perdendo e não tem chef, ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
     Um **erro** deixa você com 40% do seu caixa. Um **acerto** dá 60%, e você pode parar ou sortear e rolar mais uma vez: um acerto dá 80%; um erro, 40%.
-bakeries-page-prices = Cartas e preços
+bakeries-page-prices = Preços
 bakeries-rules-prices = 👩‍🍳 **Chefs** (cópias de cada peça): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Bolos** (cópias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).
 refused-bakeries-undo-kind = Você não pode desfazer jogadas neste jogo.

@@ -96,7 +96,7 @@ card-cake-birthday = { -cake-birthday(form: "short") }
 card-cake-price = ${ $price }
 
 image-hand = Suas cartas: { $cards }
-image-seat = Lugar { $number }
+image-seat = Nº { $number }
 image-deck = baralho { $count }
 image-discard = descarte { $count }
 image-duel-claims = { $who } declara
@@ -109,18 +109,22 @@ image-duel-stolen = { $count ->
    *[other] { $count } bolos roubados!
 }
 image-duel-side = { $who }: { $cakes } { $cakes ->
+    [0] bolos
     [one] bolo
    *[other] bolos
 }, { $trophies } { $trophies ->
+    [0] troféus
     [one] troféu
    *[other] troféus
 }, { $cards } { $cards ->
+    [0] cartas
     [one] carta
    *[other] cartas
 }.
 image-duel-claim = { $who } declara { $claim }.
 image-stock = monte { $count }
 image-bakeries-front = { $who }: { $count } { $count ->
+    [0] cartas
     [one] carta
    *[other] cartas
 }, { $closed ->
@@ -128,6 +132,7 @@ image-bakeries-front = { $who }: { $count } { $count ->
    *[other] aberta
 }.
 image-bakeries-window = { $who }: { $cakes } { $cakes ->
+    [0] bolos
     [one] bolo
    *[other] bolos
 }; vendidos: { $sold }, por ${ $tab }.
@@ -144,6 +149,7 @@ image-auf-finished = Pronto: { $recipe }!
 image-auf-recipes-swapped = Troca de receitas!
 image-auf-hands-swapped = Troca de mãos!
 image-auf-player = { $who }: { $points } { $points ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 }; { $recipes }.
@@ -153,10 +159,12 @@ image-winners = { $count ->
    *[other] { $winners } vencem!
 }
 image-score-duel = { $score } { $score ->
+    [0] vitórias
     [one] vitória
    *[other] vitórias
 }
 image-score-auf = { $score } { $score ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 }

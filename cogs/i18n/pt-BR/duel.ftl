@@ -16,6 +16,7 @@ duel-house-wolfy = { -card-wolfy } fica escondido
 duel-house-block-limit = não mais bloqueadores do que atacantes
 duel-house-specials = cartas especiais no baralho: { $cards }
 duel-side = { $slices } **{ $cakes }** { $cakes ->
+    [0] bolos
     [one] bolo
    *[other] bolos
 } · { EMOJI("trophy") } { $trophies } de { $wanted }
@@ -25,6 +26,7 @@ duel-person = { $role ->
     [defends] 🛡️
    *[waits] ▫️
 } { $who } · { EMOJI("held") } { $count } { $count ->
+    [0] cartas
     [one] carta
    *[other] cartas
 }{ $size ->
@@ -220,6 +222,7 @@ duel-bout-begun = **Combate { $bout }.** { $side } { $count ->
     [one] ataca
    *[other] atacam
 } primeiro, com { $cakes } { $cakes ->
+    [0] bolos
     [one] bolo
    *[other] bolos
 } contra { $other }.
@@ -355,7 +358,7 @@ duel-rules-turn = **1.** Quem ataca joga cartas viradas para baixo e **declara**
     {"**3.**"} Depois de um bloqueio, quem ataca aceita ou contesta o bloqueio.
     {"**4.**"} Toda declaração que ninguém contestou vale, não importa quais sejam as cartas de verdade. Depois os dois lados compram até ter quatro cartas, primeiro quem ataca.
     Clique em **Atacar…** ou **Bloquear…** para escolher cartas em segredo; **Minha mão** mostra suas cartas só para você.
-duel-page-bluff = Blefes e contestações
+duel-page-bluff = Blefes
 duel-rules-bluff = O número de cartas é sempre verdadeiro. O nome pode ser mentira, e uma única carta falsa torna toda a declaração um blefe.
     Uma **contestação** revela as cartas declaradas e encerra o combate: se era blefe, vence quem contestou; se era verdade, vence quem fez a declaração.
     Uma declaração contestada não tem nenhum outro efeito. Depois de bloquear ou aceitar, você não pode mais contestar aquela declaração.

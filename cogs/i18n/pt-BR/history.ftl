@@ -37,12 +37,15 @@ verify-seed = { $holds ->
    *[other] ❌ A semente `{ $seed }` não bate com o segredo e as palavras!
 }
 verify-chance = ✅ **Recalculado a partir da semente:** { $shuffles } { $shuffles ->
+    [0] embaralhamentos
     [one] embaralhamento
    *[other] embaralhamentos
 } e { $numbers } { $numbers ->
+    [0] números e dados
     [one] número ou dado
    *[other] números e dados
 }, em { $moves } { $moves ->
+    [0] jogadas válidas
     [one] jogada válida
    *[other] jogadas válidas
 }.
@@ -107,6 +110,7 @@ refused-history-past-end = Não há tantas partidas assim. Escolha um número de
 button-review = Análise
 review-heading = ## 🔍 Seu duelo com todas as cartas abertas
 review-bluffs = **Seus blefes:** { $bluffs } em { $claims } { $claims ->
+    [0] declarações
     [one] declaração
    *[other] declarações
 }; descobertos: { $caught }.

@@ -19,9 +19,11 @@ leaderboard-line = **{ $rank }.** { $who }{ $new ->
     [True] {" "}🌱
    *[False] {""}
 } · **{ $sure }** · { $wins } { $wins ->
+    [0] vitórias
     [one] vitória
    *[other] vitórias
 } em { $games } { $games ->
+    [0] partidas
     [one] partida
    *[other] partidas
 } · melhor sequência { $streak }
@@ -50,9 +52,11 @@ cmd-stats-other = O retrospecto contra este membro
 
 stats-heading = ## 📊 { $who } · { $server }
 stats-overall = **{ $games }** { $games ->
+    [0] partidas terminadas
     [one] partida terminada
    *[other] partidas terminadas
 }, **{ $wins }** { $wins ->
+    [0] vitórias
     [one] vitória
    *[other] vitórias
 } · joga mais { $favourite }
@@ -60,13 +64,16 @@ stats-career = **{ $game }** · rating **{ $sure }**{ $new ->
     [True] {" "}🌱
    *[False] {""}
 } · { $wins } { $wins ->
+    [0] vitórias
     [one] vitória
    *[other] vitórias
 } em { $games } { $games ->
+    [0] partidas ranqueadas
     [one] partida ranqueada
    *[other] partidas ranqueadas
 } · sequência atual { $streak }, melhor { $best }
 stats-bluffs = Declarações: { $claims }, com { $bluffs } { $bluffs ->
+    [0] blefes
     [one] blefe
    *[other] blefes
 } ({ $share }%); não descobertos: { $away }.
@@ -96,6 +103,7 @@ stats-chart-away = não descobertos
 stats-chart-caught = descobertos
 stats-against = ⚔️ { $who } contra { $other }
 stats-rival = { $game }: { $games } { $games ->
+    [0] partidas
     [one] partida
    *[other] partidas
 }, na frente em { $ahead }, atrás em { $behind }.

@@ -114,4 +114,4 @@ refused-not-yours-to-take = Este lugar é oferecido a outra pessoa.
 refused-offer-nobody = Ofereça seu lugar a um membro que não está nesta mesa. Bots não podem assumir lugares.
 refused-not-over = A partida ainda não terminou.
 refused-already-again = Essas pessoas já têm uma mesa nova. Procure a mensagem dela ou use `/table list`.
-refused-still-invited = Ainda falta gente: { $who } precisa clicar em *Entrar*. Você também pode cancelar esta mesa e abrir outra.
+refused-still-invited = Nem todo mundo chegou: falta { $who } clicar em *Entrar*. Você também pode cancelar esta mesa e abrir outra.
