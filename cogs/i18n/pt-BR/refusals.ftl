@@ -13,7 +13,7 @@ refused-not-begun = A partida desta mesa ainda não começou.
 refused-unknown-control = Este botão ou menu não está mais em uso. Digite o comando de novo para receber uma nova mensagem: `/table show` para uma mesa, `/rules` para as regras.
 refused-no-such-table = Essa mesa não existe mais. `/table list` mostra as mesas abertas ou em jogo.
 refused-no-table-here = Você não tem mesa aqui. Abra uma com { NEW_TABLE("ou") }.
-refused-other-game = Sua mesa aqui joga { $game }: { $link }
+refused-other-game = Sua mesa aqui é de { $game }: { $link }
 refused-not-begun-yet = A partida na sua mesa ainda não começou: { $link }
 refused-which-table = Você está em mais de uma mesa. Escolha uma com a opção `table`.
 refused-unknown-action = Não conheço essa jogada. A mensagem mais recente da mesa mostra o que você pode fazer agora.
@@ -44,7 +44,7 @@ refused-too-few-players = Este jogo precisa de pelo menos { $needed } { $needed 
    *[other] há { $seated }
 }. Adicione um robô para ocupar um lugar livre.
 refused-here-only = Você só pode abrir mesas nos canais de um servidor.
-refused-missing-permission = Não posso manter uma mesa aqui: { $count ->
+refused-missing-permission = Não consigo manter uma mesa aqui: { $count ->
     [one] falta a permissão “{ $permissions }”
    *[other] faltam as permissões { $permissions }
 }. A administração do servidor pode liberar isso em Editar canal → Permissões → Cake Club.
