@@ -56,4 +56,5 @@ language-en = English
 language-de = Deutsch
 language-es = Español
 language-fr = Français
+language-pt-BR = Português (Brasil)
 language-pl = Polski

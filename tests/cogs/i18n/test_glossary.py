@@ -34,6 +34,7 @@ COMMON_WORDS: Mapping[str, Mapping[str, str]] = {
     "fr": {
         "Pierre": "the rock of Rock Paper Scissors",
     },
+    "pt-BR": {},
 }
 """By language: names that are also common words in sentences that name no card, and why they stay there.
 

@@ -160,3 +160,17 @@ def test_polish_numbers_and_plurals() -> None:
     assert messages("story-cut", count=12) == "… i 12 wcześniejszych wierszy."
     archers = {count: messages("duel-card-archer", count=count) for count in (1, 2, 5)}
     assert archers == {1: "Łucznik", 2: "Łucznicy", 5: "Łuczników"}
+
+
+def test_brazilian_portuguese_numbers_and_plurals() -> None:
+    """Thousands have a dot; the games write nothing and several with the same word."""
+    messages = Messages.spoken_by("pt-BR")
+    assert messages("bakeries-dollars", amount=6000) == "$6.000"
+    assert messages("story-cut", count=1) == "… e mais 1 linha anterior."
+    assert messages("story-cut", count=3) == "… e mais 3 linhas anteriores."
+    assert [messages("image-score-auf", score=score) for score in (0, 1, 2)] == [
+        "0 pontos",
+        "1 ponto",
+        "2 pontos",
+    ]
+    assert messages("duel-claim", count=2, card=messages("duel-card-archer", count=2)) == "2 Arqueiras"

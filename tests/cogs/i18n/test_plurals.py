@@ -30,6 +30,7 @@ UNCHANGED: Mapping[str, frozenset[str]] = {
     "es": frozenset({"a", "de", "en", "más"}),
     "fr": frozenset({"sur", "à"}),
     "pl": frozenset({"na", "naraz", "z"}),
+    "pt-BR": frozenset({"a", "ao", "de", "em"}),
 }
 """By language: the words after a number that are the same whatever the number is."""
 FOLLOWED = re.compile(r"\A ([^\W\d_]+)")
