@@ -55,8 +55,8 @@ class Playground:
     ) -> None:
         """Prepare a server; `start` opens its port.
 
-        `shards` is the number of shards that it recommends, and `max_concurrency` how many of them may identify at once.
-        Each of those may identify again after `identify_seconds`: 5 like Discord, or 0 without rate limits.
+        `shards` is the number of shards that it recommends, and `max_concurrency` how many may identify at once.
+        Each of these may identify again after `identify_seconds`: 5 like Discord, or 0 without rate limits.
         """
         self.clock = Clock()
         self._host, self._port = host, port
@@ -65,9 +65,7 @@ class Playground:
         stage = Stage(kept or start_world(self.clock))
         if identify_seconds is None:
             identify_seconds = BUCKET_SECONDS if rate_limits else 0.0
-        identifies = Identifies(
-            self.clock, max_concurrency=max_concurrency, bucket_seconds=identify_seconds
-        )
+        identifies = Identifies(self.clock, max_concurrency=max_concurrency, bucket_seconds=identify_seconds)
         processes = Processes()
         gateway, faults = Gateway(stage, TOKEN, identifies=identifies, processes=processes), Faults()
         interactions = Interactions(stage, answer_seconds=answer_seconds)

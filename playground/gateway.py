@@ -1,9 +1,9 @@
 """The gateway: the connections over which the bot's processes receive events, with shards and resume.
 
 As on Discord, any number of sessions can exist at once. An event goes to each session whose `[shard_id, num_shards]`
-matches the event's guild; events without a guild, such as those of direct messages, go to shard 0. Two sessions with the
-same `[shard_id, num_shards]` both receive its events: a new one does not end the old one, which Discord's documentation
-calls a way to hand off traffic without downtime (Gateway, section "Sharding"). A session ends when the bot closes its
+matches the event's guild; events without a guild, such as those of direct messages, go to shard 0. Two sessions with
+the same `[shard_id, num_shards]` both receive its events: a new one does not end the old one. Discord's documentation
+recommends this for scaling without downtime (Gateway, section "Sharding"). A session ends when the bot closes its
 connection with 1000 or 1001, or some minutes after its connection was lost ("Initiating a Disconnect").
 """
 

@@ -122,7 +122,7 @@ def add_guild(
 ) -> Guild:
     """Create a guild with one channel, #general, its members and the bot.
 
-    `shard` is the shard that the guild belongs to, and the number of shards. Raises ValueError if there is no such shard.
+    `shard` is the shard that the guild belongs to, and the number of shards. Raises ValueError if there is none such.
     """
     world = stage.world
     guild_id = None

@@ -24,7 +24,9 @@ def mount(app: web.Application, routes: tuple[Route, ...]) -> None:
 
 
 async def _nothing_there(request: web.Request) -> web.Response:
-    call = Call(request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), status=404)
+    call = Call(
+        request.method, request.path, "", None, request.app[SERVICES].stage.world.clock.now(), status=404
+    )
     request.app[SERVICES].log.note(call)
     return _response({"message": "404: Not Found", "code": 0}, 404, {})
 
@@ -84,7 +86,6 @@ class Door:
         except Refused as refused:
             call.refusal = refused.body()
             return _refusal(refused, headers)
-
 
     def _carried_out(self, asked: Asked, process: int) -> Any:
         asked.stage.process = process

@@ -32,10 +32,10 @@ class Bot(commands.AutoShardedBot):
             intents=intents,
             guild_ready_timeout=0.02,
             shard_count=shards,
-            shard_ids=shard_ids,
             http_trace=named(process),
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.shard_ids = shard_ids
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Do not wait between two shards or two logins, as Discord itself requires."""
