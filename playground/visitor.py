@@ -34,12 +34,12 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
 - `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands,
   presence: {bot_online}}`, a guild with its `channels` (including threads, each with `archived`), `roles`,
   `members` and `member_ids`. Then come `{t: NAME, d: payload}`: MESSAGE_CREATE and MESSAGE_UPDATE
-  (Discord's message, with `pings_me`, and with `process` if several processes of the bot are connected; an ephemeral
-  one has flag 64 and goes only to its person; flag 128: the answer is deferred), MESSAGE_DELETE,
-  MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the
-  person's own interactions, each with `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING
-  `{ephemeral}`, INTERACTION_DONE, INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title,
-  components}`, AUTOCOMPLETE `{choices}`.
+  (Discord's message, with `pings_me`, and with `process` if several processes of the bot are connected; an
+  ephemeral one has flag 64 and goes only to its person; flag 128: the answer is deferred), MESSAGE_DELETE,
+  MESSAGE_DELETE_BULK, CHANNEL_*, THREAD_*, TYPING_START, PRESENCE `{bot_online}`, COMMANDS_UPDATE
+  `{commands}`, SETTINGS `{dms_open, locale}`, GUILD_MEMBER_*, and of the person's own interactions, each with
+  `nonce` and `id`: INTERACTION_CREATED, INTERACTION_THINKING `{ephemeral}`, INTERACTION_DONE,
+  INTERACTION_FAILED `{reason}`, INTERACTION_MODAL `{custom_id, title, components}`, AUTOCOMPLETE `{choices}`.
 
 Commands, options and choices carry Discord's fields, and `name_localized` and `description_localized` in
 the person's language; a request always contains `name`.
