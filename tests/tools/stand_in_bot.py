@@ -15,8 +15,8 @@ import yarl
 from discord import gateway, http
 
 from tests.playground.conftest import Bot
-from tools.play import until_stopped
-from tools.play_cluster import SHARDS_A_PROCESS, run_cluster
+from tools.play.cluster import SHARDS_A_PROCESS, run_cluster
+from tools.play.programs import until_stopped
 
 FAILING = "CAKECLUB_TEST_FAILS"
 """With this variable the stand-in ends at once, as a bot does that cannot start."""

@@ -21,8 +21,9 @@ import pytest
 from playground.client import RemotePlayground
 from tests.tools.stand_in_bot import FAILING
 from tests.tools.test_play import CLEAN, SECONDS, is_running, programs_of, said_address
-from tools import local_postgres, play
-from tools.programs import CannotPlay
+from tools.play import postgres
+from tools.play.__main__ import count
+from tools.play.programs import CannotPlay
 
 PROCESSES = 2
 
@@ -166,14 +167,14 @@ def test_fresh_deletes_the_database(empty: Path) -> None:
     (empty / "postgres").mkdir()
     (empty / "postgres" / "PG_VERSION").write_text("18\n")
     (empty / "postgres.log").write_text("said\n")
-    local_postgres.delete(empty / "postgres")
+    postgres.delete(empty / "postgres")
     assert list(empty.iterdir()) == []
 
 
 def test_without_the_package_a_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local_postgres, "PACKAGE", "no_such_package")
+    monkeypatch.setattr(postgres, "PACKAGE", "no_such_package")
     with pytest.raises(CannotPlay, match="make play PROCESSES=3 installs it"):
-        local_postgres._programs()
+        postgres._programs()
 
 
 @pytest.mark.parametrize("wrong", ["0", "17", "-1", "two", "2.5", ""])
@@ -194,4 +195,4 @@ async def test_a_wrong_number_of_processes_gets_a_sentence_and_changes_nothing(
 
 
 def test_numbers_of_processes_up_to_16_are_understood() -> None:
-    assert [play.count(text) for text in ("1", "3", "16")] == [1, 3, 16]
+    assert [count(text) for text in ("1", "3", "16")] == [1, 3, 16]

@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,22 @@ and are there again next time (to start over: make play FRESH=1).
 
 class CannotPlay(Exception):
     """One of the programs did not start; the text says which."""
+
+
+async def until_stopped(running: Coroutine[None, None, int]) -> int:
+    """Return the result of `running`, or 0 after a stop signal."""
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+    stopping = asyncio.create_task(stopped.wait())
+    playing = asyncio.create_task(running)
+    await asyncio.wait((playing, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    playing.cancel()
+    try:
+        return await playing
+    except asyncio.CancelledError:
+        return 0
 
 
 @contextlib.contextmanager

@@ -1,6 +1,6 @@
 """Ends the programs of `make play` if the one that started them is killed and cannot do it.
 
-`python -m tools.guard` reads which programs there are from its standard input, which closes when that one is gone.
+`python -m tools.play.guard` reads which programs there are from its standard input, which closes when that one is gone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 
-from tools.programs import LOOK_SECONDS, STOP_SECONDS, end, start_module
+from tools.play.programs import LOOK_SECONDS, STOP_SECONDS, end, start_module
 
 DONE, GONE = "done", 0
 
@@ -26,7 +26,7 @@ class Guard:
     @classmethod
     async def start(cls, lock_fd: int) -> Guard:
         """Start it. It keeps the lock until all programs have ended."""
-        return cls(await start_module("tools.guard", lock_fd=lock_fd, stdin=PIPE))
+        return cls(await start_module("tools.play.guard", lock_fd=lock_fd, stdin=PIPE))
 
     def watch(self, process: Process, by: signal.Signals = signal.SIGTERM) -> None:
         """End this program too, before those that were named earlier."""

