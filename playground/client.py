@@ -57,6 +57,11 @@ class RemotePlayground:
         found: list[Json] = await self.ask("GET", "sessions")
         return found
 
+    async def processes(self) -> dict[str, int]:
+        """Return the numbers of the bot's processes by the names that they gave: their process ids."""
+        found: dict[str, int] = await self.ask("GET", "processes")
+        return found
+
     async def requests(self, since: int = 0) -> list[Json]:
         """Return the bot's requests from that number on."""
         found: list[Json] = await self.ask("GET", f"requests?since={since}")

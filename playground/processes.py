@@ -15,6 +15,11 @@ class Processes:
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The number of each process, by the name that it gave."""
+        return self._numbers
+
     def number(self, name: str) -> int:
         """Return the number of the process with that name, from 1 on; 0 for an empty name."""
         return self._numbers.setdefault(name, len(self._numbers) + 1) if name else 0

@@ -30,6 +30,7 @@ possible returns a 400 with `{"message", "code"?, "errors"?}`; the message can b
   everybody joins.
 - `GET /visitor/sessions`: the bot's sessions, `[{shard, shards, is_connected, process}]`, oldest first; the process
   is the number that the playground gave to the bot's process, 0 if it did not say or is not connected.
+- `GET /visitor/processes`: `{name: number}`, the numbers of the bot's processes by the names that they gave.
 - `GET /visitor/requests?since=`: the bot's requests from that number on.
 - `GET /visitor/socket`: a WebSocket. Its first frame is `{op: "ready", me, members, guilds, dms, commands,
   presence: {bot_online}}`, a guild with its `channels` (including threads, each with `archived`), `roles`,
@@ -260,6 +261,10 @@ async def _sessions(request: web.Request) -> list[Json]:
     ]
 
 
+async def _processes(request: web.Request) -> Json:
+    return dict(_services(request).processes.numbers)
+
+
 async def _requests(request: web.Request) -> list[Json]:
     since = int(request.query.get("since", 0))
     made = [call for call in _services(request).log.calls if call.number >= since]
@@ -281,6 +286,7 @@ ENDPOINTS = (
     ("POST", "faults", _misbehave),
     ("POST", "guilds", _add_guild),
     ("GET", "sessions", _sessions),
+    ("GET", "processes", _processes),
     ("GET", "requests", _requests),
 )
 

@@ -371,6 +371,7 @@ async def test_a_test_in_another_process_makes_guilds_and_breaks_shards(playgrou
             {"shard": shard, "shards": SHARDS, "is_connected": True, "process": process}
             for shard, process in enumerate((1, 1, 2, 2))
         ]
+        assert await remote.processes() == {"one": 1, "two": 2}
         resumed = second.wait_for("shard_resumed", timeout=5)
         await remote.misbehave("drop_gateway", shard=3)
         assert await resumed == 3

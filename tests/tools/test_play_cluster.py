@@ -116,9 +116,11 @@ async def test_what_the_starter_cannot_stop_when_it_is_killed_the_guard_stops(da
 async def test_when_one_bot_is_killed_the_others_go_on(data: Path) -> None:
     async with playing(data) as (process, url), RemotePlayground(url) as playground:
         first, second = bots_of(data)
+        number = (await playground.processes())[str(first)]
         os.kill(first, signal.SIGKILL)
         assert process.stderr is not None
-        assert b"of the bot has stopped (status -9)" in await process.stderr.readline()
+        said = await process.stderr.readline()
+        assert said.decode() == f"Process {number} of the bot has stopped (status -9).\n"
         assert process.returncode is None
         assert bots_of(data) == [second]
         async with asyncio.timeout(SECONDS):

@@ -7,6 +7,7 @@ import contextlib
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+from playground.client import RemotePlayground
 from tools.play import postgres
 from tools.play.guard import Guard
 from tools.play.programs import (
@@ -26,8 +27,10 @@ OWN_SETTINGS = ("CAKECLUB_HEALTH_PORT",)
 """Settings that two processes on one machine cannot share."""
 
 SEVERAL = """
-{count} processes of the bot play, with {shards} shards between them. Their process ids are {pids}:
-end one with kill -9, and the others take over. Below a message stands which process sent it.
+{count} processes of the bot play, with {shards} shards between them. Below a message stands which process sent it.
+End one, and the others take over:
+
+{kills}
 """
 
 
@@ -68,10 +71,18 @@ async def run_cluster(data: Path, processes: int, *, port: int, fresh: bool, bot
         for bot, ready in zip(bots, readies, strict=True):
             await connected(bot, ready)
         print(OPEN.format(url=url, data=data), flush=True)
-        pids = ", ".join(str(bot.pid) for bot in bots)
-        print(SEVERAL.format(count=processes, pids=pids, shards=shards), flush=True)
-        await _until_over({"PostgreSQL": server, "The playground": playground}, bots, guard)
+        numbered = await _numbered(bots, url)
+        kills = "\n".join(f"    kill -9 {bot.pid}   # process {number}" for number, bot in numbered.items())
+        print(SEVERAL.format(count=processes, kills=kills, shards=shards), flush=True)
+        await _until_over({"PostgreSQL": server, "The playground": playground}, numbered, guard)
         return 1
+
+
+async def _numbered(bots: list[Process], url: str) -> dict[int, Process]:
+    """Return the bots by the numbers that the page shows."""
+    async with RemotePlayground(url) as playground:
+        numbers = await playground.processes()
+    return dict(sorted((numbers[str(bot.pid)], bot) for bot in bots))
 
 
 async def _end_all(bots: list[Process]) -> None:
@@ -79,9 +90,9 @@ async def _end_all(bots: list[Process]) -> None:
     await asyncio.gather(*map(end, bots))
 
 
-async def _until_over(others: dict[str, Process], bots: list[Process], guard: Guard) -> None:
+async def _until_over(others: dict[str, Process], bots: dict[int, Process], guard: Guard) -> None:
     """Wait until one of the other programs has ended, or all bots."""
-    left = {f"Process {number} of the bot": bot for number, bot in enumerate(bots, 1)}
+    left = {f"Process {number} of the bot": bot for number, bot in bots.items()}
     while left:
         ended = await first_end(others | left)
         if ended & others.keys():
