@@ -12,6 +12,7 @@ from data.records import (
     MoveRecord,
     Order,
     PastGame,
+    Phase,
     Post,
     Rank,
     RatingChange,
@@ -20,6 +21,7 @@ from data.records import (
     ServerSettings,
     Statistic,
     Table,
+    TableNews,
     TableSeat,
 )
 
@@ -32,6 +34,15 @@ class TableStore(Protocol):
 
     async def table(self, table_id: str) -> Table | None:
         """Return one table with its seats. RowDamaged when its row makes no sense."""
+
+    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+        """Return how many moves a table has and its phase; None when there is no such table."""
+
+    async def behind(self, now: float) -> tuple[TableNews, ...]:
+        """Return the tables whose last moves were not shown, or whose deadline (epoch seconds) has passed.
+
+        Without those that sleep: they are shown when something changes in their channel.
+        """
 
     async def change_lobby(self, table: Table) -> None:
         """Write a table that has not begun: host, seats, phase, seed, due_at, ending, ended_at and the like.
@@ -67,9 +78,10 @@ class TableStore(Protocol):
         A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
         """
 
-    async def unfinished(self) -> tuple[Table, ...]:
+    async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         """Return every table that is not over, or whose last moves were not shown, oldest first.
 
+        Only tables of the servers of one shard of so many.
         A row that makes no sense is logged and left out here and in the other lists.
         """
 
@@ -110,8 +122,11 @@ class HandPostStore(Protocol):
     async def hand_posts_of(self, user_id: int) -> tuple[HandPost, ...]:
         """Return the direct messages of a member."""
 
-    async def stray_hands(self) -> tuple[str, ...]:
-        """Return the tables that are over while a direct message still shows a hand of theirs."""
+    async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
+        """Return the tables that are over while a direct message still shows a hand of theirs.
+
+        Only tables of the servers of one shard of so many.
+        """
 
 
 class PreferenceStore(Protocol):

@@ -58,8 +58,8 @@ class MemoryDatabase(Database):
             return columns_of(self._connection.execute(STATEMENTS[query], parameters))
 
     @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
-        return [await self.read(query) for query in queries]
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
+        return [await self.read(query, **parameters) for query in queries]
 
     @override
     async def scrub(self) -> None:

@@ -12,10 +12,12 @@ from data.records import (
     HandPost,
     MemberPreferences,
     MoveRecord,
+    Phase,
     Post,
     Result,
     ServerSettings,
     Table,
+    TableNews,
     TableSeat,
 )
 from data.sql.database import Columns, Database, Step
@@ -107,9 +109,20 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         await self._database.write(Step("set_shown", parameters))
 
     @override
-    async def unfinished(self) -> tuple[Table, ...]:
+    async def table_version(self, table_id: str) -> tuple[int, Phase] | None:
+        rows = await self._database.read("table_version", id=table_id)
+        return (int(rows[0]["version"]), Phase(rows[0]["phase"])) if rows else None
+
+    @override
+    async def behind(self, now: float) -> tuple[TableNews, ...]:
+        return tuple(sound_rows(TableNews, await self._database.read("behind", now=now)))
+
+    @override
+    async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
         # Not joined, because of ten thousand tables every column would come once for each seat.
-        tables, seats = await self._database.snapshot("unfinished_tables", "unfinished_seats")
+        tables, seats = await self._database.snapshot(
+            "unfinished_tables", "unfinished_seats", shard=shard, shards=shards
+        )
         seats_of: defaultdict[str, list[Columns]] = defaultdict(list)
         for seat in seats:
             seats_of[seat.pop("table_id")].append(seat)
@@ -146,8 +159,9 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return tuple(sound_rows(HandPost, rows))
 
     @override
-    async def stray_hands(self) -> tuple[str, ...]:
-        return tuple(row["table_id"] for row in await self._database.read("stray_hands"))
+    async def stray_hands(self, *, shard: int = 0, shards: int = 1) -> tuple[str, ...]:
+        rows = await self._database.read("stray_hands", shard=shard, shards=shards)
+        return tuple(row["table_id"] for row in rows)
 
     @override
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:

@@ -45,17 +45,29 @@ UPDATE seats SET score = :score WHERE table_id = :table_id AND seat = :seat;
 -- name: table(id)
 SELECT * FROM seated_tables WHERE id = :id ORDER BY seat;
 
--- name: unfinished_tables()
--- Two selects, because each has an index of its own.
-SELECT * FROM tables WHERE phase <> 'over'
-UNION ALL
-SELECT * FROM tables WHERE phase = 'over' AND shown < version;
+-- name: table_version(id)
+SELECT version, phase FROM tables WHERE id = :id;
 
--- name: unfinished_seats()
-SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id WHERE tables.phase <> 'over'
+-- name: behind(now)
+-- A table that sleeps has no deadline.
+SELECT id, guild_id, phase, version, due_at FROM tables
+WHERE shown < version AND (phase = 'over' OR due_at IS NOT NULL)
+UNION
+SELECT id, guild_id, phase, version, due_at FROM tables WHERE phase <> 'over' AND due_at <= :now;
+
+-- name: unfinished_tables(shard, shards)
+-- Two selects, because each has an index of its own. The remainder is written out: a percent sign is special in one
+-- of the drivers.
+SELECT * FROM tables WHERE phase <> 'over' AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard
+UNION ALL
+SELECT * FROM tables WHERE phase = 'over' AND shown < version AND (guild_id >> 22) - (guild_id >> 22) / :shards * :shards = :shard;
+
+-- name: unfinished_seats(shard, shards)
+SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
+WHERE tables.phase <> 'over' AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 UNION ALL
 SELECT seats.* FROM tables JOIN seats ON seats.table_id = tables.id
-WHERE tables.phase = 'over' AND tables.shown < tables.version
+WHERE tables.phase = 'over' AND tables.shown < tables.version AND (tables.guild_id >> 22) - (tables.guild_id >> 22) / :shards * :shards = :shard
 ORDER BY table_id, seat;
 
 -- name: tables_of(user_id)
