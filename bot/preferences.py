@@ -64,7 +64,7 @@ class Preferences:
         """Change a server's settings. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(self.server(guild_id), changes)
-            await self._store.set_server(row)
+            await self._store.change_server(guild_id, **{name: getattr(row, name) for name in changes})
             self._servers[guild_id] = row
         return row
 
@@ -112,7 +112,7 @@ class Preferences:
         """Change a member's preferences. Refused when they make no sense; StoreError when they cannot be stored."""
         async with self._lock:
             row = _changed(await self.member(user_id), changes)
-            await self._store.set_member(row)
+            await self._store.change_member(user_id, **{name: getattr(row, name) for name in changes})
             self._members[user_id] = row
         return row
 

@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """Why a table is over. Only ``FINISHED`` and ``CONCEDED`` count for ratings and statistics."""
+    """Why a table is over. Only those in ``COUNTED`` count for ratings and statistics."""
 
     FINISHED = "finished"
     CONCEDED = "conceded"
@@ -42,6 +42,10 @@ class Ending(StrEnum):
     """A tutorial came to its end: it may have places, and they do not count."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
+
+
+COUNTED = (Ending.FINISHED, Ending.CONCEDED)
+"""The endings of games that count for ratings and statistics."""
 
 
 class Away(StrEnum):

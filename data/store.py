@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from data.records import (
     FinishedGame,
@@ -72,10 +72,13 @@ class TableStore(Protocol):
     async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order."""
 
-    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
+    async def set_shown(
+        self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
         """Store how many moves the channel has seen, and the post that shows them (None: there is none).
 
         A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.
+        Without ``is_over`` the post shows a running table: when the table is over by now, only the post is stored.
         """
 
     async def unfinished(self, *, shard: int = 0, shards: int = 1) -> tuple[Table, ...]:
@@ -138,11 +141,14 @@ class PreferenceStore(Protocol):
     async def servers(self) -> tuple[ServerSettings, ...]:
         """Return the servers that have settings, or that the bot has left, by id."""
 
+    async def server(self, guild_id: int) -> ServerSettings:
+        """Return a server's settings."""
+
     async def guilds(self) -> frozenset[int]:
         """Return the servers that have any table."""
 
-    async def set_server(self, server: ServerSettings) -> None:
-        """Store (or replace) a server's settings."""
+    async def change_server(self, guild_id: int, **changes: Any) -> None:
+        """Store some of a server's settings, by the names of their fields. All others stay as stored."""
 
     async def drop_server(self, guild_id: int) -> None:
         """Delete a server's tables with everything that belongs to them, and its settings."""
@@ -150,8 +156,8 @@ class PreferenceStore(Protocol):
     async def member(self, user_id: int) -> MemberPreferences:
         """Return a member's preferences."""
 
-    async def set_member(self, member: MemberPreferences) -> None:
-        """Store (or replace) a member's preferences."""
+    async def change_member(self, user_id: int, **changes: Any) -> None:
+        """Store some of a member's preferences, by the names of their fields. All others stay as stored."""
 
     async def drop_member(self, user_id: int) -> None:
         """Take a member's name and id out of all records; the tables and moves of others stay whole.

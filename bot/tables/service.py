@@ -167,9 +167,11 @@ class TableService:
         """Remember whether a member watches a table."""
         await self._store.set_watching(table_id, user_id, is_on=is_on)
 
-    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
-        """Remember that the channel has seen the table at this version, in this post."""
-        await self.sessions.set_shown(table_id, version, post)
+    async def set_shown(
+        self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
+        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
+        await self.sessions.set_shown(table_id, version, post, is_over=is_over)
 
     # Lobbies.
 

@@ -108,13 +108,15 @@ class SessionCache:
     def _in_memory(self, table_id: str) -> Session | None:
         return self._running.get(table_id) or self._over.get(table_id)
 
-    async def set_shown(self, table_id: str, version: int, post: Post | None) -> None:
-        """Remember that the channel has seen the table at this version, in this post."""
+    async def set_shown(
+        self, table_id: str, version: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
+        """Remember that the channel has seen the table at this version, in this post, which may show its end."""
         session = self._in_memory(table_id)
         if session is None:
-            await self._store.set_shown(table_id, version, post)
+            await self._store.set_shown(table_id, version, post, is_over=is_over)
         else:
-            await session.set_shown(version, post)
+            await session.set_shown(version, post, is_over=is_over)
 
     async def end(self, table_id: str, result: Result) -> None:
         """End a table without a move. TableMovedOn when it is over already."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from typing_extensions import override
@@ -29,7 +30,6 @@ from data.sql.mapping import (
     columns_of,
     end_steps,
     joined_tables,
-    names_of,
     post_parameters,
     seat_step,
     seat_steps,
@@ -89,8 +89,10 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         result: Result | None = None,
         seat: TableSeat | None = None,
     ) -> None:
+        advanced = {"table_id": move.table_id, "number": move.number, "due_at": due_at}
         await self._database.write(
-            Step("add_move", {**columns_of(move), "due_at": due_at}, is_decisive=True),
+            Step("advance_table", advanced, is_decisive=True),
+            Step("add_move", columns_of(move)),
             *(() if seat is None else (seat_step(move.table_id, seat),)),
             *(() if result is None else end_steps(move.table_id, result, move.at)),
         )
@@ -104,8 +106,10 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return await self._rows(MoveRecord, "moves", table_id=table_id)
 
     @override
-    async def set_shown(self, table_id: str, shown: int, post: Post | None) -> None:
-        parameters = {"id": table_id, "shown": shown, **post_parameters(post)}
+    async def set_shown(
+        self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True
+    ) -> None:
+        parameters = {"id": table_id, "shown": shown, "is_over": is_over, **post_parameters(post)}
         await self._database.write(Step("set_shown", parameters))
 
     @override
@@ -178,7 +182,12 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
 
     @override
     async def servers(self) -> tuple[ServerSettings, ...]:
-        return tuple(sound_servers(await self._database.read("servers")))
+        return tuple(sound_servers(*await self._database.snapshot("servers", "server_settings")))
+
+    @override
+    async def server(self, guild_id: int) -> ServerSettings:
+        rows = await self._database.snapshot("server", "settings_of_server", guild_id=guild_id)
+        return next(sound_servers(*rows), ServerSettings(guild_id=guild_id))
 
     @override
     async def table_ids(self) -> tuple[str, ...]:
@@ -194,32 +203,24 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return frozenset(row["guild_id"] for row in await self._database.read("guilds"))
 
     @override
-    async def set_server(self, server: ServerSettings) -> None:
-        settings = json.dumps(
-            {
-                name: getattr(server, name)
-                for name in names_of(ServerSettings)
-                if name not in ("guild_id", "left_at")
-            }
-        )
-        columns = {"guild_id": server.guild_id, "settings": settings, "left_at": server.left_at}
-        await self._database.write(Step("set_server", columns))
+    async def change_server(self, guild_id: int, **changes: Any) -> None:
+        # In the order of the names, so that two processes lock rows in one order.
+        changed = [
+            {"guild_id": guild_id, "name": name, "value": json.dumps(value)}
+            for name, value in sorted(changes.items())
+        ]
+        await self._database.write(*(Step("change_server", columns) for columns in changed))
 
     @override
     async def drop_server(self, guild_id: int) -> None:
         parts = (
-            "moves",
-            "hand_posts",
-            "watchers",
-            "seats",
-            "tables",
-            "settings",
-            "ranks",
-            "rivals",
-            "tallies",
-            "played",
+            "moves", "hand_posts", "watchers", "seats", "ratings", "game_tallies", "finishes", "tables",
+            "ended_games", "settings", "old_settings", "ranks", "rivals", "tallies", "played",
+        )  # fmt: skip
+        server = {"guild_id": guild_id}
+        await self._database.write(
+            Step("lock_server_tables", server), *(Step(f"drop_server_{part}", server) for part in parts)
         )
-        await self._database.write(*(Step(f"drop_server_{part}", {"guild_id": guild_id}) for part in parts))
         self.forgotten += 1
 
     @override
@@ -228,16 +229,21 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return rows[0] if rows else MemberPreferences(user_id=user_id)
 
     @override
-    async def set_member(self, member: MemberPreferences) -> None:
-        await self._database.write(Step("set_member", columns_of(member)))
+    async def change_member(self, user_id: int, **changes: Any) -> None:
+        columns = columns_of(replace(MemberPreferences(user_id=user_id), **changes))
+        are_set = {f"sets_{name}": name in changes for name in columns if name != "user_id"}
+        await self._database.write(Step("change_member", columns | are_set))
 
     @override
     async def drop_member(self, user_id: int) -> None:
         parts = (
-            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ranks", "rivals", "tallies",
+            "seats", "dealt", "hosting", "hand_posts", "watching", "wishes", "ratings", "ranks", "rivals", "tallies",
             "played",
         )  # fmt: skip
-        await self._database.write(*(Step(f"drop_member_{part}", {"user_id": user_id}) for part in parts))
+        member = {"user_id": user_id}
+        await self._database.write(
+            Step("lock_member_tables", member), *(Step(f"drop_member_{part}", member) for part in parts)
+        )
         self.forgotten += 1
         await self._database.scrub()
 

@@ -16,7 +16,7 @@ import pytest
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
 from data.sqlite import copies, migrate
-from data.sqlite.migrate import MIGRATIONS_PATH
+from data.sql.schema import MIGRATIONS_PATH
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
 
