@@ -74,7 +74,7 @@ class HintChannel(Protocol):
         """Send texts to every process that listens, this one too. StoreError when that cannot be done."""
 
     def listen(self) -> AsyncIterator[str]:
-        """Yield the texts that arrive, until the connection is lost. StoreError when it is."""
+        """Yield an empty text once it listens, then the texts that arrive. StoreError when the connection is lost."""
 
     async def close(self) -> None:
         """Release the connections."""

@@ -35,6 +35,8 @@ class HintKind(StrEnum):
     """The settings of a server have changed."""
     MEMBER = "m"
     """The preferences of a member have changed."""
+    ACTIVE = "a"
+    """A member is active at a table; the values are its id and the member's."""
     FORGOTTEN = "f"
     """A member was deleted; the values are their id and the number of the deletion."""
     GAME_ENDED = "e"

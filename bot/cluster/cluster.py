@@ -11,12 +11,19 @@ from collections.abc import Callable
 
 from bot.cluster.changes import COALESCE_SECONDS, HEARTBEAT_SECONDS, Changes, Hint, HintKind
 from bot.cluster.homes import Duties, Membership
+from bot.cluster.rest_share import RestShare
 from bot.cluster.shard_claims import CLAIM_SECONDS, SETTLE_SECONDS, ShardClaims, elapsed_seconds
 from data.claims import ClaimStore, HintChannel
 from data.errors import StoreError
 
 log = logging.getLogger(__name__)
 
+IDENTIFY_SECONDS = 5.2
+"""How far apart two shards of a bucket identify: Discord wants 5 seconds between their arrivals."""
+REQUESTS_EACH_SECOND = 48.0
+"""How many requests all processes together send; Discord allows 50."""
+LEAST_REQUESTS_EACH_SECOND = 1.0
+"""What a process without shards may send, such as the leader's."""
 ASK_SECONDS = 0.05
 """How often a process asks whether all others have forgotten a member."""
 LEAVE_SECONDS = 3.0
@@ -40,9 +47,14 @@ class Cluster(Membership):
         settle_seconds: float = SETTLE_SECONDS,
         coalesce_seconds: float = COALESCE_SECONDS,
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
+        identify_seconds: float = IDENTIFY_SECONDS,
         clock: Callable[[], float] = elapsed_seconds,
+        limits_requests: bool = True,
     ) -> None:
-        """``name`` must be new at each start of a process."""
+        """``name`` must be new at each start of a process.
+
+        ``limits_requests`` keeps the requests of all processes together within Discord's limit; a proxy may do that.
+        """
         self.name = name or new_name()
         self._store = store
         self._channel = channel
@@ -58,6 +70,8 @@ class Cluster(Membership):
         self.changes = Changes(
             channel, self.name, self, coalesce_seconds=coalesce_seconds, heartbeat_seconds=heartbeat_seconds
         )
+        self._identify_seconds = identify_seconds
+        self._share = RestShare(self._requests_each_second) if limits_requests else None
         self._tasks: list[asyncio.Task[None]] = []
         self._forgetting: set[asyncio.Task[None]] = set()
 
@@ -122,6 +136,22 @@ class Cluster(Membership):
         """Tell all processes that the preferences of a member have changed."""
         self.changes.tell(HintKind.MEMBER, user_id)
 
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """Tell all processes that a member is active at a table."""
+        self.changes.tell(HintKind.ACTIVE, table_id, user_id)
+
+    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
+        """Reserve the next time at which a shard may identify; return the seconds until then. StoreError."""
+        bucket = shard_id % max_concurrency
+        return await self._store.reserve_identify(bucket, spacing_seconds=self._identify_seconds)
+
+    async def before_request(self) -> None:
+        """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
+        if self._share is not None:
+            await self._share.turn()
+        if self.claims.give_up_lapsed():
+            await asyncio.sleep(0)  # this very request may have been cancelled
+
     def game_ended(self) -> None:
         """Have ratings settled, here or at the leader."""
         if self.is_leader:
@@ -145,6 +175,10 @@ class Cluster(Membership):
         await self._forget(user_id, number)
         while await self._store.remembering(number):
             await asyncio.sleep(ASK_SECONDS)
+
+    def _requests_each_second(self) -> float:
+        part = len(self.claims.held_shards) / self.claims.shards
+        return max(REQUESTS_EACH_SECOND * part, LEAST_REQUESTS_EACH_SECOND)
 
     # What the claims tell.
 
@@ -179,6 +213,8 @@ class Cluster(Membership):
                 self.duties.server_changed(int(guild_id))
             case (HintKind.MEMBER, user_id):
                 self.duties.member_changed(int(user_id))
+            case (HintKind.ACTIVE, table_id, user_id):
+                self.duties.member_active(table_id, int(user_id))
             case (HintKind.FORGOTTEN, user_id, number):
                 task = asyncio.create_task(self._acknowledge(int(user_id), int(number)), name="forget a member")
                 self._forgetting.add(task)

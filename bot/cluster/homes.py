@@ -16,6 +16,10 @@ class Homes(Protocol):
     def is_leader(self) -> bool:
         """Whether this process does what is done once for all processes."""
 
+    @property
+    def shards(self) -> int:
+        """How many parts the servers are divided into."""
+
     def is_home(self, guild_id: int) -> bool:
         """Return whether this process shows the tables of a server now."""
 
@@ -27,6 +31,9 @@ class Homes(Protocol):
 
     def member_changed(self, user_id: int) -> None:
         """Tell the other processes that the preferences of a member were changed here. Returns at once."""
+
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """Tell the home of a table that a member is active there. Returns at once."""
 
     async def forget_everywhere(self, user_id: int) -> None:
         """Return when no live process remembers a member that was deleted. StoreError when that is not known."""
@@ -59,6 +66,9 @@ class Duties(Protocol):
     def member_changed(self, user_id: int) -> None:
         """Another process has changed the preferences of a member."""
 
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """A member has pressed something at a table, at another process."""
+
     def forget_member(self, user_id: int) -> None:
         """Drop a member who was deleted from memory."""
 
@@ -82,12 +92,14 @@ class Membership(Homes, Protocol):
     """Set before it is started."""
 
     @property
-    def shards(self) -> int:
-        """How many parts the servers are divided into."""
-
-    @property
     def held_shards(self) -> frozenset[int]:
         """The parts of this process."""
+
+    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
+        """Reserve the next time at which a shard may identify; return the seconds until then. May raise StoreError."""
+
+    async def before_request(self) -> None:
+        """Wait for this process's part of the requests that Discord allows, and stop what it must not show any more."""
 
     async def start(self, shards: int) -> None:
         """Join the others, and return when this process has looked for shards; ``shards`` is the number wanted."""
@@ -131,6 +143,16 @@ class OnlyProcess(Homes):
         """Do nothing."""
 
     def member_changed(self, user_id: int) -> None:
+        """Do nothing."""
+
+    def member_active(self, table_id: str, user_id: int) -> None:
+        """Do nothing."""
+
+    async def reserve_identify(self, shard_id: int, max_concurrency: int) -> float:
+        """Return 0: there is nobody to wait for."""
+        return 0.0
+
+    async def before_request(self) -> None:
         """Do nothing."""
 
     def game_ended(self) -> None:

@@ -45,12 +45,17 @@ class HomeTables:
         self._polled: dict[str, tuple[int, Phase]] = {}
         """How far the tables were that the last poll has found."""
 
-    def take_up(self, shards: Iterable[int], *, of: int) -> None:
+    def take_up(self, shards: Iterable[int]) -> None:
         """Show the tables of these shards from now on."""
+        of = self._tables.homes.shards
         self._tables.sessions.drop_others(but=shards, of=of)
         self._polled.clear()
         for shard in sorted(shards):
             self._start(f"shard {shard}", partial(self._wake, shard, of))
+
+    async def taken_up(self) -> None:
+        """Return when the tables are found that were to be taken up."""
+        await asyncio.gather(*self._tasks.values())
 
     def drop(self) -> None:
         """Forget the tables of shards that other processes show from now on."""

@@ -127,6 +127,10 @@ class TableService:
         """Return a table in play or over; Refused when it has not begun, or cannot be played any more."""
         return await self.sessions.find(table_id)
 
+    async def is_shown_here(self, table_id: str) -> bool:
+        """Return whether this process shows a table and runs its clock. Refused when there is no such table."""
+        return not self.homes.is_shared or self.homes.is_home((await self.row(table_id)).guild_id)
+
     async def stored(self, table_id: str) -> Table | None:
         """Return a table as it is stored; None when there is no such table."""
         return await self._store.table(table_id)

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from data.claims import ClaimStore, Standing
 from data.postgres.cluster_connection import ClusterConnection
+from data.postgres.url import PostgresUrl
 
 KEPT_SECONDS = 3600.0
 """How long the row of a process that is gone stays."""
@@ -17,7 +18,11 @@ SHARD_KEYS = "shard:%"
 BEAT: LiteralString = """
 INSERT INTO processes (name, joined_at, expires_at, forgotten)
 VALUES (%(owner)s, clock_timestamp(), clock_timestamp() + make_interval(secs => %(seconds)s), %(forgotten)s)
-ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at, forgotten = excluded.forgotten
+ON CONFLICT (name) DO UPDATE SET
+    -- One that was taken for dead joins again, after all others.
+    joined_at = CASE WHEN processes.expires_at > clock_timestamp() THEN processes.joined_at ELSE excluded.joined_at END,
+    expires_at = excluded.expires_at,
+    forgotten = excluded.forgotten
 """
 RENEW: LiteralString = """
 UPDATE claims SET expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
@@ -43,7 +48,7 @@ ORDER BY wanted.key
 ON CONFLICT (key) DO UPDATE
 SET owner = excluded.owner, epoch = claims.epoch + 1, expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
 WHERE claims.expires_at <= clock_timestamp()
-RETURNING key, epoch
+RETURNING claims.key, claims.epoch
 """
 RELEASE: LiteralString = """
 UPDATE claims SET expires_at = '-infinity'
@@ -55,12 +60,12 @@ LEAVE: LiteralString = "DELETE FROM processes WHERE name = %(owner)s"
 RESERVE: LiteralString = """
 INSERT INTO identify_buckets (bucket, free_at) VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(spacing)s))
 ON CONFLICT (bucket) DO UPDATE SET free_at = GREATEST(identify_buckets.free_at, clock_timestamp()) + make_interval(secs => %(spacing)s)
-RETURNING EXTRACT(EPOCH FROM free_at - clock_timestamp()) - %(spacing)s
+RETURNING EXTRACT(EPOCH FROM identify_buckets.free_at - clock_timestamp()) - %(spacing)s AS wait_seconds
 """
 FORGET: LiteralString = """
 INSERT INTO cluster (number, shards, forgotten) VALUES (1, 0, 1)
 ON CONFLICT (number) DO UPDATE SET forgotten = cluster.forgotten + 1
-RETURNING forgotten
+RETURNING cluster.forgotten
 """
 REMEMBERING: LiteralString = (
     "SELECT COUNT(*) AS count FROM processes WHERE expires_at > clock_timestamp() AND forgotten < %(number)s"
@@ -73,8 +78,8 @@ HAS_FORGOTTEN: LiteralString = (
 class PostgresClaims(ClaimStore):
     """Claims over one connection, which is opened when it is needed and again after it was lost."""
 
-    def __init__(self, url: str) -> None:
-        self._connection = ClusterConnection(url)
+    def __init__(self, url: PostgresUrl | str) -> None:
+        self._connection = ClusterConnection(PostgresUrl.parse(url) if isinstance(url, str) else url)
 
     @override
     async def beat(
@@ -84,23 +89,23 @@ class PostgresClaims(ClaimStore):
             await run(BEAT, owner=owner, seconds=seconds, forgotten=forgotten)
             renewed = await run(RENEW, owner=owner, seconds=seconds, **_columns(claims))
             await run(AGREE, shards=shards, shard_keys=SHARD_KEYS)
-            ((stored_shards, stored_forgotten),) = await run(STANDING)
+            (stored,) = await run(STANDING)
             owners = await run(OWNERS)
             processes = await run(PROCESSES)
             await run(CLEAR, kept=KEPT_SECONDS)
         return Standing(
-            processes=tuple(name for (name,) in processes),
-            owners=dict(owners),
-            renewed=frozenset(key for (key,) in renewed),
-            shards=stored_shards,
-            forgotten=stored_forgotten,
+            processes=tuple(row["name"] for row in processes),
+            owners={row["key"]: row["owner"] for row in owners},
+            renewed=frozenset(row["key"] for row in renewed),
+            shards=stored["shards"],
+            forgotten=stored["forgotten"],
         )
 
     @override
     async def take(self, owner: str, keys: Sequence[str], *, seconds: float, shards: int) -> Mapping[str, int]:
         async with self._connection.in_use() as run:
             taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
-        return dict(taken)
+        return {row["key"]: row["epoch"] for row in taken}
 
     @override
     async def release(self, owner: str, claims: Mapping[str, int]) -> None:
@@ -116,20 +121,20 @@ class PostgresClaims(ClaimStore):
     @override
     async def reserve_identify(self, bucket: int, *, spacing_seconds: float) -> float:
         async with self._connection.in_use() as run:
-            ((wait_seconds,),) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
-        return max(0.0, float(wait_seconds))
+            (row,) = await run(RESERVE, bucket=bucket, spacing=spacing_seconds)
+        return max(0.0, float(row["wait_seconds"]))
 
     @override
     async def forget(self) -> int:
         async with self._connection.in_use() as run:
-            ((number,),) = await run(FORGET)
-        return int(number)
+            (row,) = await run(FORGET)
+        return int(row["forgotten"])
 
     @override
     async def remembering(self, number: int) -> int:
         async with self._connection.in_use() as run:
-            ((count,),) = await run(REMEMBERING, number=number)
-        return int(count)
+            (row,) = await run(REMEMBERING, number=number)
+        return int(row["count"])
 
     @override
     async def has_forgotten(self, owner: str, number: int) -> None:

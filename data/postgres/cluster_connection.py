@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, LiteralString, Protocol
@@ -11,46 +10,42 @@ from typing import Any, LiteralString, Protocol
 import psycopg
 
 from data.errors import StoreUnavailable
-
-CONNECT_SECONDS = 5.0
-"""How long opening a connection may take."""
-
-# It would log parts of statements when a connection is lost.
-logging.getLogger("psycopg").setLevel(logging.ERROR)
+from data.postgres.connection import Connection, connect
+from data.postgres.errors import failures_explained
+from data.postgres.url import PostgresUrl
+from data.sql.database import Columns
 
 
 class Run(Protocol):
     """Runs one statement."""
 
-    async def __call__(self, statement: LiteralString, **parameters: Any) -> list[tuple[Any, ...]]:
+    async def __call__(self, statement: LiteralString, **parameters: Any) -> list[Columns]:
         """Return the rows of a statement, which is committed by itself."""
 
 
 class ClusterConnection:
-    """Runs statements one after another. No statement is prepared, so a pooler may stand in between."""
+    """Runs statements one after another, apart from the store's pool, so that a busy pool delays none of them."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: PostgresUrl) -> None:
         self._url = url
-        self._connection: psycopg.AsyncConnection[Any] | None = None
+        self._connection: Connection | None = None
         self._lock = asyncio.Lock()
         self._is_closed = False
 
     @asynccontextmanager
     async def in_use(self) -> AsyncIterator[Run]:
-        """Yield what runs statements while nobody else does. StoreUnavailable when the database does not answer.
+        """Yield what runs statements while nobody else does. StoreError when the database does not answer.
 
-        After any failure, and when the caller is cancelled, the connection is given up: what the server still
-        does for it is not known.
+        After any failure, and when the caller is cancelled, the connection is given up: it is not known what the
+        server still does for it.
         """
         async with self._lock:
             if self._is_closed:
                 raise StoreUnavailable("the connection for claims has been closed")
             try:
-                connection = await self._open()
-                yield _run_on(connection)
-            except (psycopg.Error, OSError, TimeoutError) as error:
-                await self._give_up()
-                raise explained(error) from error
+                with failures_explained(self._url):
+                    connection = await self._open()
+                    yield _run_on(connection)
             except BaseException:
                 await self._give_up()
                 raise
@@ -61,7 +56,7 @@ class ClusterConnection:
         async with self._lock:
             await self._give_up()
 
-    async def _open(self) -> psycopg.AsyncConnection[Any]:
+    async def _open(self) -> Connection:
         if self._connection is None or self._connection.closed:
             self._connection = await connect(self._url)
         return self._connection
@@ -73,22 +68,9 @@ class ClusterConnection:
                 await connection.close()
 
 
-def _run_on(connection: psycopg.AsyncConnection[Any]) -> Run:
-    async def run(statement: LiteralString, **parameters: Any) -> list[tuple[Any, ...]]:
+def _run_on(connection: Connection) -> Run:
+    async def run(statement: LiteralString, **parameters: Any) -> list[Columns]:
         cursor = await connection.execute(statement, parameters)
         return await cursor.fetchall() if cursor.description is not None else []
 
     return run
-
-
-async def connect(url: str) -> psycopg.AsyncConnection[Any]:
-    """Return a connection on which each statement is committed by itself."""
-    async with asyncio.timeout(CONNECT_SECONDS):
-        return await psycopg.AsyncConnection.connect(url, autocommit=True, prepare_threshold=None)
-
-
-def explained(error: Exception) -> StoreUnavailable:
-    """Return the error that a host reads; it names no address and no password."""
-    state = getattr(error, "sqlstate", None)
-    reason = f"error {state}" if state else type(error).__name__
-    return StoreUnavailable(f"the database does not answer: {reason}")

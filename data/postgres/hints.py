@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any, LiteralString
+from typing import LiteralString
 
-import psycopg
 from typing_extensions import override
 
 from data.claims import HintChannel
-from data.postgres.cluster_connection import ClusterConnection, connect, explained
+from data.postgres.cluster_connection import ClusterConnection
+from data.postgres.connection import Connection, connect
+from data.postgres.errors import failures_explained
+from data.postgres.url import PostgresUrl
 
 CHANNEL = "cakeclub"
 LISTEN: LiteralString = "LISTEN cakeclub"
@@ -19,10 +21,10 @@ NOTIFY: LiteralString = "SELECT pg_notify(%(channel)s, text) FROM unnest(%(texts
 class PostgresHints(HintChannel):
     """Sends on one connection and listens on another."""
 
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._sender = ClusterConnection(url)
-        self._listener: psycopg.AsyncConnection[Any] | None = None
+    def __init__(self, url: PostgresUrl | str) -> None:
+        self._url = PostgresUrl.parse(url) if isinstance(url, str) else url
+        self._sender = ClusterConnection(self._url)
+        self._listener: Connection | None = None
 
     @override
     async def send(self, *texts: str) -> None:
@@ -31,19 +33,15 @@ class PostgresHints(HintChannel):
 
     @override
     async def listen(self) -> AsyncIterator[str]:
-        try:
+        with failures_explained(self._url):
             self._listener = connection = await connect(self._url)
-        except (psycopg.Error, OSError, TimeoutError) as error:
-            raise explained(error) from error
-        try:
-            await connection.execute(LISTEN)
-            yield ""  # it listens from now on
-            async for notice in connection.notifies():
-                yield notice.payload
-        except (psycopg.Error, OSError) as error:
-            raise explained(error) from error
-        finally:
-            await connection.close()
+            try:
+                await connection.execute(LISTEN)
+                yield ""
+                async for notice in connection.notifies():
+                    yield notice.payload
+            finally:
+                await connection.close()
 
     @override
     async def close(self) -> None:
