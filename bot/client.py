@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -30,6 +32,8 @@ HANG_UP_SECONDS = 2.0
 
 ANSWER_SECONDS = 2.0
 """How long commands and presses may still take when the bot stops. What is not stored by then has not happened."""
+DISCORD_GATEWAY = DiscordWebSocket.DEFAULT_GATEWAY
+
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "discord.py:")
 """How the names of the library's tasks for commands, presses and forms begin."""
 
@@ -101,7 +105,7 @@ class Client(commands.AutoShardedBot):
             max_messages=None,
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
-            http_trace=metrics.trace(),
+            http_trace=_trace(),
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()
@@ -310,6 +314,18 @@ def _tasks(*names: str) -> set[asyncio.Task[Any]]:
 def send_requests_to(rest_url: str) -> None:
     """Let every client of this process send its requests to a proxy; the gateway stays Discord's."""
     Route.BASE = rest_url.rstrip("/")
+
+
+def _trace() -> aiohttp.TraceConfig:
+    """Count the calls, and name this process to a playground, which shows its players which process answered."""
+    config = metrics.trace()
+
+    async def name_process(_: object, __: object, params: aiohttp.TraceRequestStartParams) -> None:
+        if DiscordWebSocket.DEFAULT_GATEWAY != DISCORD_GATEWAY:
+            params.headers["X-Process"] = str(os.getpid())
+
+    config.on_request_start.append(name_process)
+    return config
 
 
 def speak_to(api_url: str) -> None:
