@@ -41,6 +41,7 @@ class Process:
         self.pg = pg
         self.bot = bot
         self.cluster = cluster
+        self.is_dead = False
         self.running = asyncio.create_task(bot.run(pg.token))
 
     @property
@@ -53,7 +54,7 @@ class Process:
 
     def kill(self) -> None:
         """Stop all its work at once, as SIGKILL does: nothing is given back, nothing is said."""
-        bot, cluster = self.bot, self.cluster
+        bot, cluster, self.is_dead = self.bot, self.cluster, True
         for task in [*cluster._tasks, *bot.duties._tasks, *bot.duties._home._tasks.values(), self.running]:
             task.cancel()
         cluster._tasks.clear()
@@ -176,12 +177,20 @@ class Table:
         """Open the table, let the other join, and deal."""
         ada, ben = self.people
         await ada.command(command, channel=self.channel, **options)
-        await until(lambda: self.posts.tables)
-        (self.table_id,) = self.posts.tables
+        await until(self._opened)
+        (self.table_id,) = self._opened()
         await self.press(ben, "Join")
         await self.press(ada, "Start")
         self._players = [
             Player(person, self.table_id, Random(7), self.attempts, by=self._by) for person in self.people
+        ]
+
+    def _opened(self) -> list[str]:
+        """Return the tables of this channel."""
+        return [
+            table_id
+            for table_id in self.posts.tables
+            if int(self.posts.newest(table_id, self.people[0])["channel_id"]) == self.channel
         ]
 
     async def press(self, person: Visitor, label: str) -> None:
@@ -208,13 +217,28 @@ class Table:
     async def act(self) -> None:
         """Let the first one who is asked act, and wait until the channel shows it."""
         await until(lambda: self.asked)
-        post, made = self.post(), len(self.attempts)
-        await self.asked[0].act(post, is_beside=False)
+        player, post, made = self.asked[0], self.post(), len(self.attempts)
+        if "post" not in self._by:
+            await until(lambda: any(map(player._own, player.person.dms())) or self.post() != post)
+            if self.post() != post:
+                return
+        await player.act(post, is_beside=False)
         if len(self.attempts) > made:
             with suppress(TimeoutError):  # a secret choice or a refused one changes nothing there
                 await until(lambda: self.post() != post, seconds=2.0)
         else:  # their hand is still to be shown
             await asyncio.sleep(0.02)
+
+    async def stored_as_shown(self) -> None:
+        """Wait until the store knows that the channel has seen all moves."""
+        store = next(process.bot.store for process in self.club.processes if not process.is_dead)
+        async with asyncio.timeout(20):
+            while True:
+                row = await store.table(self.table_id)
+                assert row is not None
+                if row.shown == row.version:
+                    return
+                await asyncio.sleep(0.01)
 
     async def play(self) -> None:
         """Play to the end."""
