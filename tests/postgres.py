@@ -44,6 +44,7 @@ FAST = {
     "max_connections": "100",
     "autovacuum": "off",
     "max_wal_size": "64MB",
+    "wal_init_zero": "off",
 }
 """Settings of a server whose data nobody needs later. It listens at a socket only, and takes no port."""
 
@@ -159,7 +160,10 @@ class Server:
     def new_database(self, template: str = TEMPLATE) -> str:
         """Make a database as a copy of another one; return its name."""
         name = f"test_{next(self._names)}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            # Older servers know no other way than to copy the files, which is ten times as fast here.
+            strategy = " STRATEGY file_copy" if connection.info.server_version >= 150_000 else ""
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}{strategy}".encode())
         return name
 
     def drop(self, database: str) -> None:
