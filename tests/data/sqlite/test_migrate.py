@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from data.errors import StoreUnavailable
-from data.sql.store import SqlStore
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
+from data.sql.store import SqlStore
 from data.sqlite.migrate import DIALECT, migrate
 from data.sqlite.store import SqliteDatabase, SqliteStore, connect
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat

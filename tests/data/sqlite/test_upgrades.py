@@ -15,8 +15,8 @@ import pytest
 
 from bot.ops.maintenance import look_over
 from data.errors import StoreUnavailable
-from data.sqlite import copies, migrate
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
+from data.sqlite import copies, migrate
 from data.sqlite.store import SqliteStore
 from tests.bot.tables.services import tables
 
