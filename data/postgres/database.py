@@ -185,7 +185,9 @@ class PostgresDatabase(Database):
             # A row of a table was added while its server was being deleted.
             is_overtaken = isinstance(error, ForeignKeyViolation) and steps[0].query == "lock_server_tables"
             if is_overtaken or isinstance(error, CONFLICTS):
-                raise _NotStored(f"the database {self._url} cannot be used: too many writes at once") from error
+                raise _NotStored(
+                    f"the database {self._url} cannot be used: too many writes at once"
+                ) from error
             raise
 
     async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:

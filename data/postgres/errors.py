@@ -34,8 +34,14 @@ _CONNECTION_REASONS = (
     (r"password authentication failed|no password supplied", "the server does not accept the password"),
     (r'role ".*" does not exist', "the server does not know the user"),
     (r'database ".*" does not exist|no such database', "the server has no such database"),
-    (r"could not translate host name|Name or service not known|failed to resolve host", "the host is unknown"),
-    (r"too many clients|too many connections|remaining connection slots", "the server has too many connections"),
+    (
+        r"could not translate host name|Name or service not known|failed to resolve host",
+        "the host is unknown",
+    ),
+    (
+        r"too many clients|too many connections|remaining connection slots",
+        "the server has too many connections",
+    ),
     (r"no pg_hba.conf entry|not permitted to log in", "the server lets this user not in from here"),
     (r"the database system is|not accepting connections|shutting down", "the server is starting or stopping"),
     (r"Connection refused|No such file or directory", "no server answers there"),
@@ -46,7 +52,12 @@ _CONNECTION_REASONS = (
 
 def is_lost(error: BaseException) -> bool:
     """Return whether a connection has ended, so that nobody knows what became of a COMMIT that was sent."""
-    ends = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
+    ends = (
+        errors.AdminShutdown,
+        errors.CrashShutdown,
+        errors.CannotConnectNow,
+        errors.IdleInTransactionSessionTimeout,
+    )
     if isinstance(error, ends):
         return True
     # The driver's own errors about a connection have no state of SQL.

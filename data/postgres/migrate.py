@@ -81,5 +81,5 @@ def _statements(file: Path) -> Iterator[str]:
     """
     for statement in statements_of(file):
         code = [line for line in statement.splitlines() if not line.startswith("--")]
-        if not " ".join(code).split()[1:2] == ["TRIGGER"]:
+        if " ".join(code).split()[1:2] != ["TRIGGER"]:
             yield statement

@@ -128,7 +128,9 @@ def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> 
     found: dict[int, Columns] = {}
     for columns in documents:
         document = stored_options(columns.pop("settings"))
-        found[columns["guild_id"]] = (document if isinstance(document, dict) else {"settings": None}) | columns
+        found[columns["guild_id"]] = (
+            document if isinstance(document, dict) else {"settings": None}
+        ) | columns
     for row in settings:
         values = found.setdefault(row["guild_id"], {"guild_id": row["guild_id"]})
         values[row["name"]] = stored_options(row["value"])

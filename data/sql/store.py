@@ -106,9 +106,7 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
         return await self._rows(MoveRecord, "moves", table_id=table_id)
 
     @override
-    async def set_shown(
-        self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True
-    ) -> None:
+    async def set_shown(self, table_id: str, shown: int, post: Post | None, *, is_over: bool = True) -> None:
         parameters = {"id": table_id, "shown": shown, "is_over": is_over, **post_parameters(post)}
         await self._database.write(Step("set_shown", parameters))
 
