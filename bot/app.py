@@ -16,9 +16,10 @@ from discord.ext import commands
 from pydantic import HttpUrl
 
 from bot import cli
-from bot.client import Client, speak_to
+from bot.client import Client, send_requests_to, speak_to
 from bot.cluster.duties import ProcessDuties
 from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.opening import cluster_of
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -120,6 +121,7 @@ class CakeClub:
             tree=CommandTree,
             ready_timeout_seconds=ready_timeout_seconds,
             source=self.cluster if self.cluster.is_shared else None,
+            shards=shards,
         )
         if self.cluster.is_shared:
             self.client.before_each_request(self.cluster.before_request)
@@ -358,6 +360,8 @@ async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
+    if settings.rest_url is not None:
+        send_requests_to(str(settings.rest_url))
     store = await open_store(settings.database)
     try:
         club = CakeClub(
@@ -366,6 +370,12 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
+            cluster=cluster_of(
+                settings.database,
+                claim_seconds=settings.claim_seconds,
+                limits_requests=settings.rest_url is None,
+            ),
+            shards=settings.shards,
         )
     except BaseException:
         await store.close()  # its threads would keep the program running

@@ -92,8 +92,9 @@ class Client(commands.AutoShardedBot):
         tree: type[app_commands.CommandTree[Client]],
         ready_timeout_seconds: float = 2.0,
         source: ShardSource | None = None,
+        shards: int | None = None,
     ) -> None:
-        """``source`` says which shards to connect; without it the client connects all of them."""
+        """``source`` says which shards to connect; without it the client connects all ``shards``, or as Discord says."""
         # The bot does not use voice, so a missing voice library is not worth two warnings at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -106,6 +107,7 @@ class Client(commands.AutoShardedBot):
             max_ratelimit_timeout=MAX_RATELIMIT_SECONDS,
             guild_ready_timeout=ready_timeout_seconds,
             http_trace=_trace(),
+            shard_count=None if source is not None else shards,
             tree_cls=tree,
         )
         self.has_registered = asyncio.Event()

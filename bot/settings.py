@@ -72,6 +72,12 @@ class Settings(DatabaseSettings):
     """The bot's token, from Discord's developer portal."""
     api_url: HttpUrl | None = Field(default=None, alias="DISCORD_API_URL")
     """Another server that speaks Discord's protocol, such as http://127.0.0.1:8080/api/v10."""
+    rest_url: HttpUrl | None = Field(default=None, alias="DISCORD_REST_URL")
+    """A proxy for the requests to Discord, such as http://127.0.0.1:8080/api/v10; it keeps Discord's limits."""
+    shards: int | None = Field(default=None, ge=1, le=100_000, alias="CAKECLUB_SHARDS")
+    """The number of shards in all processes; Discord recommends one where it is not set."""
+    claim_seconds: float = Field(default=10.0, ge=1, le=120, alias="CAKECLUB_CLAIM_SECONDS")
+    """How long other processes wait before they take over the servers of one that is silent."""
     log_level: LogLevel = Field(default=LogLevel.INFO, alias="CAKECLUB_LOG_LEVEL")
     log_form: LogForm = Field(default=LogForm.TEXT, alias="CAKECLUB_LOG_FORM")
     house_pause_seconds: float = Field(default=1.5, ge=0, le=60, alias="CAKECLUB_HOUSE_PAUSE_SECONDS")
