@@ -94,7 +94,10 @@ class Client(commands.AutoShardedBot):
         source: ShardSource | None = None,
         shards: int | None = None,
     ) -> None:
-        """``source`` says which shards to connect; without it the client connects all ``shards``, or as Discord says."""
+        """``source`` says which shards to connect; without it the client connects all.
+
+        ``shards`` is their number, which Discord recommends otherwise.
+        """
         # The bot does not use voice, so a missing voice library is not worth two warnings at every start.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(

@@ -39,7 +39,9 @@ class ClaimStore(Protocol):
         ``shards`` becomes the number of shards while nobody holds a shard.
         """
 
-    async def take(self, owner: str, keys: Sequence[str], *, seconds: float, shards: int) -> Mapping[str, int]:
+    async def take(
+        self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
+    ) -> Mapping[str, int]:
         """Take the keys that are free; return the epochs of those that the process holds now.
 
         Nothing is taken unless the bot still has this number of shards.

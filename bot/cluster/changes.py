@@ -159,7 +159,9 @@ class Changes:
                     log.warning("lost the connection on which changes are heard: %s", error)
                     return has_heard
                 if not heard.done():
-                    log.warning("changes of other processes are not heard: a connection pooler may be in between")
+                    log.warning(
+                        "changes of other processes are not heard: a connection pooler may be in between"
+                    )
                     return has_heard
                 has_heard = True
             finally:

@@ -174,7 +174,7 @@ class Cluster(Membership):
         await self.changes.flush()
         await self._forget(user_id, number)
         while await self._store.remembering(number):
-            await asyncio.sleep(ASK_SECONDS)
+            await asyncio.sleep(ASK_SECONDS)  # noqa: ASYNC110 - the event happens in other processes
 
     def _requests_each_second(self) -> float:
         part = len(self.claims.held_shards) / self.claims.shards
@@ -216,7 +216,9 @@ class Cluster(Membership):
             case (HintKind.ACTIVE, table_id, user_id):
                 self.duties.member_active(table_id, int(user_id))
             case (HintKind.FORGOTTEN, user_id, number):
-                task = asyncio.create_task(self._acknowledge(int(user_id), int(number)), name="forget a member")
+                task = asyncio.create_task(
+                    self._acknowledge(int(user_id), int(number)), name="forget a member"
+                )
                 self._forgetting.add(task)
                 task.add_done_callback(self._forgetting.discard)
             case (HintKind.GAME_ENDED,):

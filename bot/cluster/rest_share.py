@@ -1,4 +1,4 @@
-"""This process's part of the requests that Discord allows a bot."""
+"""The requests that this process may send of those that Discord allows a bot."""
 
 from __future__ import annotations
 

@@ -41,13 +41,13 @@ class ClaimObserver(Protocol):
     """Acts on claims that begin and end."""
 
     def gained(self, shards: frozenset[int]) -> None:
-        """This process shows the servers of these shards from now on. Must return at once."""
+        """Show the servers of these shards from now on. Must return at once."""
 
     def lost(self, shards: frozenset[int]) -> None:
-        """This process must no longer show the servers of these shards. Must return at once."""
+        """No longer show the servers of these shards. Must return at once."""
 
     def leads(self) -> None:
-        """This process is the leader from now on. Must return at once."""
+        """Lead from now on. Must return at once."""
 
     async def closed(self, shards: frozenset[int]) -> None:
         """Return when the connections of shards that were lost are closed."""

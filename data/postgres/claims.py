@@ -27,7 +27,8 @@ ON CONFLICT (name) DO UPDATE SET
 RENEW: LiteralString = """
 UPDATE claims SET expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
 FROM unnest(%(keys)s::TEXT[], %(epochs)s::BIGINT[]) AS mine (key, epoch)
-WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(owner)s AND claims.expires_at > clock_timestamp()
+WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(owner)s
+    AND claims.expires_at > clock_timestamp()
 RETURNING claims.key
 """
 AGREE: LiteralString = """
@@ -38,15 +39,20 @@ WHERE cluster.shards <> excluded.shards
 """
 STANDING: LiteralString = "SELECT shards, forgotten FROM cluster"
 OWNERS: LiteralString = "SELECT key, owner FROM claims WHERE expires_at > clock_timestamp()"
-PROCESSES: LiteralString = "SELECT name FROM processes WHERE expires_at > clock_timestamp() ORDER BY joined_at, name"
-CLEAR: LiteralString = "DELETE FROM processes WHERE expires_at < clock_timestamp() - make_interval(secs => %(kept)s)"
+PROCESSES: LiteralString = (
+    "SELECT name FROM processes WHERE expires_at > clock_timestamp() ORDER BY joined_at, name"
+)
+CLEAR: LiteralString = (
+    "DELETE FROM processes WHERE expires_at < clock_timestamp() - make_interval(secs => %(kept)s)"
+)
 TAKE: LiteralString = """
 INSERT INTO claims (key, owner, epoch, expires_at)
 SELECT wanted.key, %(owner)s, 1, clock_timestamp() + make_interval(secs => %(seconds)s)
 FROM unnest(%(keys)s::TEXT[]) AS wanted (key) JOIN cluster ON cluster.shards = %(shards)s
 ORDER BY wanted.key
 ON CONFLICT (key) DO UPDATE
-SET owner = excluded.owner, epoch = claims.epoch + 1, expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
+SET owner = excluded.owner, epoch = claims.epoch + 1,
+    expires_at = clock_timestamp() + make_interval(secs => %(seconds)s)
 WHERE claims.expires_at <= clock_timestamp()
 RETURNING claims.key, claims.epoch
 """
@@ -58,8 +64,10 @@ WHERE claims.key = mine.key AND claims.epoch = mine.epoch AND claims.owner = %(o
 RELEASE_ALL: LiteralString = "UPDATE claims SET expires_at = '-infinity' WHERE owner = %(owner)s"
 LEAVE: LiteralString = "DELETE FROM processes WHERE name = %(owner)s"
 RESERVE: LiteralString = """
-INSERT INTO identify_buckets (bucket, free_at) VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(spacing)s))
-ON CONFLICT (bucket) DO UPDATE SET free_at = GREATEST(identify_buckets.free_at, clock_timestamp()) + make_interval(secs => %(spacing)s)
+INSERT INTO identify_buckets (bucket, free_at)
+VALUES (%(bucket)s, clock_timestamp() + make_interval(secs => %(spacing)s))
+ON CONFLICT (bucket) DO UPDATE
+SET free_at = GREATEST(identify_buckets.free_at, clock_timestamp()) + make_interval(secs => %(spacing)s)
 RETURNING EXTRACT(EPOCH FROM identify_buckets.free_at - clock_timestamp()) - %(spacing)s AS wait_seconds
 """
 FORGET: LiteralString = """
@@ -102,7 +110,9 @@ class PostgresClaims(ClaimStore):
         )
 
     @override
-    async def take(self, owner: str, keys: Sequence[str], *, seconds: float, shards: int) -> Mapping[str, int]:
+    async def take(
+        self, owner: str, keys: Sequence[str], *, seconds: float, shards: int
+    ) -> Mapping[str, int]:
         async with self._connection.in_use() as run:
             taken = await run(TAKE, owner=owner, keys=sorted(keys), seconds=seconds, shards=shards)
         return {row["key"]: row["epoch"] for row in taken}

@@ -60,7 +60,9 @@ async def test_another_process_goes_on_when_a_home_dies(postgres_url: str) -> No
         assert len(shown) == len(set(shown))
 
 
-async def test_the_post_is_shown_by_another_process_when_the_home_dies_after_a_move(postgres_url: str) -> None:
+async def test_the_post_is_shown_by_another_process_when_the_home_dies_after_a_move(
+    postgres_url: str,
+) -> None:
     """A move is decided elsewhere, and its home dies before it has shown it."""
     async with several(postgres_url, 2) as club:
         (home,) = [process for process in club.processes if 0 not in process.shards]

@@ -57,9 +57,7 @@ class Noted(ClaimObserver):
 class Process(ShardClaims):
     """The claims of one process; the test calls each beat."""
 
-    def __init__(
-        self, url: str, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS
-    ) -> None:
+    def __init__(self, url: str, name: str, *, shards: int = 4, claim_seconds: float = CLAIM_SECONDS) -> None:
         self.noted = Noted()
         self.time = Clock()
         self.store = PostgresClaims(url)

@@ -80,9 +80,7 @@ async def test_a_joining_process_takes_over_its_part_after_the_other_stopped_sho
     assert not two.is_leader
 
 
-async def test_the_shards_of_a_dead_process_go_to_the_others(
-    joined: Joined, postgres_server: Server
-) -> None:
+async def test_the_shards_of_a_dead_process_go_to_the_others(joined: Joined, postgres_server: Server) -> None:
     one, two = await joined.join("one"), await joined.join("two")
     for process in (one, two):
         await process.beat()
