@@ -16,7 +16,10 @@ from discord.ext import commands
 from pydantic import HttpUrl
 
 from bot import cli
-from bot.client import Client, speak_to
+from bot.client import Client, send_requests_to, speak_to
+from bot.cluster.duties import ProcessDuties
+from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.opening import cluster_of
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -28,6 +31,7 @@ from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
+from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
 from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
@@ -44,7 +48,9 @@ from cogs.commands.table import TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.events.leader_work import LeaderWork
 from cogs.events.retention import RetentionCog
+from cogs.events.screens import Screens
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
@@ -74,7 +80,7 @@ from cogs.ui.errors import CommandTree
 from cogs.ui.page_handler import PageHandler
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
-from data.sqlite.store import SqliteStore
+from data.opening import open_store
 from data.store import Store
 from games.catalog import GAMES
 
@@ -99,21 +105,36 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
+        cluster: Membership | None = None,
+        shards: int | None = None,
     ) -> None:
-        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application."""
+        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application.
+
+        ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
+        """
         self.store = store
+        self.cluster = cluster or OnlyProcess()
+        self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
-        self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
+        self.client = Client(
+            tree=CommandTree,
+            ready_timeout_seconds=ready_timeout_seconds,
+            source=self.cluster if self.cluster.is_shared else None,
+            shards=shards,
+        )
+        if self.cluster.is_shared:
+            self.client.before_each_request(self.cluster.before_request)
         self.screens = ChangeListeners()
-        self.preferences = Preferences(store)
+        self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
             store,
             GAMES,
             self.screens,
             self.preferences,
-            game_over=self.ratings.wake,
+            game_over=self.cluster.game_ended,
+            homes=self.cluster,
             new_secret=new_secret,
         )
         self.autoplay = Autoplay(
@@ -125,7 +146,12 @@ class CakeClub:
         self.renderer = ImageRenderer(has_worker=draws)
         # A second one for what only one person sees, so that it does not delay public images.
         self.private_renderer = ImageRenderer(has_worker=draws)
-        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
+        self.emojis = EmojiSync(
+            *(self.client, self.renderer, emoji_images()),
+            uploads=draws and uploads,
+            is_leader=lambda: self.cluster.is_leader,
+            uploaded=self.cluster.emojis_changed,
+        )
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
         self.updater = PostUpdater(self.client, self.tables, self.locales, self.renderer)
         self.hands = HandMessages(
@@ -133,7 +159,18 @@ class CakeClub:
         )
         self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
-        self.retention = RetentionCog(self.client, self.tables, self.preferences)
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        self.duties = ProcessDuties(
+            store,
+            connections=self.client,
+            home=HomeTables(store, self.tables, self.autoplay),
+            tables=self.tables,
+            preferences=self.preferences,
+            ratings=self.ratings,
+            screens=Screens(self.updater, self.hands),
+            work=LeaderWork(self.client, self.emojis),
+        )
+        self.cluster.duties = self.duties
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
 
@@ -222,11 +259,26 @@ class CakeClub:
             self.client.tree.add_command(game.group)
         for cog in self._cogs():
             await self.client.add_cog(cog)
-        found = await self.tables.wake()
-        log.info("found %d unfinished tables", len(found))
-        self.autoplay.start(found)
-        self.ratings.wake()
+        await self.preferences.load()
+        self.autoplay.start(())
         self.emojis.open()
+
+    async def _join(self) -> None:
+        """Take part in the cluster, and find the unfinished tables whose home this process is."""
+        shards = self._shards
+        if self.cluster.is_shared:
+            told = await self.client.ask_gateway()
+            shards = shards or told.shards
+        self.duties.start()
+        await self.cluster.start(shards or 1)
+        await self.duties.begun()
+
+    async def _register(self) -> None:
+        """Register the commands; among several processes only the leader does."""
+        if self.cluster.is_leader:
+            await self.client.register()
+        else:
+            self.client.has_registered.set()
 
     async def run(self, token: str) -> None:
         """Log in and stay connected until closed. After a network failure try again, with longer and longer waits.
@@ -236,7 +288,8 @@ class CakeClub:
         steps: list[Callable[[], Awaitable[None]]] = [
             partial(self.client.login, token),
             self._prepare,
-            self.client.register,
+            self._join,
+            self._register,
             self._connect,
         ]
         for wait_seconds in _waits():
@@ -278,6 +331,8 @@ class CakeClub:
             stack.push_async_callback(self.private_renderer.close)
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
+            # After everything that shows: from then on other processes do.
+            stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.watchers.close)
             stack.push_async_callback(self.updater.close)
@@ -285,6 +340,7 @@ class CakeClub:
             stack.push_async_callback(self.ratings.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.client.hang_up)
+            stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
 
 
@@ -304,7 +360,9 @@ async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
-    store = await SqliteStore.open(settings.database)
+    if settings.rest_url is not None:
+        send_requests_to(str(settings.rest_url))
+    store = await open_store(settings.database)
     try:
         club = CakeClub(
             store,
@@ -312,6 +370,12 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
+            cluster=cluster_of(
+                settings.database,
+                claim_seconds=settings.claim_seconds,
+                limits_requests=settings.rest_url is None,
+            ),
+            shards=settings.shards,
         )
     except BaseException:
         await store.close()  # its threads would keep the program running

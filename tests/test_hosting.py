@@ -15,7 +15,7 @@ import pytest
 
 import bot.cli
 from bot.settings import Settings
-from data.sqlite.migrate import MIGRATIONS_PATH
+from data.sql.schema import MIGRATIONS_PATH
 from tests.test_docker import told
 
 ROOT = Path(__file__).parents[1]

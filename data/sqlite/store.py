@@ -114,13 +114,13 @@ class SqliteDatabase(Database):
             return columns_of(await self._reader.execute_fetchall(STATEMENTS[query], parameters))
 
     @override
-    async def snapshot(self, *queries: str) -> list[list[Columns]]:
+    async def snapshot(self, *queries: str, **parameters: Any) -> list[list[Columns]]:
         self._check_open()
         with failures_explained(self._path):
             # Sent without a pause between them, so that no other reader's statement falls in between.
             _, *found, _ = await asyncio.gather(
                 self._reader.execute_fetchall("BEGIN"),
-                *(self._reader.execute_fetchall(STATEMENTS[query]) for query in queries),
+                *(self._reader.execute_fetchall(STATEMENTS[query], parameters) for query in queries),
                 self._reader.execute_fetchall("COMMIT"),
             )
         return [columns_of(rows) for rows in found]

@@ -1,0 +1,145 @@
+"""Two and three processes of the bot on one PostgreSQL and a playground with four shards."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.endtoend.several import SHARDS, Table, several, until
+
+
+async def test_processes_share_the_shards_and_a_new_one_takes_its_part(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        assert one.shards | two.shards == set(range(SHARDS))
+        three = await club.start()
+        await club.shared_out(one, two, three)
+        await three.close()
+        await club.shared_out(one, two)
+
+
+async def test_a_game_is_played_in_a_channel_of_each_process(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        for process in club.processes:
+            guild = await club.guild_on(max(process.shards))
+            table = Table(club, guild)
+            await table.begin()
+            await table.play()
+            await table.stored_as_shown()
+            assert club.home_of(guild) is process
+
+
+async def test_presses_in_direct_messages_are_decided_elsewhere_and_shown_by_the_home(
+    postgres_url: str,
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (away,) = [process for process in club.processes if 0 in process.shards]
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("hand",))
+        await table.begin()
+        await table.play()
+        assert table.attempts
+        stored = await home.bot.tables.moves(table.table_id)
+        assert [move.number for move in stored] == list(range(1, len(stored) + 1))
+        assert table.table_id not in away.bot.updater._tasks
+
+
+async def test_another_process_goes_on_when_a_home_dies(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (other,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+        await table.begin()
+        await table.act()
+        home.kill()
+        await club.shared_out(other)
+        await table.play()
+        await table.stored_as_shown()
+        shown = [post["id"] for post in table.posts.posts(table.table_id, table.people[0])]
+        assert len(shown) == len(set(shown))
+
+
+async def test_the_post_is_shown_by_another_process_when_the_home_dies_after_a_move(
+    postgres_url: str,
+) -> None:
+    """A move is decided elsewhere, and its home dies before it has shown it."""
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await table.act()
+        post = table.post()
+        home.kill()
+        session = await away.bot.tables.session(table.table_id)
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        action = session.game.fallback(session.progress.state, seat)
+        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await until(lambda: table.post() != post)
+        await table.stored_as_shown()
+
+
+async def test_a_hint_that_is_lost_is_made_good_by_the_poll(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        await table.stored_as_shown()
+        monkeypatch.setattr(away.cluster, "table_changed", lambda *_: None)
+        session = await away.bot.tables.session(table.table_id)
+        seat = min(session.actors)
+        user_id = session.table.seats[seat].user_id
+        assert user_id is not None
+        post = table.post()
+        action = session.game.fallback(session.progress.state, seat)
+        await away.bot.tables.play(table.table_id, user_id, action, asked=None)
+        await until(lambda: table.post() != post)
+
+
+async def test_what_is_set_at_one_process_holds_at_the_other(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = (process.bot for process in club.processes)
+        await one.preferences.change_server(5, language="de")
+        await until(lambda: two.preferences.server(5).language == "de")
+        assert (await two.preferences.member(7)).language is None
+        await one.preferences.change_member(7, language="de")
+        for _ in range(500):
+            if (await two.preferences.member(7)).language == "de":
+                break
+            await asyncio.sleep(0.01)
+        assert (await two.preferences.member(7)).language == "de"
+
+
+async def test_a_forgotten_member_is_forgotten_by_every_process_before_it_is_confirmed(
+    postgres_url: str,
+) -> None:
+    async with several(postgres_url, 2) as club:
+        (home,) = [process for process in club.processes if 0 not in process.shards]
+        (away,) = [process for process in club.processes if process is not home]
+        table = Table(club, await club.guild_on(max(home.shards)))
+        await table.begin()
+        ada = table.people[0]
+        for process in club.processes:
+            session = await process.bot.tables.session(table.table_id)
+            assert ada.id in [seat.user_id for seat in session.table.seats]
+        await away.bot.tables.forget_member(ada.id)
+        for process in club.processes:
+            session = await process.bot.tables.session(table.table_id)
+            assert ada.id not in [seat.user_id for seat in session.table.seats]
+            assert "Ada" not in [seat.name for seat in session.table.seats]
+
+
+async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        monkeypatch.setattr(two.cluster.changes, "_read", lambda _: None)
+        await one.bot.tables.forget_member(12345)
+        assert two.cluster.claims.forgotten == 1
