@@ -92,9 +92,9 @@ def _die_with_parent() -> None:
     _PRCTL(_PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
-def _account() -> dict[str, str | int | None]:
-    """Return under which account the server runs: the own one, but never root."""
-    return {"user": NOBODY, "group": pwd.getpwnam(NOBODY).pw_gid} if os.geteuid() == 0 else {}
+def _account() -> tuple[str | None, int | None]:
+    """Return under which user and group the server runs: the own ones (None), but never root."""
+    return (NOBODY, pwd.getpwnam(NOBODY).pw_gid) if os.geteuid() == 0 else (None, None)
 
 
 class Server:
@@ -106,18 +106,19 @@ class Server:
         self._settings = FAST | settings
         self._names = count(1)
         self._data = folder / "data"
+        self._user, self._group = _account()
         folder.chmod(0o755)
         self._data.mkdir(mode=0o700)
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(NOBODY)
+        if self._user is not None:
             for path in (folder, self._data):
-                os.chown(path, owner.pw_uid, owner.pw_gid)
+                shutil.chown(path, self._user, self._group)
         done = subprocess.run(
             [
                 *(self._bin / "initdb", "--pgdata", self._data, "--username=postgres", "--auth=trust"),
                 *("--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"),
             ],
-            capture_output=True, text=True, check=False, cwd=folder, env=_environment(), **_account(),
+            capture_output=True, text=True, check=False, cwd=folder, env=_environment(),
+            user=self._user, group=self._group,
         )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"initdb failed: {done.stderr}")
@@ -130,7 +131,7 @@ class Server:
             self._process = subprocess.Popen(
                 [self._bin / "postgres", "-D", self._data, "-k", self.folder, *options],
                 stdout=log, stderr=log, cwd=self.folder, env=_environment(), preexec_fn=_die_with_parent,  # noqa: PLW1509
-                **_account(),
+                user=self._user, group=self._group,
             )  # fmt: skip
         ends_at = time.monotonic() + START_SECONDS
         while True:
