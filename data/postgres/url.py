@@ -72,4 +72,4 @@ def _hosts(netloc: str) -> list[str]:
 
 
 def _query(parameters: list[tuple[str, str]]) -> str:
-    return f"?{urlencode(parameters)}" if parameters else ""
+    return f"?{urlencode(parameters, safe='/')}" if parameters else ""

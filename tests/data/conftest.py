@@ -19,13 +19,16 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "cake.sqlite3"
 
 
-@pytest_asyncio.fixture(params=["sqlite", "postgres"])
+URLS = {"postgres": "postgres_url", "pgbouncer": "pooled_url"}
+
+
+@pytest_asyncio.fixture(params=["sqlite", *URLS])
 async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
-    """An empty store: in a file, and in PostgreSQL."""
+    """An empty store: in a file, in PostgreSQL, and in PostgreSQL behind PgBouncer."""
     opened: Store
     if request.param == "sqlite":
         opened = await SqliteStore.open(path)
     else:
-        opened = await PostgresStore.open(request.getfixturevalue("postgres_url"))
+        opened = await PostgresStore.open(request.getfixturevalue(URLS[request.param]))
     yield opened
     await opened.close()

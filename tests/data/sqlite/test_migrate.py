@@ -15,7 +15,7 @@ from data.errors import StoreUnavailable
 from data.sql.schema import MIGRATIONS_PATH, migration_files, name_of
 from data.sql.store import SqlStore
 from data.sqlite.migrate import DIALECT, migrate
-from data.sqlite.store import SqliteDatabase, SqliteStore, connect
+from data.sqlite.store import SqliteDatabase, SqliteStore, connect, open_writer
 from tests.data.rows import ANNA, BEN, CARL, WON, lobby, playing, seat
 
 pytestmark = pytest.mark.asyncio
@@ -90,7 +90,7 @@ async def test_what_was_played_before_is_numbered_as_it_would_be_now(tmp_path: P
     for path, migrations in ((tmp_path / "old.sqlite3", old), (tmp_path / "new.sqlite3", MIGRATIONS_PATH)):
         connection = await connect(path, busy_seconds=1.0)
         await migrate(connection, migrations)
-        store = SqlStore(SqliteDatabase(path, connection, connection))
+        store = SqlStore(SqliteDatabase(path, open_writer(path, busy_seconds=1.0), connection))
         for number, people in enumerate([(ANNA, BEN), (BEN, None), (ANNA, CARL)], start=1):
             seats = tuple(seat(place, user_id) for place, user_id in enumerate(people))
             game = "auf" if number == 2 else "duel"
