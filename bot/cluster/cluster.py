@@ -194,8 +194,8 @@ class Cluster(Membership):
         """Pass it on."""
         await self.duties.closed(shards)
 
-    def released(self) -> None:
-        """Tell the other processes that there are shards to take."""
+    def claims_changed(self) -> None:
+        """Tell the other processes that there are shards to take or to hand over."""
         self.changes.tell(HintKind.CLAIMS)
 
     def leads(self) -> None:

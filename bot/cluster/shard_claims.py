@@ -52,8 +52,8 @@ class ClaimObserver(Protocol):
     async def closed(self, shards: frozenset[int]) -> None:
         """Return when the connections of shards that were lost are closed."""
 
-    def released(self) -> None:
-        """Other processes can take shards now. Must return at once."""
+    def claims_changed(self) -> None:
+        """Let other processes look at the claims: there are some to take or to hand over. Must return at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,7 @@ class ShardClaims:
         watch = asyncio.create_task(self._watch(), name="watch claims")
         try:
             await self._beat_safely(may_take=False)
+            self._observer.claims_changed()
             await asyncio.sleep(self._settle_seconds)
             while True:
                 self._woken.clear()
@@ -259,7 +260,7 @@ class ShardClaims:
             await self._store.release(self._name, released)
             for key in released:
                 self._given_up.pop(key, None)
-            self._observer.released()
+            self._observer.claims_changed()
 
     async def _beat_safely(self, *, may_take: bool = True) -> None:
         try:

@@ -82,7 +82,15 @@ class Process:
 class Several:
     """A playground with several processes in it."""
 
-    def __init__(self, pg: Playground, url: str, *, claim_seconds: float = CLAIM_SECONDS) -> None:
+    def __init__(
+        self,
+        pg: Playground,
+        url: str,
+        *,
+        claim_seconds: float = CLAIM_SECONDS,
+        identify_spacing: float = 0.0,
+    ) -> None:
+        self._identify_spacing = identify_spacing
         self.pg = pg
         self.url = url
         self.claim_seconds = claim_seconds
@@ -97,7 +105,7 @@ class Several:
             claim_seconds=self.claim_seconds,
             settle_seconds=0.05,
             heartbeat_seconds=0.5,
-            identify_seconds=0.0,
+            identify_seconds=self._identify_spacing,
         )
         bot = CakeClub(
             await PostgresStore.open(self.url, connections=3),
@@ -142,13 +150,15 @@ class Several:
 
 
 @asynccontextmanager
-async def several(url: str, processes: int, **more: Any) -> AsyncIterator[Several]:
+async def several(
+    url: str, processes: int, *, identify_spacing: float = 0.0, **more: Any
+) -> AsyncIterator[Several]:
     """Run so many processes on a playground with four shards."""
     async with Playground(rate_limits=False, shards=SHARDS, **more) as pg:
         http.Route.BASE = pg.api_url
         gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(pg.gateway_url)
         asset.Asset.BASE = pg.url
-        club = Several(pg, url)
+        club = Several(pg, url, identify_spacing=identify_spacing)
         try:
             for _ in range(processes):
                 await club.start()

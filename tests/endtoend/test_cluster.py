@@ -143,3 +143,64 @@ async def test_a_process_that_misses_the_hint_forgets_at_its_next_beat(
         monkeypatch.setattr(two.cluster.changes, "_read", lambda _: None)
         await one.bot.tables.forget_member(12345)
         assert two.cluster.claims.forgotten == 1
+
+
+async def test_a_server_of_another_process_is_not_marked_as_left(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        tables = {}
+        for process in club.processes:
+            tables[process] = Table(club, await club.guild_on(max(process.shards)))
+            await tables[process].begin()
+        one, two = club.processes
+        for process in club.processes:
+            await process.bot.retention.forget_servers()
+        stored = {row.guild_id: row.left_at for row in await one.bot.store.servers()}
+        assert stored == {}, "both processes together are in all servers"
+        await club.pg.kick_bot(tables[two].guild)
+        await until(lambda: one.bot.preferences.server(tables[two].guild.id).left_at is not None)
+        assert two.bot.preferences.server(tables[two].guild.id).left_at is not None
+
+
+async def test_the_home_finds_a_server_that_was_left_while_no_process_ran(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        one, two = club.processes
+        gone = ((max(two.shards) + SHARDS * 1000) << 22) + 1
+        await one.bot.preferences.change_server(gone, language="de")
+        await until(lambda: two.bot.preferences.server(gone).language == "de")
+        await one.bot.retention.forget_servers()
+        assert one.bot.preferences.server(gone).left_at is None, "another process is its home"
+        await two.bot.retention.forget_servers()
+        assert two.bot.preferences.server(gone).left_at is not None
+
+
+async def test_shards_of_all_processes_identify_one_after_another(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord answers an early one by ending its session, and counts it for the day."""
+    async with several(
+        postgres_url, 3, identify_spacing=0.4, identify_seconds=0.3, max_concurrency=1
+    ) as club:
+        limit = club.pg.services.identifies.limit_json()
+        connected = [s for s in club.pg.services.gateway.sessions if s.connection is not None]
+        assert len(connected) == SHARDS
+        refused = [record for record in caplog.records if "invalidat" in record.getMessage().lower()]
+        assert refused == []
+        assert limit["remaining"] >= 1000 - SHARDS * 3, "each shard at most once for each process that joined"
+
+
+async def test_the_new_leader_registers_the_commands_again(postgres_url: str) -> None:
+    async with several(postgres_url, 2) as club:
+        (leader,) = [process for process in club.processes if process.cluster.is_leader]
+        (other,) = [process for process in club.processes if process is not leader]
+        registered = asyncio.Event()
+        register = other.bot.client.register
+
+        async def note() -> None:
+            await register()
+            registered.set()
+
+        other.bot.client.register = note  # type: ignore[method-assign]
+        await leader.close()
+        async with asyncio.timeout(20):
+            await registered.wait()
+        assert other.cluster.is_leader

@@ -50,8 +50,8 @@ class Noted(ClaimObserver):
     async def closed(self, shards: frozenset[int]) -> None:
         self.told.append(("closed", shards))
 
-    def released(self) -> None:
-        self.told.append(("released", frozenset()))
+    def claims_changed(self) -> None:
+        self.told.append(("claims changed", frozenset()))
 
 
 class Process(ShardClaims):

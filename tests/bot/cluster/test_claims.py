@@ -69,10 +69,10 @@ async def test_a_joining_process_takes_over_its_part_after_the_other_stopped_sho
     await two.beat()
     assert two.held_shards == frozenset(), "nothing is free before the other one gives it back"
     await one.beat()
-    assert [told for told in one.noted.told if told[0] in ("lost", "closed", "released")] == [
+    assert [told for told in one.noted.told if told[0] in ("lost", "closed", "claims changed")] == [
         ("lost", frozenset({2, 3})),
         ("closed", frozenset({2, 3})),
-        ("released", frozenset()),
+        ("claims changed", frozenset()),
     ]
     await two.beat()
     assert (one.held_shards, two.held_shards) == ({0, 1}, {2, 3})
