@@ -215,7 +215,7 @@ class Client(commands.AutoShardedBot):
         shard = shards.pop(shard_id, None)
         if shard is not None:
             # The library would connect it again if it was about to do so.
-            shard.reidentify = shard.reconnect = _stay_closed  # type: ignore[method-assign]
+            shard.reidentify = shard.reconnect = _stay_closed  # type: ignore[assignment,method-assign]
             self._retired[shard_id] = shard
             await shard.close()
         state = self._connection

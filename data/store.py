@@ -98,6 +98,9 @@ class TableStore(Protocol):
     async def table_ids(self) -> tuple[str, ...]:
         """Return the id of every table, oldest first."""
 
+    async def damaged_rows(self) -> tuple[str, ...]:
+        """Return a line for each row that makes no sense, apart from tables, their seats and their moves."""
+
     async def set_watching(self, table_id: str, user_id: int, *, is_on: bool) -> None:
         """Store whether a member watches a table."""
 

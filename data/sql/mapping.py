@@ -94,6 +94,15 @@ def sound_rows(kind: type[R], rows: Iterable[Columns]) -> Iterator[R]:
             log.error("left out a row: %s", error)
 
 
+def faults_of(kind: type[Any], rows: Iterable[Columns], key: str) -> Iterator[str]:
+    """Yield a line for each row that makes no sense."""
+    for row in rows:
+        try:
+            checked(kind, row)
+        except RowDamaged as error:
+            yield f"row {row[key]!r:.40}: {error}"
+
+
 def unjoined(rows: Sequence[Columns]) -> tuple[Columns, list[Columns]]:
     """Return a table's columns and its seats, out of joined rows (one without a seat where nobody sits)."""
     seats = [{name: row[name] for name in _SEAT_COLUMNS} for row in rows if row["seat"] is not None]
@@ -125,20 +134,24 @@ def sound_servers(documents: Iterable[Columns], settings: Iterable[Columns]) -> 
 
     Damaged settings are left out, so that the defaults hold for that server.
     """
-    found: dict[int, Columns] = {}
-    for columns in documents:
-        document = stored_options(columns.pop("settings"))
-        found[columns["guild_id"]] = (
-            document if isinstance(document, dict) else {"settings": None}
-        ) | columns
-    for row in settings:
-        values = found.setdefault(row["guild_id"], {"guild_id": row["guild_id"]})
-        values[row["name"]] = stored_options(row["value"])
-    for guild_id, values in sorted(found.items()):
+    for values in settings_rows(documents, settings):
         try:
             yield checked(ServerSettings, values)
         except RowDamaged as error:
-            log.error("left out the settings of server %s: %s", guild_id, error)
+            log.error("left out the settings of server %s: %s", values["guild_id"], error)
+
+
+def settings_rows(documents: Iterable[Columns], settings: Iterable[Columns]) -> list[Columns]:
+    """Return the settings of each server as one row, by id."""
+    found: dict[int, Columns] = {}
+    for columns in documents:
+        document = stored_options(columns.pop("settings"))
+        known = document if isinstance(document, dict) else {"settings": None}
+        found[columns["guild_id"]] = known | columns
+    for row in settings:
+        values = found.setdefault(row["guild_id"], {"guild_id": row["guild_id"]})
+        values[row["name"]] = stored_options(row["value"])
+    return [values for _, values in sorted(found.items())]
 
 
 def stored_options(text: str) -> Any:

@@ -15,6 +15,7 @@ from data.records import (
     MoveRecord,
     Phase,
     Post,
+    RatingChange,
     Result,
     ServerSettings,
     Table,
@@ -29,10 +30,12 @@ from data.sql.mapping import (
     checked,
     columns_of,
     end_steps,
+    faults_of,
     joined_tables,
     post_parameters,
     seat_step,
     seat_steps,
+    settings_rows,
     sound_rows,
     sound_servers,
     sound_tables,
@@ -190,6 +193,19 @@ class SqlStore(SqlHistory, SqlRatings, SqlLeaderboards, Store):
     @override
     async def table_ids(self) -> tuple[str, ...]:
         return tuple(row["id"] for row in await self._database.read("table_ids"))
+
+    @override
+    async def damaged_rows(self) -> tuple[str, ...]:
+        members = await self._database.read("all_members")
+        posts = await self._database.read("all_hand_posts")
+        ratings = await self._database.read("all_ratings")
+        settings = await self._database.snapshot("servers", "server_settings")
+        return (
+            *faults_of(MemberPreferences, members, "user_id"),
+            *faults_of(HandPost, posts, "table_id"),
+            *faults_of(RatingChange, ratings, "number"),
+            *faults_of(ServerSettings, settings_rows(*settings), "guild_id"),
+        )
 
     @override
     async def probe(self) -> None:

@@ -79,6 +79,10 @@ DELETE FROM servers WHERE guild_id = :guild_id;
 SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language
 FROM members WHERE user_id = :user_id;
 
+-- name: all_members()
+SELECT user_id, wants_messages, refused_messages, wants_pings, rolls_by_itself, words_only, language FROM members
+ORDER BY user_id;
+
 -- name: change_member(user_id, wants_messages, sets_wants_messages, refused_messages, sets_refused_messages, wants_pings, sets_wants_pings, rolls_by_itself, sets_rolls_by_itself, words_only, sets_words_only, language, sets_language)!
 -- Only the named preferences change; a member without a row has the others as the new row gives them.
 INSERT INTO members (

@@ -46,6 +46,9 @@ UPDATE finishes SET is_settled = FALSE;
 -- name: ratings_of_game(number)
 SELECT * FROM ratings WHERE number = :number ORDER BY seat;
 
+-- name: all_ratings()
+SELECT * FROM ratings ORDER BY number, seat;
+
 -- name: rating_before(user_id, guild_id, ladder, number)
 SELECT * FROM ratings
 WHERE user_id = :user_id AND guild_id = :guild_id AND ladder = :ladder AND number < :number
