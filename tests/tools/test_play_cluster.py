@@ -198,3 +198,44 @@ async def test_a_wrong_number_of_processes_gets_a_sentence_and_changes_nothing(
 
 def test_numbers_of_processes_up_to_16_are_understood() -> None:
     assert [count(text) for text in ("1", "3", "16")] == [1, 3, 16]
+
+
+async def test_the_real_bots_share_the_shards_and_one_takes_over_when_the_other_is_killed(
+    data: Path,
+) -> None:
+    program = (sys.executable, "-m", "tools.play", "--processes=2", "--fresh", "--data", str(data))
+    process = await asyncio.create_subprocess_exec(*program, stdout=PIPE, stderr=PIPE, env=CLEAN)
+    try:
+        async with (
+            asyncio.timeout(2 * SECONDS),
+            RemotePlayground(await said_address(process)) as playground,
+        ):
+            homes = await homes_of(playground)
+            assert sorted(homes) == [0, 1, 2, 3]
+            assert sorted(homes.values()) == [1, 1, 2, 2]
+            ada = playground.visitor("Ada")
+            ready = await playground.ask("GET", f"ready?member={ada.id}")
+            for guild in ready["guilds"]:
+                channel = int(guild["channels"][0]["id"])
+                answer = await ada.command("/duel new", channel=channel)
+                assert answer.process == homes[(int(guild["id"]) >> 22) % 4]
+            pids = {number: int(pid) for pid, number in (await playground.processes()).items()}
+            os.kill(pids[1], signal.SIGKILL)
+            while set((await homes_of(playground)).values()) != {2} or len(await homes_of(playground)) < 4:
+                await asyncio.sleep(0.1)
+            for guild in ready["guilds"]:
+                answer = await ada.command("/about", channel=int(guild["channels"][0]["id"]))
+                assert answer.process == 2
+    finally:
+        process.terminate()
+        await process.wait()
+    assert programs_of(data) == {}
+
+
+async def homes_of(playground: RemotePlayground) -> dict[int, int]:
+    """Return which process is connected to each shard."""
+    return {
+        session["shard"]: session["process"]
+        for session in await playground.sessions()
+        if session["is_connected"]
+    }
