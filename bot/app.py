@@ -7,10 +7,9 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
-import aiohttp
 import discord
 from discord.ext import commands
 from pydantic import HttpUrl
@@ -160,15 +159,16 @@ class CakeClub:
         self.watchers = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.watchers)
         self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.cluster)
         self.duties = ProcessDuties(
-            store,
+            *(self.cluster, store),
             connections=self.client,
             home=HomeTables(store, self.tables, self.autoplay),
             tables=self.tables,
             preferences=self.preferences,
             ratings=self.ratings,
             screens=Screens(self.updater, self.hands),
-            work=LeaderWork(self.client, self.emojis),
+            work=self.work,
         )
         self.cluster.duties = self.duties
         self._build_pages()
@@ -263,45 +263,18 @@ class CakeClub:
         self.autoplay.start(())
         self.emojis.open()
 
-    async def _join(self) -> None:
-        """Take part in the cluster, and find the unfinished tables whose home this process is."""
-        shards = self._shards
-        if self.cluster.is_shared:
-            told = await self.client.ask_gateway()
-            shards = shards or told.shards
-        self.duties.start()
-        await self.cluster.start(shards or 1)
-        await self.duties.begun()
-
-    async def _register(self) -> None:
-        """Register the commands; among several processes only the leader does."""
-        if self.cluster.is_leader:
-            await self.client.register()
-        else:
-            self.client.has_registered.set()
-
     async def run(self, token: str) -> None:
-        """Log in and stay connected until closed. After a network failure try again, with longer and longer waits.
+        """Log in and stay connected until closed.
 
         Raises discord.LoginFailure when Discord does not accept the token.
         """
-        steps: list[Callable[[], Awaitable[None]]] = [
+        await self.client.run_steps(
             partial(self.client.login, token),
             self._prepare,
-            self._join,
-            self._register,
-            self._connect,
-        ]
-        for wait_seconds in _waits():
-            try:
-                while steps:
-                    await steps[0]()
-                    del steps[0]
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
-                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
-                await asyncio.sleep(wait_seconds)
-            if not steps or self.client.is_closed():
-                return
+            partial(self.duties.join, self._shards),
+            self.work.register,
+            self.client.stay_connected,
+        )
 
     def is_connected(self) -> bool:
         """Return whether every shard is connected."""
@@ -314,14 +287,6 @@ class CakeClub:
     def posts_behind(self) -> int:
         """How many tables in memory have a post that does not show all moves."""
         return self.tables.sessions.behind()
-
-    async def _connect(self) -> None:
-        """Stay connected; the client itself reconnects after a connection is lost."""
-        try:
-            await self.client.connect()
-        except AttributeError as error:
-            # The library raises this when its first connection fails: it has no socket yet.
-            raise ConnectionError(str(error)) from error
 
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
@@ -342,14 +307,6 @@ class CakeClub:
             stack.push_async_callback(self.client.hang_up)
             stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
-
-
-def _waits() -> Iterator[float]:
-    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
-    seconds = 5.0
-    while True:
-        yield seconds
-        seconds = min(seconds * 2, 300.0)
 
 
 def _text(url: HttpUrl | None) -> str | None:

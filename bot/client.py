@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -122,9 +122,31 @@ class Client(commands.AutoShardedBot):
         self._identify_at: dict[int, float] = {}
         """When each shard may identify, on the loop's clock."""
         self._ready_shards: set[int] = set()
-        """The connected shards of which Discord has told all servers."""
+        """The connected shards whose servers Discord has all told."""
         self._retired: dict[int, Shard] = {}
         """The last connection of each shard that this process has lost."""
+
+    async def run_steps(self, *steps: Callable[[], Awaitable[None]]) -> None:
+        """Take steps in order. After a network failure try again, with longer and longer waits, until closed."""
+        left = list(steps)
+        for wait_seconds in _waits():
+            try:
+                while left:
+                    await left[0]()
+                    del left[0]
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
+                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
+                await asyncio.sleep(wait_seconds)
+            if not left or self.is_closed():
+                return
+
+    async def stay_connected(self) -> None:
+        """Stay connected; the library itself reconnects after a connection is lost."""
+        try:
+            await self.connect()
+        except AttributeError as error:
+            # The library raises this when its first connection fails: it has no socket yet.
+            raise ConnectionError(str(error)) from error
 
     async def register(self) -> None:
         """Register the commands. Raises discord.HTTPException when Discord refuses them."""
@@ -155,10 +177,15 @@ class Client(commands.AutoShardedBot):
 
     # The shards.
 
-    async def ask_gateway(self) -> GatewayInfo:
-        """Return how many shards Discord recommends, and how many may identify at once. Raise what Discord answers."""
-        shards, url, limits = await self.http.get_bot_gateway()
-        self._gateway = GatewayInfo(shards, max(1, limits["max_concurrency"]), URL(url))
+    async def recommended_shards(self) -> int:
+        """Return how many shards Discord recommends. Raise what it answers."""
+        return (await self._ask_gateway()).shards
+
+    async def _ask_gateway(self) -> GatewayInfo:
+        """Ask Discord about connections of this bot, once. Raise what it answers."""
+        if self._gateway is None:
+            shards, url, limits = await self.http.get_bot_gateway()
+            self._gateway = GatewayInfo(shards, max(1, limits["max_concurrency"]), URL(url))
         return self._gateway
 
     async def launch_shards(self) -> None:
@@ -166,8 +193,7 @@ class Client(commands.AutoShardedBot):
         if self._source is None:
             await super().launch_shards()
             return
-        if self._gateway is None:
-            await self.ask_gateway()
+        await self._ask_gateway()
         self.shard_count = self._connection.shard_count = self._source.shards
         self._connection.shard_ids = []  # so the library does not wait for any: see `on_shard_ready`
         self.follow_source()
@@ -309,6 +335,14 @@ class Client(commands.AutoShardedBot):
 
 async def _stay_closed(*_: object) -> None:
     """Do nothing in place of a new connection."""
+
+
+def _waits() -> Iterator[float]:
+    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
+    seconds = 5.0
+    while True:
+        yield seconds
+        seconds = min(seconds * 2, 300.0)
 
 
 def _tasks(*names: str) -> set[asyncio.Task[Any]]:

@@ -173,8 +173,8 @@ class Cluster(Membership):
         self.changes.tell(HintKind.FORGOTTEN, user_id, number)
         await self.changes.flush()
         await self._forget(user_id, number)
-        while await self._store.remembering(number):
-            await asyncio.sleep(ASK_SECONDS)  # noqa: ASYNC110 - the event happens in other processes
+        while await self._store.remembering(number):  # noqa: ASYNC110 - the event happens in other processes
+            await asyncio.sleep(ASK_SECONDS)
 
     def _requests_each_second(self) -> float:
         part = len(self.claims.held_shards) / self.claims.shards

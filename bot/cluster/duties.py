@@ -9,7 +9,7 @@ from typing import Protocol
 
 from typing_extensions import override
 
-from bot.cluster.homes import Duties
+from bot.cluster.homes import Duties, Membership
 from bot.ops import metrics
 from bot.preferences import Preferences
 from bot.ratings.service import RatingService
@@ -26,6 +26,9 @@ REFRESH_SECONDS = 50.0
 
 class Connections(Protocol):
     """The connections to Discord."""
+
+    async def recommended_shards(self) -> int:
+        """Return how many shards Discord recommends. Raise what it answers."""
 
     def follow_source(self) -> None:
         """Connect the shards that this process holds now, and disconnect the others."""
@@ -62,6 +65,7 @@ class ProcessDuties(Duties):
 
     def __init__(
         self,
+        cluster: Membership,
         store: Store,
         *,
         connections: Connections,
@@ -72,6 +76,7 @@ class ProcessDuties(Duties):
         screens: Screens,
         work: LeaderWork,
     ) -> None:
+        self._cluster = cluster
         self._store = store
         self._connections = connections
         self._home = home
@@ -83,14 +88,16 @@ class ProcessDuties(Duties):
         self._tasks: set[asyncio.Task[None]] = set()
         self._held = 0
 
-    def start(self) -> None:
-        """Look from now on for what no hint has told, where others use the database too."""
-        if self._tables.homes.is_shared:
+    async def join(self, shards: int | None) -> None:
+        """Take part in the cluster, and return when the tables of the first shards are found.
+
+        ``shards`` is the number that the host wants; Discord recommends one otherwise. Raise what Discord answers.
+        """
+        if self._cluster.is_shared:
+            shards = shards or await self._connections.recommended_shards()
             self._spawn(self._home.run(), "poll")
             self._spawn(self._refresh(), "refresh settings")
-
-    async def begun(self) -> None:
-        """Return when the tables of the first shards are found."""
+        await self._cluster.start(shards or 1)
         await self._home.taken_up()
 
     async def close(self) -> None:

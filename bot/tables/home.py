@@ -71,7 +71,7 @@ class HomeTables:
             self._start(table_id, partial(self._refresh, table_id))
 
     async def poll(self) -> None:
-        """Look at the tables of which no hint has told. StoreError when they cannot be read."""
+        """Look at the tables that no hint has named. StoreError when they cannot be read."""
         tables, before = self._tables, self._polled
         found = await self._store.behind(tables.now() - LATE_SECONDS)
         here = [news for news in found if tables.homes.is_home(news.guild_id)]

@@ -1,4 +1,4 @@
-"""Tables that several processes change, of which one shows them."""
+"""Tables that several processes change and one process shows."""
 
 from __future__ import annotations
 
