@@ -82,7 +82,7 @@ def described() -> str:
     """Return the line about PostgreSQL in the header of the tests, and one about PgBouncer."""
     found = programs()
     server = MISSING if found is None else f"PostgreSQL from {found.origin} ({found.folder})"
-    pooler = shutil.which("pgbouncer")
+    pooler = pooler_program()
     return f"{server}; {'PgBouncer is not installed' if pooler is None else f'PgBouncer from {pooler}'}"
 
 
@@ -97,6 +97,11 @@ def _die_with_parent() -> None:
 def _account() -> tuple[str | None, int | None]:
     """Return under which user and group the server runs: the own ones (None), but never root."""
     return (NOBODY, pwd.getpwnam(NOBODY).pw_gid) if os.geteuid() == 0 else (None, None)
+
+
+def pooler_program() -> str | None:
+    """Return the path of PgBouncer. Debian installs it where only root looks for commands."""
+    return shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
 class Server:
@@ -264,7 +269,7 @@ class Pooler:
 @pytest.fixture(scope="session")
 def pooler(postgres_server: Server) -> Iterator[Pooler]:
     """PgBouncer before the server of all tests."""
-    program = shutil.which("pgbouncer")
+    program = pooler_program()
     if program is None:
         pytest.skip("PgBouncer is missing: install Debian's package pgbouncer")
     started = Pooler(program, postgres_server)

@@ -65,6 +65,9 @@ class PostgresDatabase(Database):
     def __init__(self, url: PostgresUrl, pool: Pool) -> None:
         self._url = url
         self._pool = pool
+        # Behind a pooler, a connection does not keep its settings.
+        limits = [f"SET LOCAL {limit}" for limit in LIMITS] if url.has_pooler else []
+        self._begin = "; ".join(["BEGIN", *limits]).encode()
         self._is_closed = False
         self._writes: set[asyncio.Task[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -191,23 +194,12 @@ class PostgresDatabase(Database):
             raise
 
     async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
-        """Send all steps at once, without COMMIT. TableMovedOn when a decisive one changes no row."""
-        cursors: list[psycopg.AsyncCursor[DictRow]] = []
-        try:
-            async with connection.pipeline():
-                await connection.execute("BEGIN")
-                if self._url.has_pooler:
-                    # Elsewhere they are settings of the connection, which does not stay the same behind a pooler.
-                    for limit in LIMITS:
-                        await connection.execute(f"SET LOCAL {limit}")
-                cursors += [
-                    await connection.execute(STATEMENTS[step.query], step.parameters) for step in steps
-                ]
-        finally:
-            # Also when a later step fails: it runs in vain when the decisive one has changed nothing.
-            for step, cursor in zip(steps, cursors, strict=False):
-                if step.is_decisive and cursor.rowcount == 0:
-                    raise TableMovedOn(f"{step.query} came too late")
+        """Run all steps, without COMMIT. TableMovedOn when a decisive one changes no row."""
+        await connection.execute(self._begin)
+        for step in steps:
+            cursor = await connection.execute(STATEMENTS[step.query], step.parameters)
+            if step.is_decisive and not cursor.rowcount:
+                raise TableMovedOn(f"{step.query} came too late")
 
     async def _is_stored(self, steps: Sequence[Step]) -> bool:
         """Return whether a write is stored whose COMMIT was not answered. False for one that can be repeated."""
@@ -232,10 +224,9 @@ class PostgresDatabase(Database):
     async def _snapshot(self, queries: Sequence[str], parameters: Columns) -> list[list[Columns]]:
         try:
             async with self._pool.connection() as connection:
-                async with connection.pipeline():
-                    await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                    cursors = [await connection.execute(STATEMENTS[query], parameters) for query in queries]
-                    await connection.execute("COMMIT")
+                await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                cursors = [await connection.execute(STATEMENTS[query], parameters) for query in queries]
+                await connection.execute("COMMIT")
                 return [await cursor.fetchall() for cursor in cursors]
         except psycopg.Error as error:
             await self._raise_if_lost(error)
