@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 
 import pytest
 
 from tests.endtoend.several import SHARDS, Table, several, until
+from tests.postgres import running_server
 
 
 async def test_processes_share_the_shards_and_a_new_one_takes_its_part(postgres_url: str) -> None:
@@ -204,3 +206,19 @@ async def test_the_new_leader_registers_the_commands_again(postgres_url: str) ->
         async with asyncio.timeout(20):
             await registered.wait()
         assert other.cluster.is_leader
+
+
+async def test_a_restart_of_the_server_ends_no_game() -> None:
+    """PostgreSQL closes every connection; claims may lapse, and are taken again."""
+    with running_server() as server:
+        name = server.new_database("template0")
+        async with several(server.url(name), 2) as club:
+            (home,) = [process for process in club.processes if 0 not in process.shards]
+            table = Table(club, await club.guild_on(max(home.shards)), by=("post", "hand"))
+            await table.begin()
+            await table.act()
+            await asyncio.to_thread(server.stop, signal.SIGINT)
+            await asyncio.to_thread(server.start)
+            await club.shared_out(*club.processes)
+            await table.play()
+            await table.stored_as_shown()
