@@ -72,6 +72,9 @@ class ClaimStore(Protocol):
 class HintChannel(Protocol):
     """Short texts from process to process. A text may be lost; it never says more than where to look."""
 
+    can_listen: bool
+    """Whether texts arrive here at all: some poolers of connections do not pass them on."""
+
     async def send(self, *texts: str) -> None:
         """Send texts to every process that listens, this one too. StoreError when that cannot be done."""
 

@@ -91,6 +91,7 @@ class Autoplay:
                     without_press.append(table.id)
             except Exception as error:  # noqa: BLE001 - a bad table must not keep the bot from starting
                 log.error("table %s cannot go on: %s", table.id, type(error).__name__)
+        self._running = [task for task in self._running if not task.done()]
         self._running.append(asyncio.create_task(self._play_where_due(without_press), name="wake AI players"))
 
     async def close(self) -> None:

@@ -95,7 +95,7 @@ class TableService:
 
     async def wake_shard(self, shard: int, shards: int) -> tuple[Table, ...]:
         """Find the unfinished tables of a shard, without reading their moves, and show the ones that are behind."""
-        self.sessions.awake_since = self.now()
+        self.sessions.wake_shard(shard)
         tables = await self._store.unfinished(shard=shard, shards=shards)
         for table_id in (
             *(table.id for table in tables if is_behind(table)),

@@ -57,8 +57,8 @@ class SessionCache:
         self._running = _RunningTables(SESSIONS_IN_MEMORY)
         self._over: LRUCache[str, Session] = LRUCache(OVER_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.awake_since = 0.0
-        """When the bot came back, in epoch seconds: decisions from before get some extra time."""
+        self._awake_since: dict[int, float] = {}
+        """When each shard came back, in epoch seconds: decisions from before get some extra time."""
 
     def __len__(self) -> int:
         """How many tables are in memory."""
@@ -69,9 +69,14 @@ class SessionCache:
         return table_id in self._running or table_id in self._over
 
     def behind(self) -> int:
-        """Return how many tables in memory have a post that does not show all moves; sleeping ones do not count."""
+        """Return how many tables in memory have a post that does not show all moves.
+
+        Sleeping ones do not count, nor those that another process shows.
+        """
         return sum(
-            session.table.shown < session.progress.version and not session.status.is_asleep
+            session.table.shown < session.progress.version
+            and not session.status.is_asleep
+            and self._homes.is_home(session.table.guild_id)
             for session in (*self._running.values(), *self._over.values())
         )
 
@@ -147,6 +152,10 @@ class SessionCache:
         session = self._in_memory(table_id)
         return None if session is None else (session.progress.version, session.table.phase)
 
+    def wake_shard(self, shard: int) -> None:
+        """Give decisions at the tables of a shard some extra time: nobody could answer them until now."""
+        self._awake_since[shard] = self._now()
+
     def drop_others(self, *, but: Iterable[int] = (), of: int = 1) -> None:
         """Drop the tables that other processes show or showed until now: those of the shards ``but``, of so many."""
         shards = frozenset(but)
@@ -184,7 +193,8 @@ class SessionCache:
             raise Refused("other-edition")
         try:
             moves = await self._store.moves(table_id)
-            return Session(self._store, game, row, moves, awake_since=self.awake_since)
+            awake_since = self._awake_since.get(shard_of(row.guild_id, self._homes.shards), 0.0)
+            return Session(self._store, game, row, moves, awake_since=awake_since)
         except RecordDamaged as error:
             log.error("cannot continue a table: %s", error)
             await self._end(row, Ending.DAMAGED)

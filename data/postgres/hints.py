@@ -25,6 +25,7 @@ class PostgresHints(HintChannel):
         self._url = PostgresUrl.parse(url) if isinstance(url, str) else url
         self._sender = ClusterConnection(self._url)
         self._listener: Connection | None = None
+        self.can_listen = not self._url.has_pooler
 
     @override
     async def send(self, *texts: str) -> None:

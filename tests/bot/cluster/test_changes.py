@@ -127,3 +127,18 @@ async def test_a_hint_of_a_newer_program_harms_nothing(postgres_url: str) -> Non
         await one.channel.send("newer x:1:2 t:7:abcdefgh", "no hints", "")
         await until(told(two))
         assert two.changes.listens.is_set()
+
+
+async def test_a_process_behind_a_pooler_sends_but_does_not_listen(postgres_url: str) -> None:
+    pooled = Listening(f"{postgres_url}&pgbouncer=true", "pooled")
+    running = asyncio.create_task(pooled.changes.run())
+    async with listening(postgres_url, "two") as (two,):
+        pooled.changes.tell(HintKind.TABLE, 7, "abcdefgh")
+        await until(told(two))
+        two.changes.tell(HintKind.TABLE, 7, "zyxwvuts")
+        await until(lambda: two.changes.sent > 1)
+    assert not running.done()
+    assert pooled.reader.hints == []
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await pooled.channel.close()
