@@ -128,11 +128,14 @@ class Changes:
             await self.flush()
 
     async def _stay_listening(self) -> None:
+        if not self._channel.can_listen:
+            log.info("changes of other processes are polled: the pooler before the database passes on no hints")
+            return
         failures = 0
         while True:
             listener = asyncio.create_task(self._listen(), name="listener")
             try:
-                has_heard = await self._watch(listener)
+                has_heard = await self._watch(listener, level=logging.DEBUG if failures else logging.WARNING)
             finally:
                 listener.cancel()
                 await asyncio.gather(listener, return_exceptions=True)
@@ -141,7 +144,7 @@ class Changes:
             metrics.LISTENER_RECONNECTS.inc()
             await asyncio.sleep(RECONNECT_SECONDS[min(failures, len(RECONNECT_SECONDS) - 1)])
 
-    async def _watch(self, listener: asyncio.Task[None]) -> bool:
+    async def _watch(self, listener: asyncio.Task[None], *, level: int) -> bool:
         """Return when the listener has ended or hears nothing; whether it has heard anything."""
         has_heard = False
         while True:
@@ -156,12 +159,10 @@ class Changes:
                 )
                 if listener.done():
                     error = listener.exception()
-                    log.warning("lost the connection on which changes are heard: %s", error)
+                    log.log(level, "lost the connection on which changes are heard: %s", error)
                     return has_heard
                 if not heard.done():
-                    log.warning(
-                        "changes of other processes are not heard: a connection pooler may be in between"
-                    )
+                    log.log(level, "changes of other processes are not heard, and polled instead")
                     return has_heard
                 has_heard = True
             finally:
