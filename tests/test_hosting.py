@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import bot.cli
 from bot.settings import Settings
+from data.opening import address_of
+from data.postgres.url import PostgresUrl
 from data.sql.schema import MIGRATIONS_PATH
 from tests.test_docker import told
 
@@ -81,6 +87,11 @@ def check_command(line: str) -> None:
             assert (ROOT / source).exists()
         case ["install", "--mode=600", "/dev/null", file] | ["echo", _, ">", file]:
             assert file in {*values("EnvironmentFile"), ".env"}
+        case ["pg_dump", *_]:
+            assert words == printed_backup(words)
+        case ["pg_restore", address, file]:
+            assert isinstance(address_of(address.removeprefix("--dbname=")), PostgresUrl)
+            assert f" --file={file} " in HOSTING
         case ["systemctl", "daemon-reload"]:
             pass
         case ["systemctl", "enable", "--now", unit]:
@@ -99,6 +110,15 @@ def check_command(line: str) -> None:
             arguments = program_arguments(words)
             assert arguments is not None, f"nobody knows what this does: {line}"
             check_program(arguments)
+
+
+def printed_backup(words: list[str]) -> list[str]:
+    """Return the command that `backup` prints for the database and the file of another such command."""
+    named = dict(word.removeprefix("--").split("=", 1) for word in words[1:])
+    printed = io.StringIO()
+    with patch.dict(os.environ, {"CAKECLUB_DATABASE": named["dbname"]}), redirect_stdout(printed):
+        bot.cli.main(lambda: 0, ["backup", named["file"]])
+    return shlex.split(printed.getvalue())
 
 
 def check_program(arguments: list[str]) -> None:
@@ -151,6 +171,7 @@ def test_a_command_of_the_docs_fits_this_tree(line: str) -> None:
         "docker compose exec postgres pg_dump --username=cake cakeclub",
         "docker compose cp cake.dump cake:/tmp/cake.dump",
         "CAKECLUB_DATA=x .venv/bin/python -m bot",
+        "pg_dump --format=plain --file=cakeclub.dump --dbname=postgresql://cake@db.example/cakeclub",
         "rm --recursive /",
     ],
 )

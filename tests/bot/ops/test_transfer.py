@@ -120,7 +120,7 @@ def test_a_target_that_is_not_empty_is_left_alone(
 
 
 def spoil(database: Path) -> None:
-    """Make a row of which PostgreSQL takes no part, and rows that depend on it."""
+    """Make rows that PostgreSQL does not take; other rows refer to one of them."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET seconds = 'soon' WHERE id = 'x2'")
         connection.execute("UPDATE members SET wants_pings = 'perhaps'")
