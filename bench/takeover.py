@@ -1,4 +1,4 @@
-"""Measure how long members wait for a home that died, and for a post after a press elsewhere: ``python -m bench.takeover``.
+"""Measure how long members wait for another process when the home of their table dies: ``python -m bench.takeover``.
 
 Two real programs share a PostgreSQL and four shards of the stand-in for Discord. In each round, the one that shows a
 table is killed with SIGKILL, and the figure is the time until its table's post has changed after the next press in a
@@ -17,7 +17,7 @@ from pathlib import Path
 from time import perf_counter
 
 from tests.endtoend import test_cluster_programs as real
-from tests.endtoend.several import SHARDS, until
+from tests.endtoend.several import SHARDS, Table, until
 from tests.postgres import MISSING, programs, running_server
 
 
@@ -32,7 +32,7 @@ async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> 
         number = max(started.connected().values())
         shard = max(shard for shard, process in started.connected().items() if process == number)
         guild = await started.pg.add_guild("Bench", owner="Ada", shard=shard, members=("Ben",))
-        table = real.Table(started, guild, by=("hand",))  # type: ignore[arg-type]
+        table = Table(started, guild, by=("hand",))  # type: ignore[arg-type]
         await table.begin()
         began = perf_counter()
         await table.act()

@@ -74,6 +74,7 @@ class Process:
             turn.cancel()
 
     async def close(self) -> None:
+        self.is_dead = True
         await self.bot.close()
         with suppress(asyncio.CancelledError):
             await self.running

@@ -222,3 +222,25 @@ async def test_a_restart_of_the_server_ends_no_game() -> None:
             await club.shared_out(*club.processes)
             await table.play()
             await table.stored_as_shown()
+
+
+async def test_a_game_goes_on_while_processes_join_and_leave(postgres_url: str) -> None:
+    async with several(postgres_url, 1) as club:
+        (one,) = club.processes
+        table = Table(club, await club.guild_on(3), by=("post", "hand", "command"))
+        await table.begin()
+        await table.act()
+        two = await club.start()
+        await club.shared_out(one, two)
+        await table.act()
+        three = await club.start()
+        await club.shared_out(one, two, three)
+        await table.act()
+        await one.close()
+        await club.shared_out(two, three)
+        await table.act()
+        await three.close()
+        await club.shared_out(two)
+        await table.play()
+        moves = await two.bot.tables.moves(table.table_id)
+        assert [move.number for move in moves] == list(range(1, len(moves) + 1))
