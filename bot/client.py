@@ -119,6 +119,8 @@ class Client(commands.AutoShardedBot):
         self._gateway: GatewayInfo | None = None
         self._launching: dict[int, asyncio.Task[None]] = {}
         self._closing: dict[int, asyncio.Task[None]] = {}
+        self._turns: dict[int, asyncio.Lock] = {}
+        """Held while a shard of each bucket is being connected."""
         self._identify_at: dict[int, float] = {}
         """When each shard may identify, on the loop's clock."""
         self._ready_shards: set[int] = set()
@@ -225,16 +227,20 @@ class Client(commands.AutoShardedBot):
             await asyncio.wait((closing,))
         if self.shard_count != self._source.shards:
             self.shard_count = self._connection.shard_count = self._source.shards
-        while True:
-            try:
-                wait_seconds = await self._source.reserve_identify(shard_id, self._gateway.max_concurrency)
-                break
-            except StoreError as error:
-                log.warning("shard %d waits for the database: %s", shard_id, error)
-                await asyncio.sleep(RETRY_SECONDS)
-        self._identify_at[shard_id] = self.loop.time() + wait_seconds
-        await asyncio.sleep(wait_seconds - CONNECT_SECONDS)
-        await self.launch_shard(self._gateway.url, shard_id)
+        # One after another, so that a shard that is handed over meanwhile has not reserved a time for nothing.
+        async with self._turns.setdefault(shard_id % self._gateway.max_concurrency, asyncio.Lock()):
+            while True:
+                try:
+                    wait_seconds = await self._source.reserve_identify(
+                        shard_id, self._gateway.max_concurrency
+                    )
+                    break
+                except StoreError as error:
+                    log.warning("shard %d waits for the database: %s", shard_id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+            self._identify_at[shard_id] = self.loop.time() + wait_seconds
+            await asyncio.sleep(wait_seconds - CONNECT_SECONDS)
+            await self.launch_shard(self._gateway.url, shard_id)
 
     async def _close_shard(self, shard_id: int) -> None:
         shards: dict[int, Shard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
