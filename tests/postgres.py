@@ -104,6 +104,25 @@ def pooler_program() -> str | None:
     return shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
+def _readable(found: Programs, copy: Path) -> Programs:
+    """Return programs that the account of the server may run: a copy, where they are in a private folder of root."""
+    user, group = _account()
+    try:
+        subprocess.run(
+            [found.folder / "postgres", "--version"], check=True, capture_output=True, user=user, group=group
+        )
+    except PermissionError:
+        # The package has its libraries in a folder beside it, which its programs find by the relative path.
+        packages = found.folder.parents[2]
+        for libraries in packages.glob("*.libs"):
+            if libraries.name.startswith(found.folder.parents[1].name):
+                shutil.copytree(libraries, copy / libraries.name)
+        folder = copy / found.folder.relative_to(packages)
+        shutil.copytree(found.folder.parent, folder.parent, symlinks=True)
+        return Programs(folder, found.origin)
+    return found
+
+
 class Server:
     """A server in a folder of its own."""
 
@@ -114,7 +133,6 @@ class Server:
         self._names = count(1)
         self.data = folder / "data"
         self._user, self._group = _account()
-        folder.chmod(0o755)
         self.data.mkdir(mode=0o700)
         if self._user is not None:
             for path in (folder, self.data):
@@ -196,7 +214,8 @@ def running_server(**settings: str) -> Iterator[Server]:
         pytest.skip(MISSING)
     # Not in pytest's own folder: the path of a socket may only have about a hundred characters.
     with tempfile.TemporaryDirectory(prefix="cakeclub-pg-", ignore_cleanup_errors=True) as folder:
-        server = Server(Path(folder), found, **settings)
+        Path(folder).chmod(0o755)
+        server = Server(Path(folder), _readable(found, Path(folder) / "program"), **settings)
         server.start()
         try:
             yield server

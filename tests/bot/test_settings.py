@@ -159,6 +159,17 @@ def test_the_program_ends_with_a_sentence_and_a_status_for_each_wrong_setting(
     assert ended.stdout == ""
 
 
+def test_a_bot_without_its_postgresql_server_ends_with_a_sentence_and_a_status() -> None:
+    address = "postgresql://anna:s3cret@127.0.0.1:1/cake"
+    ended = start(
+        DISCORD_TOKEN="secret", DISCORD_API_URL="http://127.0.0.1:9/api/v10", CAKECLUB_DATABASE=address
+    )
+    assert ended.returncode == 3
+    (told,) = ended.stderr.splitlines()
+    assert "the database postgresql://anna@127.0.0.1:1/cake cannot be used: no server answers there" in told
+    assert "s3cret" not in ended.stderr
+
+
 @pytest.mark.parametrize("written", [b"DISCORD_TOKEN=\xff\xfe\n", b"\x80"])
 def test_a_file_of_settings_that_is_no_text_is_one_sentence(written: bytes, tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(written)

@@ -25,7 +25,6 @@ from tests.data.rows import ANNA, BEN, GUILD, WON, move, playing
 from tests.data.test_leaderboards import tally
 from tests.data.test_ratings import rating
 
-
 OLD = 0
 """An edition by which nobody plays any more: such tables are kept, and not replayed."""
 
