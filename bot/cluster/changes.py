@@ -129,7 +129,9 @@ class Changes:
 
     async def _stay_listening(self) -> None:
         if not self._channel.can_listen:
-            log.info("changes of other processes are polled: the pooler before the database passes on no hints")
+            log.info(
+                "changes of other processes are polled: the pooler before the database passes on no hints"
+            )
             return
         failures = 0
         while True:
