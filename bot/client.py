@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -14,7 +15,7 @@ import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 from discord.shard import Shard
 from yarl import URL
@@ -176,6 +177,7 @@ class Client(commands.AutoShardedBot):
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(AttributeError):
             await super().close()
+        await self._close_abandoned(None)
 
     # The shards.
 
@@ -250,6 +252,7 @@ class Client(commands.AutoShardedBot):
             shard.reidentify = shard.reconnect = _stay_closed  # type: ignore[assignment,method-assign]
             self._retired[shard_id] = shard
             await shard.close()
+        await self._close_abandoned(shard_id)
         state = self._connection
         if (ready := state._ready_tasks.pop(shard_id, None)) is not None:  # noqa: SLF001 - see below
             ready.cancel()
@@ -258,6 +261,22 @@ class Client(commands.AutoShardedBot):
             state._remove_guild(guild)  # noqa: SLF001 - it would answer for servers that it no longer hears of
         self._closing.pop(shard_id, None)
         log.info("disconnected shard %d", shard_id)
+
+    async def _close_abandoned(self, shard_id: int | None) -> None:
+        """Close connections of a shard (None: of all) that were given up while they were being made.
+
+        The library forgets these, but a thread of each goes on and sends heartbeats.
+        """
+        abandoned = [
+            thread
+            for thread in threading.enumerate()
+            if isinstance(thread, KeepAliveHandler)
+            and shard_id in (None, thread.shard_id)
+            and thread.ws._connection is self._connection  # noqa: SLF001 - it may be another client's
+        ]
+        for thread in abandoned:
+            thread.stop()
+            await thread.ws.close(code=1000)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify: over all processes, one in five seconds for each bucket.
