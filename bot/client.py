@@ -204,7 +204,7 @@ class Client(commands.AutoShardedBot):
 
     def follow_source(self) -> None:
         """Connect the shards that the source has now, and disconnect the others."""
-        if self._source is None or self._connection.shard_count is None or self.is_closed():
+        if self._source is None or self.shard_count is None or self.is_closed():
             return
         held = self._source.held_shards
         for shard_id in held - self._launching.keys():
@@ -263,10 +263,8 @@ class Client(commands.AutoShardedBot):
         log.info("disconnected shard %d", shard_id)
 
     async def _close_abandoned(self, shard_id: int | None) -> None:
-        """Close connections of a shard (None: of all) that were given up while they were being made.
-
-        The library forgets these, but a thread of each goes on and sends heartbeats.
-        """
+        """Close connections of a shard (None: of all) that were given up while they were being made."""
+        # The library forgets these, but a thread of each goes on and sends heartbeats.
         abandoned = [
             thread
             for thread in threading.enumerate()

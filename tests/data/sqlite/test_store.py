@@ -243,7 +243,7 @@ async def test_writes_that_arrive_together_share_one_commit(store: SqliteStore, 
 async def test_finding_unfinished_tables_reads_no_finished_one(store: SqliteStore, path: Path) -> None:
     statement = aiosql.from_path(QUERIES_PATH, "sqlite3").unfinished_tables.sql
     other = sqlite3.connect(path)
-    plan = [row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}")]
+    plan = [row[3] for row in other.execute(f"EXPLAIN QUERY PLAN {statement}", {"shard": 0, "shards": 1})]
     other.close()
     of_tables = [line for line in plan if line.startswith(("SCAN tables", "SEARCH tables"))]
     assert [line.rpartition(" ")[2] for line in of_tables] == ["tables_open", "tables_unshown"]
