@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Any, LiteralString
 from weakref import WeakValueDictionary
@@ -47,8 +46,6 @@ STATEMENTS: dict[str, LiteralString] = {
 }
 
 Pool = AsyncConnectionPool[psycopg.AsyncConnection[DictRow]]
-
-log = logging.getLogger(__name__)
 
 
 class _NotStored(StoreUnavailable):
