@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Any, LiteralString
 from weakref import WeakValueDictionary
@@ -48,8 +47,6 @@ STATEMENTS: dict[str, LiteralString] = {
 
 Pool = AsyncConnectionPool[psycopg.AsyncConnection[DictRow]]
 
-log = logging.getLogger(__name__)
-
 
 class _NotStored(StoreUnavailable):
     """The transaction is not stored, through no fault of its own."""
@@ -66,8 +63,7 @@ class PostgresDatabase(Database):
         self._url = url
         self._pool = pool
         # Behind a pooler, a connection does not keep its settings.
-        limits = [f"SET LOCAL {limit}" for limit in LIMITS] if url.has_pooler else []
-        self._begin = "; ".join(["BEGIN", *limits]).encode()
+        self._limits = "; ".join(f"SET LOCAL {limit}" for limit in LIMITS if url.has_pooler).encode()
         self._is_closed = False
         self._writes: set[asyncio.Task[None]] = set()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -176,10 +172,9 @@ class PostgresDatabase(Database):
     async def _transact(self, steps: Sequence[Step]) -> None:
         is_committing = False
         try:
-            async with self._pool.connection() as connection:
+            async with self._pool.connection() as connection, connection.transaction():
                 await self._run(connection, steps)
                 is_committing = True
-                await connection.execute("COMMIT")
         except psycopg.Error as error:
             if is_lost(error):
                 await self._pool.check()
@@ -194,8 +189,9 @@ class PostgresDatabase(Database):
             raise
 
     async def _run(self, connection: psycopg.AsyncConnection[DictRow], steps: Sequence[Step]) -> None:
-        """Run all steps, without COMMIT. TableMovedOn when a decisive one changes no row."""
-        await connection.execute(self._begin)
+        """Run all steps. TableMovedOn when a decisive one changes no row."""
+        if self._limits:
+            await connection.execute(self._limits)
         for step in steps:
             cursor = await connection.execute(STATEMENTS[step.query], step.parameters)
             if step.is_decisive and not cursor.rowcount:

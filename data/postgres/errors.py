@@ -60,6 +60,8 @@ def is_lost(error: BaseException) -> bool:
     )
     if isinstance(error, ends):
         return True
+    if isinstance(error, PoolTimeout | PoolClosed | TooManyRequests):
+        return False  # there was no connection
     # The driver's own errors about a connection have no state of SQL.
     return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) and error.sqlstate is None
 

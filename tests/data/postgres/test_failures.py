@@ -15,6 +15,7 @@ import pytest
 from data.errors import StoreError, StoreUnavailable, TableMovedOn
 from data.opening import open_store
 from data.postgres import connection as connections
+from data.postgres import database
 from data.postgres.database import TRIES
 from data.postgres.store import PostgresStore
 from data.postgres.url import PostgresUrl
@@ -50,20 +51,22 @@ class Interrupted:
         self.times = times
         self.is_stored_first = True
         self.commits = 0
-        execute = psycopg.AsyncConnection.execute
+        leave = psycopg.AsyncTransaction.__aexit__
 
-        async def interrupted(opened: Any, query: Any, *arguments: Any, **options: Any) -> Any:
-            if query != "COMMIT":
-                return await execute(opened, query, *arguments, **options)
+        async def interrupted(transaction: Any, *error: Any) -> Any:
+            if error[0] is not None:
+                return await leave(transaction, *error)
             self.commits += 1
             if self.commits > self.times:
-                return await execute(opened, query, *arguments, **options)
+                return await leave(transaction, *error)
             if self.is_stored_first:
-                await execute(opened, query)
+                await leave(transaction, *error)
+                await asyncio.to_thread(kill_connections, self._url)
+                return await transaction.connection.execute("SELECT 1")
             await asyncio.to_thread(kill_connections, self._url)
-            return await execute(opened, "SELECT 1")
+            return await leave(transaction, *error)
 
-        monkeypatch.setattr(psycopg.AsyncConnection, "execute", interrupted)
+        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", interrupted)
 
 
 async def test_connections_that_were_closed_while_nobody_wrote_are_replaced(
@@ -129,23 +132,19 @@ async def test_a_move_of_somebody_else_is_not_taken_for_the_lost_one(
     postgres_store: PostgresStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await postgres_store.add_table(playing())
-    interrupted = Interrupted(postgres_url, monkeypatch)
-    interrupted.is_stored_first = False
     theirs = move(1, token="pass")
-    first = psycopg.AsyncConnection.execute
+    other = await PostgresStore.open(postgres_url)
+    leave = psycopg.AsyncTransaction.__aexit__
 
-    async def overtaken(opened: Any, query: Any, *arguments: Any, **options: Any) -> Any:
-        if query == "COMMIT":
-            monkeypatch.setattr(psycopg.AsyncConnection, "execute", first)
-            with pytest.raises(psycopg.Error):
-                await first(opened, query)
-            other = await PostgresStore.open(postgres_url)
-            await other.add_move(theirs, due_at=None)
-            await other.close()
-            raise psycopg.OperationalError("the connection is lost")
-        return await first(opened, query, *arguments, **options)
+    async def overtaken(transaction: Any, *error: Any) -> Any:
+        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", leave)
+        await transaction.connection.execute("ROLLBACK")
+        await other.add_move(theirs, due_at=None)
+        await other.close()
+        await transaction.connection.close()
+        raise psycopg.OperationalError("the connection is lost")
 
-    monkeypatch.setattr(psycopg.AsyncConnection, "execute", overtaken)
+    monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", overtaken)
     with pytest.raises(TableMovedOn):
         await postgres_store.add_move(move(1), due_at=None)
     assert await postgres_store.moves("t1") == (theirs,)
@@ -221,6 +220,33 @@ async def test_a_value_that_cannot_be_stored_is_refused(postgres_store: Postgres
         assert await postgres_store.table(table.id) is None
     with pytest.raises(TableMovedOn):
         await postgres_store.add_table(lobby("t4", seats=(seat(0, 1), seat(0, 2))))
+
+
+async def test_a_call_that_gets_no_connection_in_time_is_refused(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LONGEST_WAIT_SECONDS", 0.2)
+    store = await PostgresStore.open(postgres_url, connections=1)
+    await store.add_table(playing())
+    async with await psycopg.AsyncConnection.connect(postgres_url) as other:
+        await other.execute("UPDATE tables SET version = 1 WHERE id = 't1'")
+        waiting = asyncio.create_task(store.add_move(move(1), due_at=None))
+        while not await locked_out(postgres_url):
+            await asyncio.sleep(0.01)
+        with pytest.raises(StoreUnavailable, match="no connection was free in time"):
+            await store.table("t1")
+        await other.rollback()
+    await waiting
+    await store.close()
+
+
+async def locked_out(url: str) -> bool:
+    """Return whether somebody waits for a lock."""
+    async with await psycopg.AsyncConnection.connect(url) as opened:
+        cursor = await opened.execute(
+            "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+        )
+        return await cursor.fetchone() is not None
 
 
 # What a start refuses
