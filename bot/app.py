@@ -7,16 +7,18 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
-import aiohttp
 import discord
 from discord.ext import commands
 from pydantic import HttpUrl
 
 from bot import cli
-from bot.client import Client, speak_to
+from bot.client import Client, send_requests_to, speak_to
+from bot.cluster.duties import ProcessDuties
+from bot.cluster.homes import Membership, OnlyProcess
+from bot.cluster.opening import cluster_of
 from bot.history.past_games import GameHistory
 from bot.ops import metrics
 from bot.ops.health import PortTaken, answering, beating
@@ -28,6 +30,7 @@ from bot.ratings.service import RatingService
 from bot.settings import BadSettings, Settings, read_settings
 from bot.tables.autoplay import Autoplay
 from bot.tables.hand_posts import HandPosts
+from bot.tables.home import HomeTables
 from bot.tables.service import TableService, new_secret
 from cogs.commands.about import AboutCog
 from cogs.commands.autocomplete import Autocomplete
@@ -44,7 +47,9 @@ from cogs.commands.table import TableCog
 from cogs.commands.tutorial import TutorialCog
 from cogs.commands.verify import VerifyCog
 from cogs.events.guild_lifecycle import GuildLifecycleCog
+from cogs.events.leader_work import LeaderWork
 from cogs.events.retention import RetentionCog
+from cogs.events.screens import Screens
 from cogs.games.registry import GAME_UIS, emoji_images
 from cogs.handlers.lobby import LobbyHandler
 from cogs.handlers.moves import MoveHandler
@@ -75,7 +80,7 @@ from cogs.ui.page_handler import PageHandler
 from cogs.ui.progressive_reply import ProgressiveReply
 from cogs.ui.rate_limit import RateLimiter
 from data.errors import StoreUnavailable
-from data.sqlite.store import SqliteStore
+from data.opening import open_store
 from data.store import Store
 from games.catalog import GAMES
 
@@ -100,21 +105,36 @@ class CakeClub:
         uploads: bool = True,
         source_url: str | None = None,
         support_url: str | None = None,
+        cluster: Membership | None = None,
+        shards: int | None = None,
     ) -> None:
-        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application."""
+        """Without ``draws`` there are no images, without ``uploads`` no emojis of the application.
+
+        ``cluster`` is how several processes share the store; ``shards`` is their number, which Discord says otherwise.
+        """
         self.store = store
+        self.cluster = cluster or OnlyProcess()
+        self._shards = shards
         self._source_url = source_url
         self._support_url = support_url
-        self.client = Client(tree=CommandTree, ready_timeout_seconds=ready_timeout_seconds)
+        self.client = Client(
+            tree=CommandTree,
+            ready_timeout_seconds=ready_timeout_seconds,
+            source=self.cluster if self.cluster.is_shared else None,
+            shards=shards,
+        )
+        if self.cluster.is_shared:
+            self.client.before_each_request(self.cluster.before_request)
         self.screens = ChangeListeners()
-        self.preferences = Preferences(store)
+        self.preferences = Preferences(store, self.cluster)
         self.ratings = RatingService(store, GAMES)
         self.tables = TableService(
             store,
             GAMES,
             self.screens,
             self.preferences,
-            game_over=self.ratings.wake,
+            game_over=self.cluster.game_ended,
+            homes=self.cluster,
             new_secret=new_secret,
         )
         self.autoplay = Autoplay(
@@ -128,7 +148,12 @@ class CakeClub:
         self.private_renderer = ImageRenderer(has_worker=draws)
         self.images = ProgressiveReply(self.renderer)
         self.private_images = ProgressiveReply(self.private_renderer)
-        self.emojis = EmojiSync(self.client, self.renderer, emoji_images(), uploads=draws and uploads)
+        self.emojis = EmojiSync(
+            *(self.client, self.renderer, emoji_images()),
+            uploads=draws and uploads,
+            is_leader=lambda: self.cluster.is_leader,
+            uploaded=self.cluster.emojis_changed,
+        )
         self.locales = LocaleResolver(self.preferences, self.client.locale_of, self.emojis.now)
         self.updater = PostUpdater(self.client, self.tables, self.preferences, self.locales, self.images)
         self.hands = HandMessages(
@@ -137,7 +162,19 @@ class CakeClub:
         )
         self.spectators = Spectators(self.client, self.tables, self.locales)
         self.screens.show_on(self.updater, self.hands, self.spectators)
-        self.retention = RetentionCog(self.client, self.tables, self.preferences)
+        self.retention = RetentionCog(self.client, self.tables, self.preferences, self.cluster)
+        self.work = LeaderWork(self.client, self.emojis, self.cluster)
+        self.duties = ProcessDuties(
+            *(self.cluster, store),
+            connections=self.client,
+            home=HomeTables(store, self.tables, self.autoplay),
+            tables=self.tables,
+            preferences=self.preferences,
+            ratings=self.ratings,
+            screens=Screens(self.updater, self.hands),
+            work=self.work,
+        )
+        self.cluster.duties = self.duties
         self._build_pages()
         self._build_handlers(RateLimiter(presses))
 
@@ -228,33 +265,22 @@ class CakeClub:
             self.client.tree.add_command(game.group)
         for cog in self._cogs():
             await self.client.add_cog(cog)
-        found = await self.tables.wake()
-        log.info("found %d unfinished tables", len(found))
-        self.autoplay.start(found)
-        self.ratings.wake()
+        await self.preferences.load()
+        self.autoplay.start(())
         self.emojis.open()
 
     async def run(self, token: str) -> None:
-        """Log in and stay connected until closed. After a network failure try again, with longer and longer waits.
+        """Log in and stay connected until closed.
 
         Raises discord.LoginFailure when Discord does not accept the token.
         """
-        steps: list[Callable[[], Awaitable[None]]] = [
+        await self.client.run_steps(
             partial(self.client.login, token),
             self._prepare,
-            self.client.register,
-            self._connect,
-        ]
-        for wait_seconds in _waits():
-            try:
-                while steps:
-                    await steps[0]()
-                    del steps[0]
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited) as error:
-                log.warning("cannot connect to Discord, trying again in %d seconds: %s", wait_seconds, error)
-                await asyncio.sleep(wait_seconds)
-            if not steps or self.client.is_closed():
-                return
+            partial(self.duties.join, self._shards),
+            self.work.register,
+            self.client.stay_connected,
+        )
 
     def is_connected(self) -> bool:
         """Return whether every shard is connected."""
@@ -268,14 +294,6 @@ class CakeClub:
         """How many tables in memory have a post that does not show all moves."""
         return self.tables.sessions.behind()
 
-    async def _connect(self) -> None:
-        """Stay connected; the client itself reconnects after a connection is lost."""
-        try:
-            await self.client.connect()
-        except AttributeError as error:
-            # The library raises this when its first connection fails: it has no socket yet.
-            raise ConnectionError(str(error)) from error
-
     async def close(self) -> None:
         """Disconnect, stop all tasks and close the store, even if some of it fails."""
         async with contextlib.AsyncExitStack() as stack:
@@ -284,6 +302,8 @@ class CakeClub:
             stack.push_async_callback(self.private_renderer.close)
             # After everything that sends: a request over a closed connection raises.
             stack.push_async_callback(self.client.close)
+            # After everything that shows: from then on other processes do.
+            stack.push_async_callback(self.cluster.close)
             stack.push_async_callback(self.hands.close)
             stack.push_async_callback(self.spectators.close)
             stack.push_async_callback(self.updater.close)
@@ -291,15 +311,8 @@ class CakeClub:
             stack.push_async_callback(self.ratings.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.client.hang_up)
+            stack.push_async_callback(self.duties.close)
             stack.push_async_callback(self.emojis.close)
-
-
-def _waits() -> Iterator[float]:
-    """Yield the seconds to wait before each new try: twice as long every time, up to five minutes."""
-    seconds = 5.0
-    while True:
-        yield seconds
-        seconds = min(seconds * 2, 300.0)
 
 
 def _text(url: HttpUrl | None) -> str | None:
@@ -310,7 +323,9 @@ async def serve(settings: Settings) -> None:
     """Run until a signal stops it. Raises StoreUnavailable or discord.LoginFailure when it cannot start."""
     if settings.api_url is not None:
         speak_to(str(settings.api_url))
-    store = await SqliteStore.open(settings.database)
+    if settings.rest_url is not None:
+        send_requests_to(str(settings.rest_url))
+    store = await open_store(settings.database)
     try:
         club = CakeClub(
             store,
@@ -318,6 +333,12 @@ async def serve(settings: Settings) -> None:
             presses=settings.presses,
             source_url=_text(settings.source_url),
             support_url=_text(settings.support_url),
+            cluster=cluster_of(
+                settings.database,
+                claim_seconds=settings.claim_seconds,
+                limits_requests=settings.rest_url is None,
+            ),
+            shards=settings.shards,
         )
     except BaseException:
         await store.close()  # its threads would keep the program running

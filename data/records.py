@@ -28,7 +28,7 @@ class Phase(StrEnum):
 
 
 class Ending(StrEnum):
-    """Why a table is over. Only ``FINISHED`` and ``CONCEDED`` count for ratings and statistics."""
+    """Why a table is over. Only those in ``COUNTED`` count for ratings and statistics."""
 
     FINISHED = "finished"
     CONCEDED = "conceded"
@@ -42,6 +42,10 @@ class Ending(StrEnum):
     """A tutorial came to its end: it may have places, and they do not count."""
     OTHER_EDITION = "other-edition"
     DAMAGED = "damaged"
+
+
+COUNTED = (Ending.FINISHED, Ending.CONCEDED)
+"""The endings of games that count for ratings and statistics."""
 
 
 class Away(StrEnum):
@@ -152,6 +156,17 @@ class Table:
         """Whether a seat is only kept for this member: an invited member does not sit there yet."""
         seat = self.seat_of(user_id)
         return self.phase is Phase.LOBBY and seat is not None and self.seats[seat].is_invited
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableNews:
+    """How far a table is, without its seats."""
+
+    id: str
+    guild_id: int
+    phase: Phase
+    version: int
+    due_at: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -95,7 +95,7 @@ class InteractionRouter(commands.Cog):
         route = custom_id.read(str(data.get("custom_id", "")), data.get("values", ()))
         try:
             if isinstance(route, TableRoute):
-                self._updater.pings.touched(route.table_id, interaction.user.id)
+                self._updater.touched(interaction, route.table_id)
             await self.admit(interaction)
             await self._dispatch(interaction, route, filled)
         except Exception as error:

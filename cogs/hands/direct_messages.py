@@ -53,6 +53,8 @@ class TableHands:
     """By the members' ids."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
+    guild_id: int | None = None
+    """The table's server, once its hands were shown."""
 
     def of(self, user_id: int) -> HandMessage:
         """Return what is known of a member's message."""
@@ -109,6 +111,14 @@ class HandMessages:
         self._refused.discard(user_id)
         return True
 
+    def drop_others(self) -> None:
+        """Stop showing the hands of tables that other processes show from now on."""
+        for table_id, hands in list(self._hands.items()):
+            if hands.guild_id is not None and not self._tables.homes.is_home(hands.guild_id):
+                del self._hands[table_id]
+                if hands.task is not None:
+                    hands.task.cancel()
+
     async def close(self) -> None:
         """Stop sending."""
         tasks = [hands.task for hands in self._hands.values() if hands.task is not None]
@@ -144,6 +154,9 @@ class HandMessages:
 
     async def _bring_up_to_date(self, table_id: str, hands: TableHands) -> bool:
         are_done = True
+        if not await self._tables.is_shown_here(table_id):
+            self._hands.pop(table_id, None)
+            return True
         for message in hands.messages.values():
             message.image.awaits = None  # until it is known again what the message shows
         posts = {post.user_id: post for post in await self._hand_posts.of_table(table_id)}
@@ -153,6 +166,7 @@ class HandMessages:
             for user_id, post in posts.items():
                 are_done &= await self._is_settled(table_id, user_id, self._delete(post))
             return are_done
+        hands.guild_id = session.table.guild_id
         seats = {
             seat.user_id: seat.seat
             for seat in session.table.seats

@@ -218,7 +218,8 @@ class TablePost:
         # The pings first: those that are older than the stored post are not found again.
         table = snapshot.table
         await self._context.pings.update(table.id, snapshot.session, message.post)
-        await self._context.tables.set_shown(table.id, table.shown, message.post)
+        is_over = table.phase is Phase.OVER
+        await self._context.tables.set_shown(table.id, table.shown, message.post, is_over=is_over)
 
     async def _finish(self, snapshot: TableSnapshot, message: SentMessage | None = None) -> bool:
         """Ping who is due and store what was shown and where. Return whether nothing is left to do."""
@@ -233,7 +234,8 @@ class TablePost:
             await threads.close(context.client, snapshot)
         is_closed_soon = post.channel_id != table.channel_id and table.phase is Phase.OVER
         if has_image or not is_closed_soon:
-            await context.tables.set_shown(table.id, snapshot.version, post)
+            is_over = table.phase is Phase.OVER
+            await context.tables.set_shown(table.id, snapshot.version, post, is_over=is_over)
         if not are_pinged:  # a ping whose answer was lost is looked for in the channel
             self.state = PostState.UNKNOWN
             return False

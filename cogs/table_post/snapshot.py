@@ -67,6 +67,8 @@ class Snapshots:
         self._preferences, self._locales = preferences, locales
         self._rendered: tuple[tuple[object, ...], Panel] | None = None
         """The last panel, with all that it depends on."""
+        self.guild_id: int | None = None
+        """The table's server, once a snapshot was taken."""
 
     async def key_in_play(self) -> Key | None:
         """Return the key of a snapshot taken now, without rendering; None unless the game goes on.
@@ -83,6 +85,7 @@ class Snapshots:
     async def take(self) -> TableSnapshot:
         """Return the table as it is now. Refused when there is no such table."""
         table = await self._tables.row(self._table_id)
+        self.guild_id = table.guild_id
         messages = self._locales.public(table.guild_id)
         if table.seed is None:
             panel = partial(self._panel, table, messages)

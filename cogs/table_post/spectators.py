@@ -64,6 +64,9 @@ class Spectators:
     async def _look(self, table_id: str) -> None:
         try:
             await UnansweredPresses.of(self._client).wait()
+            if not await self._tables.is_shown_here(table_id):
+                self._looked_at.pop(table_id, None)
+                return
             session = await self._tables.session(table_id)
             since = self._looked_at.setdefault(table_id, session.table.shown)
             self._looked_at[table_id] = session.progress.version

@@ -126,7 +126,7 @@ class TurnPings:
         if not self._messages.get(table_id):
             self._messages.pop(table_id, None)
             if session is not None and session.is_over:
-                self._forget(table_id)
+                self.forget(table_id)
         return all(are_sent)
 
     def _answered(self, table_id: str, session: Session | None, post: Post) -> TurnPing | None:
@@ -175,8 +175,10 @@ class TurnPings:
             if (user_id := users.get(seat)) is not None and seat in session.progress.asked
         }
 
-    def _forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> None:
+        """Forget who was pinged and active at a table that is over, or that another process shows."""
         self._pinged.pop(table_id, None)
+        self._messages.pop(table_id, None)
         for key in [key for key in self._touched if key[0] == table_id]:
             del self._touched[key]
 

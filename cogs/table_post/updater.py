@@ -133,6 +133,22 @@ class PostUpdater:
             await table_post.move_to(await table_post.snapshot(), channel_id)
         self.changed(table_id)
 
+    def touched(self, press: Press, table_id: str) -> None:
+        """Note that somebody is active at the table, here and at its home."""
+        self.pings.touched(table_id, press.user.id)
+        if press.guild_id is None:  # in direct messages another process may be the home
+            self._tables.homes.member_active(table_id, press.user.id)
+
+    def drop_others(self) -> None:
+        """Stop showing the tables that other processes show from now on."""
+        for table_id, post_task in list(self._tasks.items()):
+            guild_id = post_task.table_post.snapshots.guild_id
+            if guild_id is not None and not self._tables.homes.is_home(guild_id):
+                del self._tasks[table_id]
+                self.pings.forget(table_id)
+                if post_task.task is not None:
+                    post_task.task.cancel()
+
     async def close(self) -> None:
         """Stop; what is not shown yet is shown at the next start."""
         self._is_closed = True
@@ -149,6 +165,8 @@ class PostUpdater:
     async def _is_shown_by_answer(self, press: Press, table_id: str, table_post: TablePost) -> bool:
         """Show the table by the answer; return whether nothing is left to do."""
         try:
+            if not await self._tables.is_shown_here(table_id):
+                return True  # its home shows it
             await table_post.prepare(press)
             return await _is_locked_soon(table_post.lock) and await self._show_by_answer(press, table_post)
         except discord.Forbidden as error:
@@ -184,6 +202,9 @@ class PostUpdater:
             await post_task.are_answered.wait()
             await self._unanswered.wait()
             post_task.changed.clear()
+            if not await self._tables.is_shown_here(table_id):
+                self._forget(table_id, post_task)
+                return True
             if table_post.shows is not None and table_post.shows == await table_post.snapshots.key_in_play():
                 return True
             await table_post.prepare()

@@ -146,12 +146,12 @@ async def test_a_post_whose_id_could_not_be_stored_is_stored_later(
     await club.seat(club.ada, club.ben)
     set_shown, failures = club.bot.store.set_shown, 2
 
-    async def flaky(*args: Any) -> None:
+    async def flaky(*args: Any, is_over: bool) -> None:
         nonlocal failures
         failures -= 1
         if failures >= 0:
             raise OSError("the disk is away")
-        await set_shown(*args)
+        await set_shown(*args, is_over=is_over)
 
     monkeypatch.setattr(club.bot.store, "set_shown", flaky)
     await club.press(club.asked(), "Pass")

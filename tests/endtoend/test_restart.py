@@ -384,7 +384,7 @@ async def test_hands_of_an_ended_table_are_deleted_at_the_next_start(lives: Live
 
 
 def _forget_posts(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(table_id: str, shown: int, post: Post | None) -> None:
+    async def lost(table_id: str, shown: int, post: Post | None, *, is_over: bool) -> None:
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(store, "set_shown", lost)
