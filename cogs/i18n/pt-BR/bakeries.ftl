@@ -13,10 +13,7 @@ bakeries-heading = ## You Take the Cake · rodada { $round } de { $rounds }
         [place] Bolo { $cake } de { $cakes }
        *[other] Turno { $turn }
     }
-bakeries-option-rounds = 🎂 { $rounds ->
-    [one] { $rounds } rodada
-   *[other] { $rounds } rodadas
-}; vence o maior total
+bakeries-option-rounds = 🎂 Rodadas: { $rounds }; vence o maior total
 
 bakeries-bakery-yummies = { -bakery-yummies }
 bakeries-bakery-concoctions = { -bakery-concoctions }
