@@ -37,7 +37,7 @@ duel-owed = ↩️ Après ce tour, l’attaque en joue encore { $count ->
    *[other] { $count }
 }.
 duel-lying = { EMOJI("facedown") } { $who } annonce **{ $claim }**{ $left ->
-    [0] {" "}(aucune de ces cartes n’est encore là)
+    [0] {" "}(aucune de ces cartes n’est plus là)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
@@ -308,7 +308,7 @@ duel-cards-drawn = { $who } pioche { $count ->
 duel-draw-seen = { $who } a pioché { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Manche pour { $side } : { $reason ->
     [bluff] un bluff démasqué
-    [truth] c’était la vérité
+    [truth] l’annonce était vraie
     [cakes] tous les gâteaux sont volés
    *[passes] { $cakes } gâteaux contre { $other }
 }. Cela fait { $trophies } { $trophies ->
@@ -366,7 +366,7 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) n’est jamais une carte vraie et ne peut pas être annoncé. Joue-le sous un autre nom : il est révélé quand le tour se termine sans contestation.
 duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } et { -card-scientist } n’arrêtent que leur vol, pas le reste.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } n’arrête que le vol de l’{ -card-scout }, { -card-scientist } que celui de l’{ -card-summoner } : tu rejoues ou vois la main quand même.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
     🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue.
     🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, qui est alors montrée ; { CARD("pierrot") }**{ -card-pierrot }** compte comme l’attaquant que tu as annoncé à ton tour précédent.
