@@ -18,7 +18,7 @@ cmd-auf-swap-mine = La recette que tu donnes
 cmd-auf-swap-theirs = La recette que tu prends
 cmd-auf-hands = { -card-switcheroo } : échange ta main avec quelqu’un d’autre
 cmd-auf-player = Avec qui
-cmd-auf-trade = { -card-one-for-one } : échange des cartes au hasard avec quelqu’un d’autre
+cmd-auf-trade = { -card-one-for-one } : échange une carte au hasard avec quelqu’un d’autre
 cmd-auf-picky = { -card-picky-eater } : regarde les trois premières recettes de la pile
 cmd-auf-choose = Après { -card-picky-eater } : prends une recette et rends une des tiennes
 cmd-auf-choose-taken = La recette que tu prends
@@ -49,8 +49,8 @@ auf-legend = -# ⭐ points · { EMOJI("held") } cartes en main · 🔄 mulligans
     -# ⚡ courant nécessaire · 🔥 feu nécessaire · 🌙 peut passer la nuit · ● posé · ○ manque · ⛔ interdit
 auf-showdown = ✊ Pierre-feuille-ciseaux : { $who } **{ $wins }** : **{ $losses }** { $other } (victoire à { $needed })
 auf-showdown-next = Ensuite, { $count ->
-    [one] { $who } affronte qui gagne.
-   *[other] { $who } affrontent à tour de rôle qui gagne.
+    [one] { $who } affronte la personne qui gagne.
+   *[other] { $who } affrontent à tour de rôle la personne qui gagne.
 }
 auf-copies = { $card }{ $count ->
     [1] {""}
@@ -85,7 +85,7 @@ auf-effect-fire-extinguisher = lève { -card-fire-alarm }
 auf-effect-recipe-switcheroo = échange une de tes recettes avec quelqu’un
 auf-effect-hand-switcheroo = échange ta main avec quelqu’un
 auf-effect-picky-eater = regarde les trois premières recettes ; tu peux en prendre une contre une des tiennes
-auf-effect-one-for-one = échange des cartes au hasard avec quelqu’un
+auf-effect-one-for-one = échange une carte au hasard avec quelqu’un
 
 auf-recipe-apfelstrudel = { -recipe-apfelstrudel }
 auf-recipe-baklava = { -recipe-baklava }
@@ -288,7 +288,7 @@ auf-sign-chosen = { $who } a choisi { $sign }.
 
 refused-auf-other-question = Ce n’est pas possible maintenant. Le dernier message de la table montre quoi faire.
 refused-auf-round-over = C’était pour la manche précédente. Regarde le dernier message de la table.
-refused-auf-throw-over = Ce coup est fini. Choisis pour le nouveau.
+refused-auf-throw-over = Ce coup est fini. Choisis un signe pour le nouveau.
 refused-auf-card-not-held = Tu n’as pas cette carte en main.
 refused-auf-recipe-not-yours = Cette recette n’est pas à toi. Choisis une des tiennes.
 refused-auf-recipe-finished = Cette recette est terminée : plus rien ne peut la changer.
@@ -301,7 +301,7 @@ refused-auf-ingredient-already-there = Un de ces ingrédients y est déjà.
 refused-auf-not-a-ban = Seules { -card-power-outage } et { -card-fire-alarm } sont des interdictions.
 refused-auf-icon-missing = Cette carte ne peut pas interdire cette recette : pour { -card-power-outage }, il faut ⚡ sur la recette, pour { -card-fire-alarm }, il faut 🔥.
 refused-auf-ban-already-there = Cette recette porte déjà cette interdiction.
-refused-auf-nothing-to-lift = Cette recette ne porte aucune interdiction que cette carte peut lever.
+refused-auf-nothing-to-lift = Cette recette ne porte aucune interdiction que cette carte puisse lever.
 refused-auf-player-not-there = Je ne connais pas cette personne. Choisis quelqu’un de ta table.
 refused-auf-yourself = Choisis quelqu’un d’autre que toi.
 refused-auf-hand-empty = Cette personne n’a pas de cartes.
@@ -312,7 +312,7 @@ refused-auf-too-many-discards = Tu peux défausser deux cartes au plus.
 refused-auf-recipe-not-seen = Choisis une des recettes que tu regardes.
 refused-auf-recipe-not-overnight = Pour la nuit, tu ne peux garder que tes propres recettes avec 🌙.
 refused-auf-nothing-to-lay = Aucune de tes cartes ne convient à une de tes recettes pour l’instant.
-refused-auf-nothing-to-play = Tu n’as aucune carte action que tu peux jouer maintenant.
+refused-auf-nothing-to-play = Tu n’as aucune carte action que tu puisses jouer maintenant.
 refused-auf-no-play-chosen = Choisis une carte à jouer.
 refused-auf-one-play = Choisis une seule carte à jouer.
 refused-auf-no-recipe-chosen = Choisis une recette.
@@ -369,7 +369,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Royaume-Uni : { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin et égalité
 auf-rules-end = Quand la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. Une manche s’arrête sans vainqueur si, pendant un tour de table, personne ne pioche, ne joue ni ne défausse, ou après quarante tours par personne.
-    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret, les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. À plus de deux ex æquo, qui gagne affronte la personne suivante.
+    En cas d’égalité à la première place après trois manches, **pierre-feuille-ciseaux** décide : vous choisissez en secret, les deux signes sont montrés en même temps, et il faut gagner deux coups ; un coup nul est rejoué. S’il y a plus de deux ex æquo, la personne qui gagne affronte la suivante.
     Si ton temps est écoulé, tu passes sans défausser, tu gardes toutes tes recettes de nuit, ou tu montres un signe au hasard.
 refused-auf-undo-kind = Tu ne peux reprendre que des ingrédients que tu viens de poser. Passer, ou un coup qui use, pioche ou montre des cartes, ne s’annule pas.
 refused-auf-sign-settled = Tu as déjà changé de signe 5 fois pour ce coup : maintenant, il reste.

@@ -69,7 +69,7 @@ bakeries-piles = Pioche { $stock } · défausse { $discards } · dessus : { $t
 }
 bakeries-turns = ⏳ La phase 1 se termine sans chef { $left ->
     [one] après ce tour
-   *[other] dans { $left } tours chacun
+   *[other] après encore { $left } tours chacun
 }.
 bakeries-drawn = 🎂 Gâteau { $number } sur 22 : **{ $cake }**, { $price } $
 bakeries-last-roll = { $faces } Dernier lancer : { $dice }

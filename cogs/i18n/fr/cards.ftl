@@ -40,7 +40,7 @@ card-duel-does-summoner = Nomme une carte : 2 gâteaux par exemplaire
 card-duel-does-quartermaster = 1 carte de plus en main
 card-duel-does-oracle = Voit la main en face, puis rejoue
 card-duel-does-priest = Annule 1 attaquant et le prend
-card-duel-does-angel = Arrête tout, mais l’attaque reprend
+card-duel-does-angel = Arrête tout, mais l’attaque rejoue
 card-duel-does-professor = Révélé : lui et { -card-wolfy(form: "short") } sont des { -card-scientist(form: "many") }
 card-duel-does-agent = Révélé : une carte de la main en face
 card-duel-does-pierrot = Révélé : ta dernière attaque annoncée
@@ -79,7 +79,7 @@ card-bakeries-stove = { -piece-stove }
 card-bakeries-closed = { -sign-closed(form: "short") }
 card-bakeries-reopened = { -sign-reopened(form: "short") }
 card-bakeries-does-part = Tous les prix ×{ $multiplier }
-card-bakeries-does-closed = En face, plus de panoplie
+card-bakeries-does-closed = En face, pas de panoplie
 card-bakeries-does-reopened = Annule { -sign-closed(form: "short") }
 
 card-cake-wedding = { -cake-wedding }

@@ -37,7 +37,7 @@ duel-owed = ↩️ Après ce tour, l’attaque en joue encore { $count ->
    *[other] { $count }
 }.
 duel-lying = { EMOJI("facedown") } { $who } annonce **{ $claim }**{ $left ->
-    [0] {" "}(aucune de ces cartes n’est encore là)
+    [0] {" "}(aucune de ces cartes n’est plus là)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
@@ -308,7 +308,7 @@ duel-cards-drawn = { $who } pioche { $count ->
 duel-draw-seen = { $who } a pioché { $cards }.
 duel-bout-ended = { EMOJI("trophy") } Manche pour { $side } : { $reason ->
     [bluff] un bluff démasqué
-    [truth] c’était la vérité
+    [truth] l’annonce était vraie
     [cakes] tous les gâteaux sont volés
    *[passes] { $cakes } gâteaux contre { $other }
 }. Cela fait { $trophies } { $trophies ->

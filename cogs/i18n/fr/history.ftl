@@ -43,8 +43,8 @@ verify-chance = ✅ **Recalculé à partir de la graine :** { $shuffles } { $s
     [one] nombre ou dé
    *[other] nombres et dés
 }, en { $moves } { $moves ->
-    [one] coup permis
-   *[other] coups permis
+    [one] coup légal
+   *[other] coups légaux
 }.
 verify-digest = **Empreinte** de tout l’enregistrement, sans les noms : `{ $digest }`
 verify-proves = **Ce que cela prouve :** le secret était fixé avant la première coupe. Personne n’a donc pu changer le mélange une fois un mot ajouté, et personne à la table n’a pu le choisir. Compare le code ci-dessus avec celui du message d’ouverture de la table.
@@ -96,7 +96,7 @@ history-damaged = Une partie à l’enregistrement abîmé
 history-hidden = -# Certaines parties ne sont pas dans la liste : elles ont été jouées dans des salons que tu ne vois pas.
 history-line = { $day } · { $game } · { $people } · { $won ->
     [True] 🎉 { $winners }
-   *[other] pas de victoire
+   *[other] sans vainqueur
 } · `{ $table }`
 history-note = -# Choisis une partie pour la revoir, ou utilise `/replay`.
 button-newer = ◀ Récentes

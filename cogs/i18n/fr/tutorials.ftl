@@ -42,7 +42,7 @@ lesson-known-bakeries-turn = -# 🎓 Pioche ou prends une carte ; Panoplie… 
 lesson-bakeries-discard = 🎓 **Maintenant, défausse une carte.** **Défausser…** ouvre une liste visible pour toi seulement. Garde ce qui sert à ta meilleure panoplie. Attention : Tutor peut prendre ce que tu défausses.
 lesson-known-bakeries-discard = -# 🎓 Défausser… la carte qui te sert le moins.
 lesson-bakeries-place = 🎓 **Un gâteau sort de la réserve.** **Pour moi : …** le place dans ta vitrine, **{ -take-the-cake }…** dans celle de Tutor.
-    Le numéro d’une case est la somme des dés qui vend son gâteau, et les sommes rares multiplient le prix : 7 sort souvent et compte une fois, 2 et 12 sont rares et comptent ×13. Garde les gâteaux chers ; donne les moins chers, dans de bonnes cases.
+    Le numéro d’une case est la somme des dés qui vend son gâteau, et les sommes rares multiplient le prix : 7 sort souvent et compte une fois, 2 et 12 sont rares et comptent ×13. Garde les gâteaux chers ; donne les moins chers, dans les cases qui rapportent le plus.
 lesson-known-bakeries-place = -# 🎓 Garde les gâteaux chers ; donne les moins chers, dans de bonnes cases.
 lesson-bakeries-roll = 🎓 **La vente.** **Lancer !** jette deux dés ; une somme que tu n’as pas encore faite vend le gâteau de cette case de ta vitrine. La septième vente termine la manche : qui la fait garde tout son argent, l’autre seulement 40 %.
 lesson-known-bakeries-roll = -# 🎓 Lancer ! en espérant une nouvelle somme.

@@ -48,7 +48,7 @@ auf-piles = Talia { $deck } · odrzucone { $discard } · przepisy { $recipes }
 auf-legend = -# ⭐ punkty · { EMOJI("held") } karty na ręce · 🔄 mulligany
     -# ⚡ wymaga prądu · 🔥 wymaga ognia · 🌙 może zostać na noc · ● położone · ○ brakuje · ⛔ zakaz
 auf-showdown = ✊ Papier, kamień, nożyce: { $who } **{ $wins }** : **{ $losses }** { $other } (do { $needed })
-auf-showdown-next = Potem z wygraną osobą { $count ->
+auf-showdown-next = Potem ze zwycięzcą { $count ->
     [one] gra
     [few] grają
    *[many] grają
@@ -182,7 +182,7 @@ auf-label-pass = { $count ->
 }
 auf-label-choose = bierzesz { $taken }, oddajesz { $given }
 auf-label-keep = na noc zostają: { $recipes }
-auf-label-throw = twój znak to { $sign }. Nikt inny go nie zobaczy, dopóki oba znaki nie są wybrane
+auf-label-throw = twój znak to { $sign }. Nikt inny go nie zobaczy, dopóki oba znaki nie będą wybrane
 
 auf-hand-card = **{ $card }** · { $effect }
 auf-hand-ingredient = **{ $card }** · do: { $recipes }
@@ -377,8 +377,8 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Wielka Brytania: { -card-flour }, { -card-milk }, { -card-fruit }
 auf-page-end = Koniec i remisy
 auf-rules-end = Gdy talia jest pusta, odrzucone karty są tasowane i tworzą nową. Runda kończy się bez zwycięzcy, jeśli każdy gracz po kolei nic nie dobiera, nie zagrywa i nie odrzuca, albo po czterdziestu turach każdego gracza.
-    Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny, oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy; remisy się powtarza. Jeśli remisuje więcej niż dwoje graczy, wygrana osoba gra z następną.
+    Jeśli po trzech rundach o pierwsze miejsce jest remis, rozstrzyga **papier, kamień, nożyce**: wybór jest tajny, oba znaki pokazują się razem, a wygrywa, kto pierwszy wygra dwa razy; remisy się powtarza. Jeśli remisuje więcej niż dwoje graczy, zwycięzca gra z następną osobą.
     Gdy kończy ci się czas, pasujesz bez odrzucania, zostawiasz na noc wszystkie przepisy z 🌙 albo pokazujesz losowy znak.
 refused-auf-undo-kind = Możesz cofnąć tylko dopiero co położone składniki. Pasów oraz ruchów, które zużywają, dobierają lub pokazują karty, nie można cofnąć.
-refused-auf-sign-settled = W tej próbie masz już za sobą 5 zmian znaku, więc zostaje taki, jaki jest.
+refused-auf-sign-settled = Ten znak był już zmieniany 5 razy, więc zostaje taki, jaki jest.
 refused-auf-which = „{ $text }” może znaczyć: { $names }. Wybierz z listy, która pojawia się podczas pisania.

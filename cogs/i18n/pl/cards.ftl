@@ -40,10 +40,10 @@ card-duel-does-summoner = Wskazuje kartę: 2 ciasta za każdą taką na ręce
 card-duel-does-quartermaster = Masz 1 kartę więcej
 card-duel-does-oracle = Widzi rękę i atakuje jeszcze raz
 card-duel-does-priest = Anuluje 1 kartę ataku i ją zabiera
-card-duel-does-angel = Zatrzymuje wszystko, ale atak trwa dalej
+card-duel-does-angel = Zatrzymuje wszystko; przeciwnik znów atakuje
 card-duel-does-professor = Odkryty: on i { -card-wolfy(form: "short") } to { -card-scientist(form: "few") }
-card-duel-does-agent = Odkryty: karta z ręki przeciwnika
-card-duel-does-pierrot = Odkryty: deklaracja z poprzedniej tury
+card-duel-does-agent = Odkryty: dowolna karta z ręki przeciwnika
+card-duel-does-pierrot = Odkryty: twoja deklaracja z poprzedniej tury
 
 card-auf-flour = { -card-flour }
 card-auf-sugar = { -card-sugar }

@@ -220,7 +220,7 @@ duel-option-trophies = { EMOJI("trophy") } Do wygranej: { $trophies ->
    *[many] { $trophies } starć
 }{ $duels ->
     [1] {""}
-   *[other] , pojedynki w meczu: najwyżej { $duels }
+   *[other] , mecz: większość z { $duels } pojedynków
 }
 duel-option-specials = ⭐ Karty specjalne w talii: { $count } ({ $open ->
     [True] pokazane przed pierwszym starciem

@@ -3,7 +3,7 @@
 cmd-preferences = Twoje ustawienia: wiadomości, powiadomienia, kości, obrazki, język
 cmd-preferences-hands = Czy twoje karty mają przychodzić też w wiadomości prywatnej
 cmd-preferences-pings = Czy oznaczać cię, gdy jest twoja kolej, a ciebie nie ma
-cmd-preferences-rolls = Czy kości mają się rzucać automatycznie
+cmd-preferences-rolls = Czy rzuty kośćmi mają być automatyczne
 cmd-preferences-plain = Czy twoje karty mają przychodzić jako sam tekst, bez obrazka
 cmd-preferences-language = Język wszystkiego, co widzisz tylko ty
 

@@ -34,18 +34,18 @@ refused-wrong-number = Ta gra wymaga { $needed } { $needed ->
     [few] graczy
    *[many] graczy
 }, a przy stole { $seated ->
-    [one] jest { $seated }.
-    [few] jest { $seated }.
-   *[many] jest { $seated }.
+    [one] siedzi { $seated } osoba.
+    [few] siedzą { $seated } osoby.
+   *[many] siedzi { $seated } osób.
 } Dodaj gracza komputerowego, aby zająć wolne miejsce.
 refused-too-few-players = Ta gra wymaga co najmniej { $needed } { $needed ->
     [one] gracza
     [few] graczy
    *[many] graczy
 }, a przy stole { $seated ->
-    [one] jest { $seated }.
-    [few] jest { $seated }.
-   *[many] jest { $seated }.
+    [one] siedzi { $seated } osoba.
+    [few] siedzą { $seated } osoby.
+   *[many] siedzi { $seated } osób.
 } Dodaj gracza komputerowego, aby zająć wolne miejsce.
 refused-here-only = Stoły możesz otwierać tylko na kanałach serwera.
 refused-missing-permission = Nie mogę tu prowadzić stołu. { $count ->
@@ -66,7 +66,7 @@ refused-stats-none = { $who } nie ma jeszcze na tym serwerze skończonej gry. Ot
 refused-stats-none-of-game = { $who } nie ma jeszcze na tym serwerze skończonej gry tego rodzaju. Pomiń opcję `game`, aby zobaczyć wszystkie gry.
 refused-stats-same-member = Wybierz do porównania dwie różne osoby.
 refused-stats-of-a-bot = Boty nie mają statystyk. Wybierz osobę.
-refused-not-sure = Nic się nie zmieniło. Jeśli chcesz, aby cię zapomnieć, wpisz „{ $word }”.
+refused-not-sure = Nic się nie zmieniło. Jeśli chcesz, aby o tobie zapomnieć, wpisz „{ $word }”.
 refused-asleep = Ten stół śpi: jego kanał jest dla mnie niedostępny. Obudź go komendą `/table show`.
 refused-too-fast = Naciskasz szybciej, niż mogę odpowiadać. Odczekaj { $seconds } { $seconds ->
     [one] sekundę

@@ -6,7 +6,7 @@ cmd-tutorial-game = Która gra
 lesson-leave = **Zakończyć tę lekcję?** Kończy się tu i się nie liczy. W każdej chwili możesz zacząć od nowa komendą `/tutorial`.
 button-for-real = Gra na serio
 lesson-welcome = 🎓 **Witaj!** { $about } Nic się tu nie liczy, więc nie musisz się spieszyć.
-    {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają całą księgę zasad. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
+    {"**Moje karty**"} pokazują twoje karty tylko tobie, tak często, jak chcesz. **Zasady** otwierają pełną instrukcję. **Stół…** pozwala zrobić pauzę, cofnąć ruch albo odejść.
 lesson-over-heading = ## { $game } · koniec lekcji
 lesson-over = 🎓 **Lekcja skończona.** { $ended } Wiesz już wszystko, czego potrzebujesz, aby grać w { $game }. Ta gra nie liczy się dla nikogo.
     {"**Gra na serio**"} otwiera tu stół dla ciebie i innych; **Zasady** mówią wszystko, co lekcja pominęła.
@@ -23,9 +23,9 @@ lesson-welcome-duel = Ty i Tutor walczycie o ciasta: zdobądź wszystkie albo wy
 lesson-duel-claim = 🎓 **Twój atak.** Najpierw naciśnij **Moje karty**: karty ataku kradną ciasta, ⚔️ po jednym, 🔮 po dwa.
     {"**Atakuj…**"} otwiera formularz, który widzisz tylko ty: zaznacz karty, które zagrywasz, i wybierz, co *deklarujesz*. Nazwa może być kłamstwem, liczba nigdy. **Pas** pomija twój atak.
     Spróbuj: zaznacz karty ataku o tej samej nazwie i zadeklaruj, czym są.
-lesson-known-duel-claim = -# 🎓 Atakuj… deklaruje karty, prawdziwie lub nie; Pas czeka.
+lesson-known-duel-claim = -# 🎓 Atakuj…, aby zadeklarować karty, prawdziwie lub nie, albo Pas, aby poczekać.
 lesson-duel-answer = 🎓 **Ktoś cię atakuje.** Karty na stole wcale nie muszą być tym, co deklaruje Tutor.
-    {"**Akceptuj**"} przepuszcza atak: tracisz ciasta. **Blokuj…** zagrywa twoje karty i deklaruje, że to karty bloku: 🛡️ { -card-defender } zatrzymuje ⚔️, { -card-scientist } zatrzymuje 🔮, każda jedną kartę. Tu też możesz kłamać.
+    {"**Akceptuj**"} przepuszcza atak: tracisz ciasta. **Blokuj…** zagrywa twoje karty i deklaruje, że to karty bloku: 🛡️ { -card-defender } zatrzymuje ⚔️, { -card-scientist } zatrzymuje 🔮, każda karta jedną. Tu też możesz kłamać.
     {"**Sprawdzam!**"} odkrywa karty i kończy starcie: jeśli deklaracja to kłamstwo, wygrywasz starcie; jeśli prawda, przegrywasz. Tutor nigdy nie kłamie, ale inni gracze będą.
 lesson-known-duel-answer = -# 🎓 Akceptuj i strać ciasta, Blokuj… swoimi kartami albo Sprawdzam! i ryzykuj starcie.
 lesson-duel-block = 🎓 **Twój atak jest zablokowany.** Teraz decydujesz, czy w to wierzysz.
