@@ -257,7 +257,7 @@ bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-con
     A cake earns **chef × price × slot**: a { -cake-birthday } for $500 with { -chef-polly(form: "short") } (×4) in slot 9 (×3) earns $6,000.
     Press **My hand** to see your cards; nobody else can see them.
 bakeries-page-hire = Hire a chef
-bakeries-rules-hire = Both players hold eight cards. Who starts round one is random; then you take turns starting. On your turn, do one of these:
+bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
     🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.
     👩‍🍳 **Lay a chef set**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove } of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
     🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After playing either sign, draw a card; the sign is out until the next round.
