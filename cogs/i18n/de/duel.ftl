@@ -348,7 +348,7 @@ refused-duel-card-not-with-partner = Diese Karte hat dein Teammitglied nicht.
 duel-page-start = Ziel
 duel-rules-start = Zwei Seiten kämpfen mit verdeckten Karten um sieben Kuchen. Ein Duell besteht aus mehreren **Runden**: Wer drei davon gewinnt, gewinnt das Duell.
     Du gewinnst eine Runde, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst oder wenn **alle passen**, ohne dass dazwischen jemand etwas behauptet, und du **mehr Kuchen** hast.
-    Alle haben vier Karten. Wer als Erstes angreift, entscheidet das Los; wer eine Runde verliert, greift in der nächsten zuerst an. Die Seite, die zuerst angreift, beginnt mit 3 Kuchen, die andere mit 4.
+    Alle haben vier Karten. Wer zuerst angreift, entscheidet das Los; wer eine Runde verliert, greift in der nächsten zuerst an. Die Seite, die zuerst angreift, beginnt mit 3 Kuchen, die andere mit 4.
 duel-page-turn = Dein Zug
 duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**, dass es Angreifer eines Namens sind, oder passt.
     {"**2.**"} Wer sich verteidigt, **akzeptiert** das, **zweifelt** es an oder **blockt** mit eigenen Karten und behauptet einen Blocker.

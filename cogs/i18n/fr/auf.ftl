@@ -337,7 +337,7 @@ auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2) : échange toute ta main avec quelqu’un d’autre.
     { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : vois les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec tout ce qu’elle porte. Les autres sont remélangées à la pile.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3) : prends au hasard une carte de quelqu’un, qui en prend une au hasard dans ta main, s’il t’en reste.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3) : prends au hasard une carte de quelqu’un, qui en prend une au hasard parmi tes autres cartes, s’il t’en reste.
     Ingrédients : { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = La nuit
 auf-rules-overnight = À la fin d’une manche, tu peux garder pour la nuit tes recettes 🌙 en cours, avec tout ce qu’elles portent. Les autres recettes en cours sont rendues, et ce qu’elles portent est défaussé.

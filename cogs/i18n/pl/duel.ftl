@@ -372,13 +372,13 @@ refused-duel-card-not-with-partner = Druga osoba z twojej drużyny nie ma tej ka
 
 duel-page-start = Cel
 duel-rules-start = Dwie strony walczą zakrytymi kartami o siedem ciast. Pojedynek to seria **starć**: kto wygra trzy starcia, wygrywa pojedynek.
-    Wygrywasz starcie, jeśli zabierzesz drugiej stronie **wszystkie ciasta**, jeśli masz rację przy **sprawdzeniu** albo jeśli **wszyscy spasują, a ty masz więcej ciast** i nikt w tym czasie niczego nie zadeklaruje.
+    Wygrywasz starcie, jeśli zabierzesz drugiej stronie **wszystkie ciasta**, jeśli masz rację przy **sprawdzeniu** albo jeśli **wszyscy spasują** (bez żadnej deklaracji pomiędzy), **a ty masz więcej ciast**.
     Każdy ma na ręce cztery karty. O tym, kto zaczyna pierwsze starcie, decyduje los; kto przegra starcie, zaczyna następne. Strona, która atakuje pierwsza, ma na początku 3 ciasta, druga 4.
 duel-page-turn = Twoja tura
 duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**, że to karty ataku o jednej nazwie, albo pasuje.
     {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** dowolną liczbą własnych kart, deklarując kartę bloku, która może zatrzymać ten atak.
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
-    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca. 
+    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
     Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy kończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
 duel-page-bluff = Blef
