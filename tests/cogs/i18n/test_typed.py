@@ -73,11 +73,12 @@ def test_every_name_of_a_game_still_means_one_thing_when_accents_are_left_out(lo
     check(DuelCard, lambda text: duel.card_of(text, say), duel_names.card_word)
     check(AufCard, lambda text: auf.card_of(text, say), auf_names.card_word)
     check(Recipe, lambda text: auf.recipe_of(text, say), auf_names.recipe_word)
-    for option, things, word in (
-        ("card", BakeryCard, bakeries_names.card_word),
-        ("chef", Chef, bakeries_names.chef_word),
-    ):
-        check(things, lambda text, option=option: bakeries.filled({option: text}, say)[option][0], word)
+
+    def at_the_bakeries(option: str) -> Callable[[str], str]:
+        return lambda text: bakeries.filled({option: text}, say)[option][0]
+
+    check(BakeryCard, at_the_bakeries("card"), bakeries_names.card_word)
+    check(Chef, at_the_bakeries("chef"), bakeries_names.chef_word)
 
 
 def test_what_can_mean_several_recipes_without_accents_is_refused_with_their_names() -> None:
