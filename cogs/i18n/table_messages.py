@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from typing_extensions import override
 
@@ -12,6 +12,7 @@ from bot.tables.table import SeatedPlayer
 from cogs.i18n import names
 from cogs.i18n.letters import writable
 from cogs.i18n.messages import Messages
+from cogs.i18n.typed import folded
 from games.ai import LEVELS
 from games.engine import Seat
 
@@ -68,9 +69,16 @@ class TableMessages:
         """Return the name of who sits there, for a message without a mention."""
         return names.formatted(self._seats[seat].name) or self("somebody")
 
-    def is_name(self, seat: Seat, text: str) -> bool:
-        """Return whether the text is the name of who sits there."""
-        return bool(text) and cleaned(text).casefold() == cleaned(self._seats[seat].name).casefold()
+    def named(self, text: str) -> list[Seat]:
+        """Return the seats whose player has this name; if none has, those with the same name without accents."""
+        typed = cleaned(text)
+        return self._same(typed, str.casefold) or self._same(typed, folded) if typed else []
+
+    def _same(self, typed: str, form: Callable[[str], str]) -> list[Seat]:
+        wanted = form(typed)
+        return [
+            seat for seat in range(self.seats) if wanted and form(cleaned(self._seats[seat].name)) == wanted
+        ]
 
     def all_of(self, parts: Iterable[str]) -> str:
         """Return several things as a list in a sentence: `a, b and c`."""

@@ -15,6 +15,7 @@ from bot.history.past_games import GameHistory
 from bot.tables.service import TableService
 from cogs.i18n.locale import Press, messages_of
 from cogs.i18n.messages import Messages
+from cogs.i18n.typed import folded
 from cogs.pages.export_files import TooLarge, parcels
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
@@ -65,7 +66,7 @@ class PrivacyPage(PageHandler):
         messages = messages_of(press)
         word = messages("privacy-word")
         typed = next(iter(filled.get("word", ())), "")
-        if typed.strip().casefold() != word.casefold():
+        if folded(typed) != folded(word):
             raise Refused("not-sure", word=word)
         await self._tables.leave_everywhere(press.user.id)
         await self._withdraw_hands(press.user.id)

@@ -10,6 +10,7 @@ from cogs.games.bakeries.layout import use_of
 from cogs.games.bakeries.names import cake_word, card_word, chef_word
 from cogs.games.bakeries.sums import sum_of
 from cogs.i18n.table_messages import TableMessages
+from cogs.i18n.typed import folded
 from cogs.ui.panel import Filled
 from games.bakeries import Card, Chef, View
 from games.bakeries.actions import BakeryAction, Discard, LaySet, PlaceStale, Side
@@ -73,7 +74,7 @@ def _named(text: str, names: Iterable[tuple[Card | Chef, str]]) -> str | None:
 
 
 def _letters(text: str) -> str:
-    return "".join([letter for letter in text.casefold() if letter.isalnum()])
+    return "".join([letter for letter in folded(text) if letter.isalnum()])
 
 
 def _unknown(option: str, text: str) -> str:

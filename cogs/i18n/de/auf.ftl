@@ -322,9 +322,9 @@ refused-auf-no-such-recipe = Ein Rezept namens „{ $recipe }“ gibt es nicht. 
 refused-auf-no-such-sign = Wähle Stein, Papier oder Schere.
 
 auf-page-start = Ziel
-auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, und die meisten Punkte gewinnen.
+auf-rules-start = Zwei bis vier Bäcker, **drei Runden**. Jedes fertige Rezept ist ein Punkt, den dir niemand mehr nimmt; die meisten Punkte gewinnen.
     Die Rezepte liegen offen vor dir: zu zweit je drei, zu dritt oder viert je zwei. Ein Rezept wird automatisch fertig, sobald **alle seine Zutaten** gelegt sind und **keine Sperre** darauf liegt.
-    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde.
+    Eine Runde endet sofort, wenn jemand kein unfertiges Rezept mehr hat. Deine Hand behältst du für die nächste Runde. Wer die erste Runde beginnt, entscheidet das Los; jede weitere beginnt die nächste Person.
 auf-page-turn = Dein Zug
 auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dann spielst du, so viel du willst und in beliebiger Reihenfolge.
     • **Zutaten legen …** legt Zutaten verdeckt unter eins deiner Rezepte: nur die, die ihm noch fehlen, und dort bleiben sie. Die anderen sehen, wie viele, nie welche.
@@ -333,16 +333,16 @@ auf-rules-turn = Zu Beginn deines Zuges ziehst du auf **fünf Karten** nach. Dan
     • **Passen** beendet deinen Zug; **Ablegen & passen …** legt vorher ein oder zwei Karten ab.
     • **Meine Karten** zeigt nur dir deine Hand, was du gelegt hast und was noch fehlt.
 auf-page-cards = Aktionskarten
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥. Ein gesperrtes Rezept wird nicht fertig, bis { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) oder { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) die Sperre aufhebt. Das geht bei jedem Rezept, auch bei dem von anderen.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): Tausche ein Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) sperrt ein Rezept von jemand anderem mit ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) eins mit 🔥: höchstens eine Sperre jeder Art pro Rezept. Ein gesperrtes Rezept wird nicht fertig. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) hebt { -card-power-outage } auf, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) hebt { -card-fire-alarm } auf. Das geht bei jedem Rezept, auch bei dem von anderen.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): Tausche ein unfertiges Rezept gegen eins von jemand anderem, mit allem, was darauf liegt.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): Tausche mit jemandem die ganze Hand.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen samt Zutaten abgeben.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von dir.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): Sieh die obersten drei Rezepte; du darfst eins nehmen und dafür eins von deinen abgeben, mit allem, was darauf liegt. Die übrigen Rezepte werden in den Stapel zurückgemischt.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): Nimm eine zufällige Karte von jemand anderem; diese Person nimmt dafür eine zufällige von deinen übrigen Karten, falls du welche hast.
     Zutaten: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Über Nacht
-auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück.
+auf-rules-overnight = Am Ende einer Runde darfst du deine unfertigen Rezepte mit 🌙 behalten, mit allem, was darauf liegt. Andere unfertige Rezepte gehen zurück, und was darauf liegt, wird abgelegt.
     In der nächsten Runde bekommst du neue Rezepte dazu. Lege, was du willst, aber die neuen werden **erst fertig, wenn alle behaltenen** fertig sind; dann geht es automatisch.
-    Behaltene Rezepte zählen für das Ende der Runde mit. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
+    Die Runde endet erst, wenn jemand kein unfertiges Rezept mehr hat, weder ein behaltenes noch ein neues. Wird ein Rezept getauscht, bleibt es ein behaltenes oder ein neues.
 auf-page-recipes = Rezepte
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Österreich: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkei: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -369,7 +369,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Vereinigtes Königreich: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Rundenende und Gleichstand
 auf-rules-end = Ist der Stapel leer, wird die Ablage zum neuen Stapel gemischt. Eine Runde endet ohne Sieg, wenn alle einmal dran waren und niemand gezogen, gespielt oder abgelegt hat, oder nach vierzig Zügen pro Spieler.
-    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim, beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
+    Steht es nach drei Runden auf dem ersten Platz unentschieden, entscheidet **Schere, Stein, Papier**: Wählt geheim, beide Zeichen werden zusammen gezeigt, und es gewinnt, wer zuerst zwei Durchgänge gewinnt; ein unentschiedener wird wiederholt. Bei mehr als zwei spielt der Sieger gegen die nächste Person.
     Wenn deine Zeit abläuft, passt du, ohne abzulegen, behältst alle 🌙-Rezepte oder zeigst ein zufälliges Zeichen.
 refused-auf-undo-kind = Nur gerade gelegte Zutaten lassen sich zurücknehmen. Passen und Züge, die Karten verbrauchen, ziehen oder zeigen, lassen sich nicht zurücknehmen.
 refused-auf-sign-settled = Du hast dein Zeichen in diesem Durchgang schon 5-mal geändert, jetzt bleibt es dabei.

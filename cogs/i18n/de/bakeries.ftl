@@ -253,26 +253,29 @@ choice-pile-stock = der Stapel
 choice-pile-discard = die oberste Karte der Ablage
 
 bakeries-page-start = Ziel
-bakeries-rules-start = Zwei Bäckereien, **{ -bakery-yummies }** und **{ -bakery-concoctions }**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt.
+bakeries-rules-start = Zwei Bäckereien, **{ -bakery-yummies }** und **{ -bakery-concoctions }**, drei Runden. In jeder Runde **stellst du einen Backprofi ein**, **verteilst Kuchen** und **verkaufst sie mit den Würfeln**. Die höchste Summe nach drei Runden gewinnt, bei Gleichstand die bessere einzelne Runde, dann die Zahl der verkauften Kuchen.
     Ein Kuchen bringt **Backprofi × Preis × Fach**: Eine { -cake-birthday } für 500 $ mit { -chef-polly(form: "short") } (×4) in Fach 9 (×3) bringt 6.000 $.
     Drücke **Meine Karten**, um deine Hand zu sehen; sonst sieht sie niemand.
 bakeries-page-hire = Backprofi einstellen
-bakeries-rules-hire = Beide Seiten haben acht Karten. In deinem Zug machst du eins davon:
-    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen.
+bakeries-rules-hire = Beide Seiten haben acht Karten. Wer die erste Runde beginnt, entscheidet das Los; danach wechselt ihr euch ab. In deinem Zug machst du eins davon:
+    🃏 **Ziehen** vom Stapel oder die oberste Karte der Ablage **nehmen**, dann eine Karte **ablegen**. Hast du von der Ablage genommen, darfst du im selben Zug keine Karte dieser Art ablegen; sind alle deine acht Karten von dieser Art, darfst du sie nicht nehmen.
     👩‍🍳 **Einen Satz auslegen**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } und { -piece-stove } von einem Backprofi. Damit ist er eingestellt, und die Phase endet. Die andere Seite backt ohne (×1).
-    🚫 **{ -sign-closed }** hindert die andere Seite am Auslegen; **{ -sign-reopened }** hebt das auf. Nach jedem Schild ziehst du eine Karte nach.
-    Nach 100 Zügen pro Seite endet die Phase ohne Backprofi.
+    🚫 **{ -sign-closed }** hindert die andere Seite am Auslegen; **{ -sign-reopened }** hebt das auf. Nach jedem Schild ziehst du eine Karte nach; das Schild ist bis zur nächsten Runde aus dem Spiel.
+    Ist der Stapel leer, wird die Ablage ohne ihre oberste Karte zum neuen Stapel gemischt. Nach 100 Zügen pro Seite endet die Phase ohne Backprofi.
+    Wenn deine Zeit abläuft, ziehst du vom Stapel und legst diese Karte ab.
 bakeries-page-place = Kuchen verteilen
-bakeries-rules-place = Wer keinen Backprofi hat, beginnt. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
+bakeries-rules-place = Wer keinen Backprofi hat, beginnt; hat niemand einen, beginnt die Seite, die die Runde nicht begonnen hat. Abwechselnd kommt ein Kuchen aus dem Lager, und du stellst ihn in ein leeres Fach: in eins von deinen oder in eins der anderen Seite: **NIMM DU DEN KUCHEN!**
     Ein Fach heißt wie die Würfelzahl, die es verkauft, und vervielfacht den Preis: 7 ×1; 6 und 8 ×2; 5 und 9 ×3; 4 und 10 ×5; 3 und 11 ×8; 2 und 12 ×13.
     Ist eine Vitrine voll, verteilt die Seite mit der anderen Vitrine alle übrigen Kuchen.
+    Wenn deine Zeit abläuft, kommt der Kuchen in dein leeres Fach mit der kleinsten Zahl; ist deine Vitrine voll, in das der anderen Seite.
 bakeries-page-sale = Kuchenverkauf
-bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst, dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
-    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen.
+bakeries-rules-sale = Wer einen Backprofi eingestellt hat, würfelt zuerst (hat niemand einen, die Seite, die die Runde begonnen hat), dann abwechselnd. Eine Zahl, die du noch nicht hattest, **verkauft den Kuchen** in deinem Fach mit dieser Zahl.
+    Hattest du die Zahl schon, legt die andere Seite eine **Altbacken-Karte** auf einen deiner unverkauften Kuchen: 20 % weniger vom aufgedruckten Preis, höchstens vier Karten pro Kuchen. Kann kein Kuchen mehr eine bekommen, passiert nichts.
     🏁 **Der siebte Verkauf beendet die Runde.** Wer ihn schafft, behält die ganze Kasse, und 20 % mehr bei sieben verschiedenen Kuchen (MEISTERBONUS). Die andere Seite behält 40 %.
+    Wenn deine Zeit abläuft, wird für dich gewürfelt, oder deine Altbacken-Karte kommt auf den Kuchen mit dem höchsten aufgedruckten Preis.
 bakeries-page-clearance = Räumungsverkauf
-bakeries-rules-clearance = Wenn du zurückliegst und keinen Backprofi hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
-    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %.
+bakeries-rules-clearance = Wenn die andere Seite den siebten Verkauf schafft, du keinen Backprofi hast und mindestens einen Kuchen verkauft hast, bekommst du eine Chance: Eine Zahl deiner unverkauften Fächer wird gezogen, und du würfelst.
+    Bei **daneben** bleiben dir 40 % deiner Kasse. Ein **Treffer** gibt dir 60 %, und du kannst aufhören oder noch einmal ziehen und würfeln: Ein Treffer gibt 80 %, daneben 40 %. Dieselbe Zahl kann noch einmal kommen. Wenn deine Zeit abläuft, hörst du auf.
 bakeries-page-prices = Karten und Preise
 bakeries-rules-prices = 👩‍🍳 **Backprofis** (Exemplare jedes Teils): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Elfmal { -sign-closed }, elfmal { -sign-reopened }.
     🎂 **Kuchen** (Exemplare): 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); 50 $ { CARD("lemon") }{ -cake-lemon } (36).

@@ -347,30 +347,31 @@ refused-duel-card-not-with-partner = Diese Karte hat dein Teammitglied nicht.
 
 duel-page-start = Ziel
 duel-rules-start = Zwei Seiten kämpfen mit verdeckten Karten um sieben Kuchen. Ein Duell besteht aus mehreren **Runden**: Wer drei davon gewinnt, gewinnt das Duell.
-    Du gewinnst eine Runde, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst oder wenn **alle passen und du mehr Kuchen hast**.
-    Alle haben vier Karten. Wer zuerst angreift, beginnt mit 3 Kuchen, die andere Seite mit 4. Wer eine Runde verliert, greift in der nächsten zuerst an.
+    Du gewinnst eine Runde, wenn du der anderen Seite **alle Kuchen** nimmst, wenn du beim **Anzweifeln** recht behältst oder wenn **alle passen**, ohne dass dazwischen jemand etwas behauptet, und du **mehr Kuchen** hast.
+    Alle haben vier Karten. Wer zuerst angreift, entscheidet das Los; wer eine Runde verliert, greift in der nächsten zuerst an. Die Seite, die zuerst angreift, beginnt mit 3 Kuchen, die andere mit 4.
 duel-page-turn = Dein Zug
 duel-rules-turn = **1.** Wer angreift, spielt Karten verdeckt und **behauptet**, dass es Angreifer eines Namens sind, oder passt.
     {"**2.**"} Wer sich verteidigt, **akzeptiert** das, **zweifelt** es an oder **blockt** mit eigenen Karten und behauptet einen Blocker.
     {"**3.**"} Nach einem Block kann die angreifende Seite ihn akzeptieren oder anzweifeln.
     {"**4.**"} Was niemand angezweifelt hat, wirkt wie behauptet, egal, welche Karten es wirklich sind. Dann ziehen beide Seiten auf vier Karten nach, die angreifende zuerst.
+    Ohne Karten passt du automatisch; akzeptieren und anzweifeln kannst du weiterhin. Wenn deine Zeit abläuft, passt oder akzeptierst du; musst du etwas wählen, ist es die erste Möglichkeit.
     Mit **Angreifen …** oder **Blocken …** wählst du geheim deine Karten; **Meine Karten** zeigt nur dir deine Hand.
 duel-page-bluff = Bluffen und anzweifeln
-duel-rules-bluff = Die Anzahl der Karten stimmt immer. Beim Namen darfst du lügen, und eine einzige falsche Karte macht die ganze Behauptung zum Bluff.
+duel-rules-bluff = Die Anzahl der Karten stimmt immer, du darfst aber mehr Karten eines Namens behaupten, als es gibt. Beim Namen darfst du lügen, und eine einzige falsche Karte macht die ganze Behauptung zum Bluff.
     Wer **anzweifelt**, deckt die behaupteten Karten auf und beendet damit die Runde: War es ein Bluff, gewinnt die Seite, die angezweifelt hat; war es wahr, gewinnt die andere.
     Eine angezweifelte Behauptung wirkt sonst nicht. Wer blockt oder akzeptiert, kann diese Behauptung nicht mehr anzweifeln.
 duel-page-cards = Karten
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) und { CARD("archer") }**{ -card-archer }** (4) stehlen je 1 Kuchen; ⚔️ wird von { CARD("defender") }**{ -card-defender(form: "many-dative") }** (4) gestoppt.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**{ -card-scientist(form: "many-dative") }** (3) gestoppt. Jeder Blocker stoppt einen Angreifer.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) stiehlt 2 Kuchen; 🔮 wird von { CARD("scientist") }**{ -card-scientist(form: "many-dative") }** (3) gestoppt. Jeder Blocker stoppt einen Angreifer. Du darfst beliebig viele Blocker behaupten, auch mehr, als es Angreifer sind, aber nur einen Blocker, der diesen Angriff stoppen kann.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) ist nie eine wahre Karte und darf nicht behauptet werden. Spiele ihn als etwas anderes: Er wird aufgedeckt, wenn der Zug endet, ohne dass jemand angezweifelt hat.
 duel-page-specials = Sonderkarten
 duel-rules-specials = Zwei verdeckte Sonderkarten (in Teams drei) stecken das ganze Duell über im Stapel. Jede Sonderkarte mit ⚔️ 🔮 ⭐ 🛡️ darfst du immer behaupten, auch wenn sie nicht im Stapel ist; Karten mit 🎭 nie.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: Du hältst eine Karte mehr. { CARD("oracle") }**{ -card-oracle }**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von { -card-priest } und { -card-angel } gestoppt.
-    🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt alles, aber wer angreift, ist noch einmal dran.
-    🎭 Aufgedeckt: { CARD("professor") }**{ -card-professor }** und jeder { -card-wolfy } in derselben Behauptung zählen als { -card-scientist }; { CARD("agent") }**{ -card-agent }** zählt als irgendeine Karte aus der gegnerischen Hand; { CARD("pierrot") }**{ -card-pierrot }** zählt als der Angreifer, den du in deinem letzten Zug behauptet hast.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** stiehlt 5. Jeder { CARD("scout") }**{ -card-scout }** stiehlt 1 und gibt dir noch einen Zug. 🔮 { CARD("summoner") }**{ -card-summoner }**: Nenne eine Karte, sieh die gegnerische Hand und stiehl 2 Kuchen für jede solche Karte. { -card-defender } und { -card-scientist } verhindern bei { -card-scout } und { -card-summoner } nur den Diebstahl: Den Zug bekommst du trotzdem, und die Hand siehst du trotzdem.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: Du hältst bis zum Ende der Runde eine Karte mehr. { CARD("oracle") }**{ -card-oracle }**: Sieh die gegnerische Hand und mach noch einen Zug. ⭐ wird nur von { -card-priest } und { -card-angel } gestoppt.
+    🛡️ { CARD("priest") }**{ -card-priest }** stoppt einen beliebigen Angreifer ganz und nimmt seine Karte, ungesehen. { CARD("angel") }**{ -card-angel }** stoppt alles, aber wer angreift, ist für jeden { -card-angel } noch einmal dran.
+    🎭 Aufgedeckt: { CARD("professor") }**{ -card-professor }** und jeder { -card-wolfy } in derselben Behauptung zählen als { -card-scientist }; { CARD("agent") }**{ -card-agent }** zählt als irgendeine Karte aus der gegnerischen Hand, und alle sehen dann diese Hand; { CARD("pierrot") }**{ -card-pierrot }** zählt, nur im Angriff, als der Angreifer, den du in deinem letzten Zug dieser Runde behauptet hast. { -card-wolfy } wird nicht aufgedeckt, wenn { -card-professor } in derselben Behauptung ist.
 duel-page-teams = Teams
-duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
+duel-rules-teams = Vier Spieler, zwei Teams, neun Kuchen: vier für das beginnende Team, fünf für das andere. Ein Team teilt sich seine Kuchen und sieht immer beide Hände.
     Das beginnende Team wählt, wer von beiden anfängt. Wer angreift, wählt ein Ziel aus dem anderen Team, und nur dieses Mitglied darf blocken; bis es geantwortet hat, darf das andere anzweifeln.
     Nach einem Angriff darf die angreifende Person heimlich eine Karte mit ihrem Teammitglied tauschen. Ist der Stapel leer, darf sie auch nur eine geben oder nur eine nehmen.
     Durch Passen endet die Runde, wenn alle vier gepasst haben.

@@ -322,9 +322,9 @@ refused-auf-no-such-recipe = There is no recipe called “{ $recipe }”. Choose
 refused-auf-no-such-sign = Choose Rock, Paper or Scissors.
 
 auf-page-start = Goal
-auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point, and the most points win.
+auf-rules-start = Two to four bakers, **three rounds**. Each finished recipe is a point that nobody can take away, and the most points win.
     Recipes lie face up in front of you: three each with two players, two each with three or four. A recipe finishes automatically when **all its ingredients** are laid and it has **no ban**.
-    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round.
+    A round ends at once when a player has no unfinished recipe left. You keep your hand for the next round. A random player starts the first round; each next round starts with the next player.
 auf-page-turn = Your turn
 auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as many as you like, in any order.
     • **Lay ingredients…** puts ingredients facedown under one of your recipes: only the ones it still needs, and they stay there. The others see how many, never which.
@@ -333,16 +333,16 @@ auf-rules-turn = Your turn starts by drawing up to **five cards**. Then play as 
     • **Pass** ends your turn; **Discard & pass…** discards one or two cards first.
     • **My hand** shows you your cards, what you have laid and what is missing. Nobody else sees it.
 auf-page-cards = Action cards
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) one with 🔥. A banned recipe can't be finished until { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) or { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts the ban. You may lift bans from any player's recipe.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap a recipe with another player's, with everything on it.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) bans another player's recipe with ⚡, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) one with 🔥: at most one of each on a recipe. A banned recipe can't be finished. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lifts { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lifts { -card-fire-alarm }, from any player's recipe.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): swap an unfinished recipe with another player's, with everything on them.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): swap whole hands with another player.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): see the top three recipes; you may take one and give up one of yours, with its ingredients.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): take a random card from another player, who takes a random one of yours.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): see the top three recipes; you may take one and give up one of yours, with everything on it. The other recipes are shuffled back into the pile.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): take a random card from another player, who takes a random one of your other cards, if you have any.
     Ingredients: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Overnight
-auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back.
+auf-rules-overnight = At the end of a round you may keep your unfinished recipes with 🌙, with everything on them. Other unfinished recipes go back, and what is on them is discarded.
     In the next round you get new recipes as well. Lay what you like, but the new ones are **finished only after every kept one** is; then they finish automatically.
-    Kept recipes count for the end of the round. If a recipe is swapped, it stays a kept or a new one.
+    The round ends only when a player has no unfinished recipe left, kept or new. If a recipe is swapped, it stays a kept or a new one.
 auf-page-recipes = Recipes
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Türkiye: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -369,7 +369,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 UK: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Round end and ties
 auf-rules-end = When the deck is empty, the discard pile is shuffled into a new one. A round ends without a winner if every player in turn neither draws, plays nor discards, or after forty turns per player.
-    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins. If more than two players are tied, the winner plays the next one.
+    If first place is tied after three rounds, **Rock Paper Scissors** decides: choose in secret, both signs are shown together, and the first to win two throws wins; drawn throws are repeated. If more than two players are tied, the winner plays the next one.
     If your time runs out, you pass without discarding, keep all your Overnight recipes, or show a random sign.
 refused-auf-undo-kind = You can only take back ingredients you have just laid. Passes and moves that use up, draw or show cards can't be undone.
 refused-auf-sign-settled = You have already changed your sign for this throw 5 times, so it stays as it is.

@@ -253,26 +253,29 @@ choice-pile-stock = the stock
 choice-pile-discard = the top discard
 
 bakeries-page-start = Goal
-bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-concoctions }**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins.
+bakeries-rules-start = Two bakeries, **{ -bakery-yummies }** and **{ -bakery-concoctions }**, three rounds. Each round you **hire a chef**, **place cakes** and **sell them with dice**. The highest total after round three wins; in a tie, the better single round, then the number of cakes sold.
     A cake earns **chef × price × slot**: a { -cake-birthday } for $500 with { -chef-polly(form: "short") } (×4) in slot 9 (×3) earns $6,000.
     Press **My hand** to see your cards; nobody else can see them.
 bakeries-page-hire = Hire a chef
-bakeries-rules-hire = Both players hold eight cards. On your turn, do one of these:
-    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn.
+bakeries-rules-hire = Both players hold eight cards. A random player starts round one; then you take turns starting. On your turn, do one of these:
+    🃏 **Draw** from the stock, or **take** the top discard; then **discard** one card. If you take a discard, you can't discard a card of that kind in the same turn; if all eight of your cards are of that kind, you can't take it.
     👩‍🍳 **Lay a chef set**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } and { -piece-stove } of one chef. You have hired that chef, and the phase ends. The other player bakes without a chef (×1).
-    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After playing either sign, draw a card.
-    After 100 turns each, the phase ends without a chef.
+    🚫 **{ -sign-closed }** stops the other player from laying a set; **{ -sign-reopened }** lifts it. After playing either sign, draw a card; the sign is out until the next round.
+    When the stock is empty, the discards are shuffled into a new one, except the top one. After 100 turns each, the phase ends without a chef.
+    If your time runs out, you draw from the stock and discard that card.
 bakeries-page-place = Place the cakes
-bakeries-rules-place = The player without a chef starts. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
+bakeries-rules-place = The player without a chef starts; if nobody has a chef, the player who didn't start the round. Players take turns: a cake comes out of the store, and you put it in an empty slot, either your own or the other player's: **YOU TAKE THE CAKE!**
     A slot's number is the dice roll that sells it, and it multiplies the price: 7 ×1; 6 and 8 ×2; 5 and 9 ×3; 4 and 10 ×5; 3 and 11 ×8; 2 and 12 ×13.
     Once one case is full, the player with the other case places all the cakes that are left.
+    If your time runs out, the cake goes in your lowest empty slot, or in the other player's if your case is full.
 bakeries-page-sale = The cake sale
-bakeries-rules-sale = The player who hired a chef rolls first; then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
-    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake.
+bakeries-rules-sale = The player who hired a chef rolls first (if nobody did, the player who started the round); then players take turns. A number you haven't rolled yet **sells the cake** in that slot of yours.
+    If you roll a number again, the other player puts a **stale card** on one of your unsold cakes: 20% off its printed price, up to four cards per cake. If no cake can take one, nothing happens.
     🏁 **The seventh sale ends the round.** The player who makes it keeps their whole tab, plus 20% if they sold seven different cakes (GREAT CHEF BONUS). The other player keeps 40%.
+    If your time runs out, the dice are rolled for you, or your stale card goes on the cake with the highest printed price.
 bakeries-page-clearance = Clearance sale
-bakeries-rules-clearance = If you are behind and have no chef, you get one chance: one of your unsold slot numbers is drawn, and you roll.
-    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%.
+bakeries-rules-clearance = If the other player made the seventh sale, you have no chef and you sold at least one cake, you get one chance: one of your unsold slot numbers is drawn, and you roll.
+    A **miss** leaves you 40% of your tab. A **hit** gives you 60%, and you may stop, or draw and roll once more: a hit gives 80%, a miss 40%. The same number can come up again. If your time runs out, you stop.
 bakeries-page-prices = Cards and prices
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copies of each part): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Eleven { -sign-closed }, eleven { -sign-reopened }.
     🎂 **Cakes** (copies): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).

@@ -347,30 +347,31 @@ refused-duel-card-not-with-partner = Your teammate doesn't hold that card.
 
 duel-page-start = Goal
 duel-rules-start = Two sides fight over seven cakes with facedown cards. A duel is a series of **bouts**: win three bouts and you win the duel.
-    You win a bout if you take **every cake** from the other side, if you are right about a **challenge**, or if you have **more cakes when everyone passes**.
-    Every player holds four cards. The first attacker starts with 3 cakes, the other side with 4. The loser of a bout attacks first in the next one.
+    You win a bout if you take **every cake** from the other side, if a **challenge** proves you right, or if you have **more cakes when everyone passes** with no claim in between.
+    Every player holds four cards. The first attacker is drawn at random; the loser of a bout attacks first in the next one. The side that attacks first starts with 3 cakes, the other side with 4.
 duel-page-turn = Your turn
 duel-rules-turn = **1.** The attacker plays cards facedown and **claims** that they are attackers with one name, or passes.
     {"**2.**"} The defender **accepts**, **challenges**, or **blocks** with their own cards, claiming a blocker.
     {"**3.**"} After a block, the attacker accepts or challenges it.
     {"**4.**"} Claims that nobody challenged take effect, no matter what the cards really are. Then both sides draw up to four cards, the attacker first.
+    Without cards, you pass automatically; you can still accept or challenge. If your time runs out, you pass or accept; if you must choose something, it is the first option.
     Press **Attack…** or **Block…** to choose cards in secret; **My hand** shows your cards to you only.
 duel-page-bluff = Bluffs and challenges
-duel-rules-bluff = The number of cards is always true. The name may be a lie, and one false card makes the whole claim a bluff.
+duel-rules-bluff = The number of cards is always true, but you may claim more copies than exist. The name may be a lie, and one false card makes the whole claim a bluff.
     A **challenge** flips the claimed cards and ends the bout: if it was a bluff, the challenger wins; if it was true, the player who made the claim wins.
     A challenged claim has no other effect. Once you block or accept, you can no longer challenge that claim.
 duel-page-cards = Cards
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) and { CARD("archer") }**{ -card-archer }** (4) steal 1 cake each; ⚔️ is stopped by { CARD("defender") }**{ -card-defender(form: "many") }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Each blocker stops one attacker.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) steals 2 cakes; 🔮 is stopped by { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Each blocker stops one attacker. You may claim any number of blockers, even more than there are attackers, but only a blocker that can stop this attack.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) is never a true card and can't be claimed. Play him as something else: he is revealed when the turn ends without a challenge.
 duel-page-specials = Special cards
 duel-rules-specials = Two hidden special cards (three in teams) are in the deck for the whole duel. You may always claim any ⚔️ 🔮 ⭐ 🛡️ special, even one that isn't in the deck; 🎭 cards never.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** steals 5. { CARD("scout") }**{ -card-scout }** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**{ -card-summoner }**: name a card, see your opponent's hand, steal 2 cakes for each copy there.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: you hold one more card. { CARD("oracle") }**{ -card-oracle }**: see your opponent's hand and take another turn. Only { -card-priest } and { -card-angel } stop ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**{ -card-angel }** stops everything, but the attacker goes again.
-    🎭 When flipped: { CARD("professor") }**{ -card-professor }** and any { -card-wolfy } in the same claim count as { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** counts as any card in your opponent's hand; { CARD("pierrot") }**{ -card-pierrot }** counts as the attacker you claimed on your last turn.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** steals 5. Each { CARD("scout") }**{ -card-scout }** steals 1 and gives you another turn. 🔮 { CARD("summoner") }**{ -card-summoner }**: name a card, see your opponent's hand, steal 2 cakes for each copy there. A { -card-defender } stops only the { -card-scout }'s theft, a { -card-scientist } only the { -card-summoner }'s: you still get the turn or see the hand.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: you hold one more card until the bout ends. { CARD("oracle") }**{ -card-oracle }**: see your opponent's hand and take another turn. Only { -card-priest } and { -card-angel } stop ⭐.
+    🛡️ { CARD("priest") }**{ -card-priest }** fully blocks any one attacker and takes its card, unseen. { CARD("angel") }**{ -card-angel }** stops everything, but the attacker goes again, once for each { -card-angel }.
+    🎭 When flipped: { CARD("professor") }**{ -card-professor }** and any { -card-wolfy } in the same claim count as { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** counts as any card in your opponent's hand, and everyone then sees that hand; { CARD("pierrot") }**{ -card-pierrot }**, only in an attack, counts as the attacker you claimed on your last turn in this bout. { -card-wolfy } isn't revealed if { -card-professor } is in the same claim.
 duel-page-teams = Teams
-duel-rules-teams = Four players, two teams, nine cakes. Teammates share their cakes and always see each other's hands.
+duel-rules-teams = Four players, two teams, nine cakes: four for the starting team, five for the other. Teammates share their cakes and always see each other's hands.
     The starting team chooses which of them goes first. The attacker chooses an opponent, and only that opponent may block; until they answer, their teammate may challenge.
     After attacking, the attacker may secretly swap one card with their teammate. Once the deck is empty, they may also just give or take one.
     A bout ends by passing when all four players have passed.

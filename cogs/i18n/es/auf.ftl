@@ -322,9 +322,9 @@ refused-auf-no-such-recipe = No hay ninguna receta llamada “{ $recipe }”. El
 refused-auf-no-such-sign = Elige { -sign-rock }, { -sign-paper } o { -sign-scissors }.
 
 auf-page-start = Objetivo
-auf-rules-start = De dos a cuatro personas, **tres rondas**. Cada receta terminada vale un punto, y gana quien tiene más puntos.
+auf-rules-start = De dos a cuatro personas, **tres rondas**. Cada receta terminada vale un punto que nadie puede quitarte, y gana quien tiene más puntos.
     Tus recetas están boca arriba delante de ti: tres si juegan dos personas, dos si juegan tres o cuatro. Una receta se termina automáticamente cuando tiene **todos sus ingredientes** y **ningún veto**.
-    La ronda acaba en el momento en que a alguien no le quedan recetas sin terminar. Conservas tu mano para la ronda siguiente.
+    La ronda acaba en el momento en que a alguien no le quedan recetas sin terminar. Conservas tu mano para la ronda siguiente. El azar decide quién empieza la primera ronda; cada ronda siguiente la empieza la persona siguiente.
 auf-page-turn = Tu turno
 auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Después juega todas las que quieras, en cualquier orden.
     • **Poner…** coloca ingredientes boca abajo bajo una de tus recetas: solo los que aún necesita, y ahí se quedan. Los demás ven cuántos, nunca cuáles.
@@ -333,16 +333,16 @@ auf-rules-turn = Al empezar tu turno robas hasta tener **cinco cartas**. Despué
     • **Pasar** termina tu turno; **Descartar…** descarta antes una o dos cartas y luego pasa.
     • **Mi mano** te muestra tus cartas, lo que has puesto y lo que falta. Nadie más lo ve.
 auf-page-cards = Cartas de acción
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥. Una receta vetada no se puede terminar hasta que { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) o { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta el veto. Puedes levantar vetos de cualquier receta, tuya o ajena.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta por la de otra persona, cada una con todo lo que tiene.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) veta una receta ajena con ⚡; { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5), una con 🔥: como máximo, un veto de cada tipo por receta. Una receta vetada no se puede terminar. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) levanta { -card-power-outage }; { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) levanta { -card-fire-alarm }. Puedes levantar vetos de cualquier receta, tuya o ajena.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): cambia una receta sin terminar por la de otra persona, cada una con todo lo que tiene.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): cambia tu mano entera por la de otra persona.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): mira las tres primeras recetas del mazo; puedes tomar una a cambio de una tuya, que se va con sus ingredientes.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): toma una carta al azar de otra persona, que toma a cambio una de las tuyas al azar.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): mira las tres primeras recetas del mazo; puedes tomar una a cambio de una tuya, que se va con todo lo que tiene. Las demás recetas vuelven al mazo, que se mezcla.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): toma una carta al azar de otra persona, que toma a cambio una de tus otras cartas al azar, si te queda alguna.
     Ingredientes: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = De noche
-auf-rules-overnight = Al final de una ronda puedes guardar tus recetas nocturnas (🌙) sin terminar, con todo lo que tienen. Las demás recetas sin terminar vuelven al mazo.
+auf-rules-overnight = Al final de una ronda puedes guardar tus recetas nocturnas (🌙) sin terminar, con todo lo que tienen. Las demás recetas sin terminar vuelven al mazo, y lo que tienen se descarta.
     En la ronda siguiente recibes además recetas nuevas. Pon ingredientes donde quieras, pero las nuevas **solo se terminan cuando lo están todas las guardadas**; entonces se terminan automáticamente.
-    Las recetas guardadas cuentan para el final de la ronda. Si una receta cambia de manos, sigue siendo guardada o nueva, como era.
+    La ronda solo acaba cuando a alguien no le queda ninguna receta sin terminar, ni guardada ni nueva. Si una receta cambia de manos, sigue siendo guardada o nueva, como era.
 auf-page-recipes = Recetas
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquía: { -card-butter }, { -card-flour }, { -card-nuts }
@@ -369,7 +369,7 @@ auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** �
     • { CARD("trifle") }**{ -recipe-trifle }** ⚡🌙 Reino Unido: { -card-flour }, { -card-fruit }, { -card-milk }
 auf-page-end = Fin de ronda y empates
 auf-rules-end = Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo. Una ronda termina sin victoria si, en un turno completo de la mesa, nadie roba, juega ni descarta, o después de cuarenta turnos por persona.
-    Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto, los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas. Si empatan más de dos, quien gana juega contra la persona siguiente.
+    Si después de tres rondas hay empate en el primer puesto, decide **{ -showdown(form: "lower") }**: se elige en secreto, los dos signos se muestran a la vez y gana quien se lleva antes dos tiradas; los empates se repiten. Si empatan más de dos, quien gana juega contra la persona siguiente.
     Si se te acaba el tiempo, pasas sin descartar, guardas todas tus recetas nocturnas o muestras un signo al azar.
 refused-auf-undo-kind = Solo puedes deshacer los ingredientes que acabas de poner. Los pases y las jugadas que gastan, roban o muestran cartas no se pueden deshacer.
 refused-auf-sign-settled = Ya cambiaste tu signo 5 veces en esta tirada, así que se queda como está.

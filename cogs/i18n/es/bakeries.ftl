@@ -253,26 +253,29 @@ choice-pile-stock = el mazo
 choice-pile-discard = la primera carta del descarte
 
 bakeries-page-start = Objetivo
-bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda.
+bakeries-rules-start = Dos pastelerías, **{ -bakery-yummies }** y **{ -bakery-concoctions }**, y tres rondas. En cada ronda **contratas chef**, **colocas pasteles** y **los vendes con los dados**. Gana el total más alto después de la tercera ronda; en caso de empate, la mejor ronda y después el número de pasteles vendidos.
     Un pastel da **chef × precio × casilla**: un { -cake-birthday } de $500 con { -chef-polly-short } (×4) en la casilla 9 (×3) da $6000.
     Pulsa **Mi mano** para ver tus cartas; nadie más puede verlas.
 bakeries-page-hire = Contratar chef
-bakeries-rules-hire = Cada persona tiene ocho cartas. En tu turno haz una de estas cosas:
-    🃏 **Roba** del mazo o **toma** la primera carta del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno.
+bakeries-rules-hire = Cada persona tiene ocho cartas. El azar decide quién empieza la primera ronda; después se alterna. En tu turno haz una de estas cosas:
+    🃏 **Roba** del mazo o **toma** la primera carta del descarte; después **descarta** una carta. Si tomas del descarte, no puedes descartar una carta como esa en el mismo turno; si tus ocho cartas son como esa, no puedes tomarla.
     👩‍🍳 **Baja un kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } y { -piece-stove }, todo con el mismo nombre. Así contratas a ese chef, y la fase termina. La otra pastelería hornea sin chef (×1).
-    🚫 **{ -sign-closed }** impide que la otra pastelería baje un kit; **{ -sign-reopened }** quita ese cierre. Después de jugar un cartel, roba una carta.
-    Después de 100 turnos por persona, la fase termina sin chef.
+    🚫 **{ -sign-closed }** impide que la otra pastelería baje un kit; **{ -sign-reopened }** quita ese cierre. Después de jugar un cartel, roba una carta; el cartel no vuelve hasta la ronda siguiente.
+    Cuando el mazo está vacío, el descarte se mezcla y forma uno nuevo, menos su primera carta. Después de 100 turnos por persona, la fase termina sin chef.
+    Si se te acaba el tiempo, robas del mazo y descartas esa carta.
 bakeries-page-place = Pasteles
-bakeries-rules-place = Empieza quien no tiene chef. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
+bakeries-rules-place = Empieza quien no tiene chef; si nadie tiene chef, empieza quien no empezó la ronda. Por turnos, sale un pastel del almacén y lo pones en una casilla vacía, tuya o de la otra vitrina: **¡{ -take-the-cake }!**
     El número de una casilla es la tirada de dados que la vende, y multiplica el precio: 7 ×1; 6 y 8 ×2; 5 y 9 ×3; 4 y 10 ×5; 3 y 11 ×8; 2 y 12 ×13.
     Cuando una vitrina está llena, quien tiene la otra vitrina coloca todos los pasteles que quedan.
+    Si se te acaba el tiempo, el pastel va a tu casilla vacía con el número más bajo o, si tu vitrina está llena, a la de tu rival.
 bakeries-page-sale = La venta
-bakeries-rules-sale = Tira primero quien contrató chef; después se tira por turnos. Un número que aún no te ha salido **vende el pastel** de tu casilla con ese número.
-    Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel.
+bakeries-rules-sale = Tira primero quien contrató chef (si nadie contrató, quien empezó la ronda); después se tira por turnos. Un número que aún no te ha salido **vende el pastel** de tu casilla con ese número.
+    Si repites un número, tu rival pone una **carta rancia** sobre uno de tus pasteles sin vender: un 20 % menos de su precio impreso, hasta cuatro cartas por pastel. Si ningún pastel puede recibirla, no pasa nada.
     🏁 **La séptima venta termina la ronda.** Quien la consigue se queda con toda su caja, y con un 20 % más si vendió siete pasteles distintos ({ -great-chef-bonus }). La otra pastelería se queda con el 40 %.
+    Si se te acaba el tiempo, los dados se tiran por ti, o tu carta rancia va sobre el pastel con el precio impreso más alto.
 bakeries-page-clearance = Liquidación
-bakeries-rules-clearance = Si pierdes la venta y no tienes chef, te queda una oportunidad: se saca el número de una de tus casillas sin vender y tiras los dados.
-    Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %.
+bakeries-rules-clearance = Si tu rival hizo la séptima venta, no tienes chef y vendiste al menos un pastel, te queda una oportunidad: se saca el número de una de tus casillas sin vender y tiras los dados.
+    Con un **fallo** te queda el 40 % de tu caja. Un **acierto** te da el 60 %, y puedes parar o sacar número y tirar otra vez: un acierto da el 80 %; un fallo, el 40 %. El mismo número puede salir otra vez. Si se te acaba el tiempo, paras.
 bakeries-page-prices = Precios
 bakeries-rules-prices = 👩‍🍳 **Chefs** (copias de cada pieza): { CARD("sally-chef") }{ -chef-sally-short } ×2 (16), { CARD("danny-chef") }{ -chef-danny-short } ×3 (10), { CARD("polly-chef") }{ -chef-polly-short } ×4 (6), { CARD("molly-chef") }{ -chef-molly-short } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin-short } ×6 (2). Once { -sign-closed }, once { -sign-reopened }.
     🎂 **Pasteles** (copias): $500 { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2); $350 { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5); $200 { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7); $125 { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10); $75 { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15); $50 { CARD("lemon") }{ -cake-lemon } (36).

@@ -344,30 +344,31 @@ refused-duel-card-not-with-partner = Tu pareja no tiene esa carta.
 
 duel-page-start = Objetivo
 duel-rules-start = Dos bandos luchan por siete pasteles con cartas boca abajo. Un duelo es una serie de **asaltos**: quien gana tres asaltos gana el duelo.
-    Ganas un asalto si le quitas al otro bando **todos los pasteles**, si un **desafío** te da la razón o si tienes **más pasteles cuando todo el mundo pasa**.
-    Cada persona tiene cuatro cartas. Quien ataca primero empieza con 3 pasteles; el otro bando, con 4. Quien pierde un asalto ataca primero en el siguiente.
+    Ganas un asalto si le quitas al otro bando **todos los pasteles**, si un **desafío** te da la razón o si tienes **más pasteles cuando todo el mundo pasa** sin ninguna declaración de por medio.
+    Cada persona tiene cuatro cartas. La primera vez, el azar decide quién ataca primero; quien pierde un asalto ataca primero en el siguiente. El bando que ataca primero empieza con 3 pasteles; el otro, con 4.
 duel-page-turn = Tu turno
 duel-rules-turn = **1.** Quien ataca juega cartas boca abajo y **declara** que son atacantes con un mismo nombre, o pasa.
     {"**2.**"} Quien defiende **acepta**, **desafía** o **bloquea** con sus propias cartas y declara un bloqueador.
     {"**3.**"} Tras un bloqueo, quien ataca lo acepta o lo desafía.
     {"**4.**"} Lo que nadie ha desafiado se cumple, sean cuales sean las cartas de verdad. Después ambos bandos roban hasta tener cuatro cartas, primero quien ataca.
+    Sin cartas pasas automáticamente; aún puedes aceptar o desafiar. Si se te acaba el tiempo, pasas o aceptas; si tienes que elegir algo, vale la primera opción.
     Pulsa **Atacar…** o **Bloquear…** para elegir cartas en secreto; **Mi mano** te muestra tus cartas solo a ti.
 duel-page-bluff = Mentiras
-duel-rules-bluff = El número de cartas siempre es verdad. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
+duel-rules-bluff = El número de cartas siempre es verdad, pero puedes declarar más copias de las que existen. El nombre puede ser mentira, y basta una carta falsa para que toda la declaración lo sea.
     Un **desafío** pone boca arriba las cartas declaradas y termina el asalto: si era mentira, gana quien desafía; si era verdad, gana quien hizo la declaración.
     Una declaración desafiada no tiene ningún otro efecto. Si bloqueas o aceptas, ya no puedes desafiar esa declaración.
 duel-page-cards = Cartas
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) y { CARD("archer") }**{ -card-archer }** (4) roban 1 pastel por carta; los ⚔️ se detienen con { CARD("defender") }**{ -card-defender(form: "many") }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) roba 2 pasteles; los 🔮 se detienen con { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Cada bloqueador detiene a un atacante.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) roba 2 pasteles; los 🔮 se detienen con { CARD("scientist") }**{ -card-scientist(form: "many") }** (3). Cada bloqueador detiene a un atacante. Puedes declarar cualquier número de bloqueadores, incluso más que atacantes, pero solo un bloqueador que pueda detener ese ataque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nunca es una carta verdadera y no se puede declarar. Juégalo como si fuera otra cosa: se revela si el turno termina sin desafío.
 duel-page-specials = Especiales
 duel-rules-specials = En el mazo hay dos cartas especiales ocultas (tres por parejas) durante todo el duelo. Siempre puedes declarar cualquier especial con ⚔️ 🔮 ⭐ 🛡️, aunque no esté en el mazo; las cartas con 🎭, nunca.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella.
-    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: tienes una carta más. { CARD("oracle") }**{ -card-oracle }**: mira la mano rival y juega otro turno. Los ⭐ solo los detienen { -card-priest } y { -card-angel }.
-    🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** lo detiene todo, pero quien ataca juega otra vez.
-    🎭 Boca arriba: { CARD("professor") }**{ -card-professor }** y cada { -card-wolfy } de la misma declaración cuentan como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** cuenta como cualquier carta de la mano rival; { CARD("pierrot") }**{ -card-pierrot }** cuenta como el atacante que declaraste en tu turno anterior.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** roba 5. Cada { CARD("scout") }**{ -card-scout }** roba 1 y te da otro turno. 🔮 { CARD("summoner") }**{ -card-summoner }**: nombra una carta, mira la mano rival y roba 2 pasteles por cada copia que haya en ella. { -card-defender } y { -card-scientist } solo impiden el robo de { -card-scout } e { -card-summoner }: el otro turno y la mirada a la mano se mantienen.
+    ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: tienes una carta más hasta que termine el asalto. { CARD("oracle") }**{ -card-oracle }**: mira la mano rival y juega otro turno. Los ⭐ solo los detienen { -card-priest } y { -card-angel }.
+    🛡️ { CARD("priest") }**{ -card-priest }** detiene por completo a un atacante cualquiera y se lleva su carta a ciegas. { CARD("angel") }**{ -card-angel }** lo detiene todo, pero quien ataca juega otra vez por cada { -card-angel }.
+    🎭 Boca arriba: { CARD("professor") }**{ -card-professor }** y cada { -card-wolfy } de la misma declaración cuentan como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** cuenta como cualquier carta de la mano rival, y entonces esa mano se muestra; { CARD("pierrot") }**{ -card-pierrot }** cuenta, solo al atacar, como el atacante que declaraste en tu turno anterior de este asalto. { -card-wolfy } no se revela si { -card-professor } está en la misma declaración.
 duel-page-teams = Parejas
-duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.
+duel-rules-teams = Cuatro personas, dos parejas, nueve pasteles: cuatro para la pareja que empieza y cinco para la otra. Cada pareja comparte sus pasteles, y sus dos integrantes siempre se ven las manos.
     La pareja que empieza elige quién va primero. Quien ataca elige rival, y solo esa persona puede bloquear; hasta que responda, su pareja puede desafiar.
     Después de atacar, quien ataca puede cambiar en secreto una carta con su pareja. Si el mazo está vacío, también puede solo dar una o solo recibir una.
     El asalto termina por pases cuando han pasado las cuatro personas.

@@ -322,7 +322,7 @@ refused-auf-no-such-recipe = Aucune recette ne s’appelle « { $recipe } »
 refused-auf-no-such-sign = Choisis { -sign-rock }, { -sign-paper } ou { -sign-scissors }.
 
 auf-page-start = But du jeu
-auf-rules-start = De deux à quatre en cuisine, **trois manches**. Chaque recette terminée rapporte un point ; le plus de points l’emporte.
+auf-rules-start = De deux à quatre en cuisine, **trois manches**. Chaque recette terminée rapporte un point que personne ne peut te prendre ; le plus de points l’emporte.
     Tes recettes sont face visible devant toi : trois à chaque manche si vous jouez à deux, deux si vous êtes trois ou quatre. Une recette se termine toute seule dès que **tous ses ingrédients** sont posés et qu’elle ne porte **aucune interdiction**.
     La manche s’arrête dès que quelqu’un n’a plus de recette en cours. Tu gardes ta main pour la manche suivante. La personne qui commence est tirée au sort ; à chaque manche, c’est la suivante.
 auf-page-turn = Ton tour
@@ -336,13 +336,13 @@ auf-page-cards = Cartes action
 auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) interdit une recette ⚡ de quelqu’un d’autre, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) une recette 🔥. Une recette porte au plus une interdiction de chaque sorte, et ne peut pas être terminée avec une interdiction. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lève { -card-power-outage }, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) lève { -card-fire-alarm }, sur tes recettes ou sur celles des autres.
     { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3) : échange une de tes recettes en cours contre celle de quelqu’un d’autre, avec tout ce qu’elles portent.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2) : échange toute ta main avec quelqu’un d’autre.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : vois les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec ses ingrédients. Les autres sont remélangées à la pile.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3) : prends au hasard une carte de quelqu’un, qui en prend une au hasard dans ta main, s’il t’en reste.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4) : vois les trois premières recettes de la pile ; tu peux en prendre une et rendre une des tiennes, avec tout ce qu’elle porte. Les autres sont remélangées à la pile.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3) : prends au hasard une carte de quelqu’un, qui en prend une au hasard parmi tes autres cartes, s’il t’en reste.
     Ingrédients : { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = La nuit
-auf-rules-overnight = À la fin d’une manche, tu peux garder pour la nuit tes recettes 🌙 en cours, avec tout ce qu’elles portent. Les autres recettes en cours sont rendues.
+auf-rules-overnight = À la fin d’une manche, tu peux garder pour la nuit tes recettes 🌙 en cours, avec tout ce qu’elles portent. Les autres recettes en cours sont rendues, et ce qu’elles portent est défaussé.
     À la manche suivante, tu reçois aussi de nouvelles recettes. Pose ce que tu veux, mais les nouvelles ne se terminent **qu’après toutes les recettes gardées** ; elles se terminent alors toutes seules.
-    Les recettes gardées comptent pour la fin de la manche. Échangée, une recette gardée reste gardée, et une nouvelle reste nouvelle.
+    La manche s’arrête seulement quand quelqu’un n’a plus aucune recette en cours, ni gardée ni nouvelle. Échangée, une recette gardée reste gardée, et une nouvelle reste nouvelle.
 auf-page-recipes = Recettes
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Autriche : { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turquie : { -card-butter }, { -card-flour }, { -card-nuts }

@@ -258,21 +258,24 @@ bakeries-rules-start = Deux pâtisseries, **{ -bakery-yummies }** et **{ -bakery
     Appuie sur **Ma main** pour voir tes cartes ; personne d’autre ne les voit.
 bakeries-page-hire = Engager un chef
 bakeries-rules-hire = Chaque pâtisserie a huit cartes en main. Le sort choisit qui commence ; à chaque manche, on alterne. À ton tour, fais une seule de ces choses :
-    🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour.
+    🃏 **Pioche** une carte, ou **prends** celle du dessus de la défausse ; puis **défausse** une carte. Si tu prends une carte de la défausse, tu ne peux pas défausser de carte identique pendant le même tour ; si tes huit cartes lui sont identiques, tu ne peux pas la prendre.
     👩‍🍳 **Pose la panoplie** d’un chef : { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } et { -piece-stove }. Tu engages ce chef, et la phase se termine. En face, on travaille sans chef (×1).
-    🚫 **{ -sign-closed }** empêche ton adversaire de poser une panoplie ; **{ -sign-reopened }** l’annule. Après avoir joué l’une ou l’autre pancarte, pioche une carte.
+    🚫 **{ -sign-closed }** empêche ton adversaire de poser une panoplie ; **{ -sign-reopened }** l’annule. Après avoir joué l’une ou l’autre pancarte, pioche une carte ; la pancarte ne revient qu’à la manche suivante.
     Quand la pioche est vide, la défausse est mélangée, sauf sa carte du dessus. Après 100 tours chacun, la phase se termine sans chef.
+    Si ton temps est écoulé, tu pioches une carte et tu la défausses.
 bakeries-page-place = Placer les gâteaux
 bakeries-rules-place = La pâtisserie sans chef commence (si personne n’a de chef : celle qui n’a pas commencé la phase 1). Ensuite, chacun son tour : un gâteau sort de la réserve, et tu le places dans une case libre de ta vitrine ou de celle de ton adversaire : **{ -take-the-cake } !**
     Le numéro d’une case est la somme des dés qui vend son gâteau, et il multiplie le prix : 7 ×1 ; 6 et 8 ×2 ; 5 et 9 ×3 ; 4 et 10 ×5 ; 3 et 11 ×8 ; 2 et 12 ×13.
     Dès qu’une vitrine est pleine, l’autre pâtisserie place tous les gâteaux qui lui manquent.
+    Si ton temps est écoulé, le gâteau va dans ta case libre au plus petit numéro ou, si ta vitrine est pleine, dans celle de ton adversaire.
 bakeries-page-sale = La vente
 bakeries-rules-sale = La pâtisserie qui a engagé un chef lance les dés en premier (si personne n’en a : celle qui a commencé la phase 1) ; ensuite, chacun son tour. Une somme que tu n’as pas encore faite **vend le gâteau** de cette case de ta vitrine.
-    Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus.
+    Si tu refais une somme, ton adversaire pose une **carte Rassis** sur un de tes gâteaux invendus : 20 % du prix imprimé en moins, et quatre cartes par gâteau au plus. Si aucun gâteau ne peut en recevoir, il ne se passe rien.
     🏁 **La septième vente termine la manche.** La pâtisserie qui la fait garde tous ses gains, plus 20 % si elle a vendu sept gâteaux différents (BONUS GRAND CHEF). L’autre garde 40 % des siens.
+    Si ton temps est écoulé, les dés sont lancés pour toi, ou ta carte Rassis va sur le gâteau au prix imprimé le plus élevé.
 bakeries-page-clearance = Liquidation
-bakeries-rules-clearance = Si tu es derrière et sans chef, tu as droit à un essai : un de tes numéros invendus est tiré, et tu lances les dés.
-    {"**Raté**"} : il te reste 40 % de tes gains. **Touché** : 60 %, et tu peux t’arrêter, ou tirer un numéro et lancer encore une fois : 80 % si tu touches, 40 % si tu rates.
+bakeries-rules-clearance = Si ton adversaire a fait la septième vente, que tu n’as pas de chef et que tu as vendu au moins un gâteau, tu as droit à un essai : un de tes numéros invendus est tiré, et tu lances les dés.
+    {"**Raté**"} : il te reste 40 % de tes gains. **Touché** : 60 %, et tu peux t’arrêter, ou tirer un numéro et lancer encore une fois : 80 % si tu touches, 40 % si tu rates. Le même numéro peut revenir. Si ton temps est écoulé, tu t’arrêtes.
 bakeries-page-prices = Cartes et prix
 bakeries-rules-prices = 👩‍🍳 **Chefs** (exemplaires de chaque pièce) : { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.
     🎂 **Gâteaux** (exemplaires) : 500 $ { CARD("wedding") }{ -cake-wedding } (2), { CARD("birthday") }{ -cake-birthday } (2) ; 350 $ { CARD("boston") }{ -cake-boston } (5), { CARD("mud") }{ -cake-mud } (5) ; 200 $ { CARD("pineapple") }{ -cake-pineapple } (7), { CARD("forest") }{ -cake-forest } (7) ; 125 $ { CARD("cinnamon") }{ -cake-cinnamon } (10), { CARD("german") }{ -cake-german } (10) ; 75 $ { CARD("sheet") }{ -cake-sheet } (15), { CARD("bundt") }{ -cake-bundt } (15) ; 50 $ { CARD("lemon") }{ -cake-lemon } (36).

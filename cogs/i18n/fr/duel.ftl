@@ -347,14 +347,14 @@ refused-duel-card-not-with-partner = L’autre membre de ton équipe n’a pas c
 
 duel-page-start = But du jeu
 duel-rules-start = Deux camps se disputent sept gâteaux avec des cartes face cachée. Un duel se joue en plusieurs **manches** : gagne trois manches et tu gagnes le duel.
-    Tu gagnes une manche si tu voles **tous les gâteaux** d’en face, si une **contestation** te donne raison, ou si tu as **le plus de gâteaux quand tout le monde passe**.
-    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier, avec 3 gâteaux ; l’autre camp en a 4. Qui perd une manche attaque en premier à la suivante.
+    Tu gagnes une manche si tu voles **tous les gâteaux** d’en face, si une **contestation** te donne raison, ou si tu as **le plus de gâteaux quand tout le monde passe** sans annonce entre-temps.
+    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier ; qui perd une manche attaque en premier à la suivante. Le camp qui attaque en premier commence avec 3 gâteaux, l’autre avec 4.
 duel-page-turn = Ton tour
 duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que ce sont des attaquants d’un même nom, ou tu passes.
     {"**2.**"} Ton adversaire **accepte**, **conteste**, ou **bloque** avec ses propres cartes en annonçant un bloqueur.
     {"**3.**"} Après un blocage, tu l’acceptes ou tu le contestes.
     {"**4.**"} Les annonces que personne n’a contestées prennent effet, quelles que soient les vraies cartes. Puis les deux camps piochent jusqu’à quatre cartes, l’attaque d’abord.
-    Sans cartes en main, tu passes ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes.
+    Sans cartes en main, tu passes automatiquement ton tour, et tu peux encore accepter ou contester. Si ton temps est écoulé, tu passes ou tu acceptes ; s’il faut choisir quelque chose, c’est la première option.
     Appuie sur **Attaquer…** ou **Bloquer…** pour choisir tes cartes en secret ; **Ma main** montre tes cartes à toi seulement.
 duel-page-bluff = Bluff et contestation
 duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer plus qu’il n’en existe. Le nom peut être un mensonge, et une seule fausse carte fait de toute l’annonce un bluff.
@@ -362,14 +362,14 @@ duel-rules-bluff = Le nombre de cartes est toujours vrai, et tu peux en annoncer
     Une annonce contestée n’a aucun autre effet. Une fois que tu as bloqué ou accepté, tu ne peux plus contester cette annonce.
 duel-page-cards = Cartes
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD("archer") }**{ -card-archer }** (4) volent chacun 1 gâteau ; { CARD("defender") }**{ -card-defender }** (4) arrête ⚔️.
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) vole 2 gâteaux ; { CARD("scientist") }**{ -card-scientist }** (3) arrête 🔮. Chaque bloqueur arrête un attaquant ; on ne peut pas annoncer un bloqueur sans effet sur l’attaque.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) vole 2 gâteaux ; { CARD("scientist") }**{ -card-scientist }** (3) arrête 🔮. Chaque bloqueur arrête un attaquant. Tu peux annoncer autant de bloqueurs que tu veux, même plus que d’attaquants, mais pas un bloqueur sans effet sur l’attaque.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) n’est jamais une carte vraie et ne peut pas être annoncé. Joue-le sous un autre nom : il est révélé quand le tour se termine sans contestation.
 duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } et { -card-scientist } n’arrêtent que leur vol, pas le reste.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } et { -card-scientist } n’arrêtent que leur vol, pas le reste.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
-    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue.
-    🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, qui est alors montrée ; { CARD("pierrot") }**{ -card-pierrot }** compte comme l’attaquant que tu as annoncé à ton tour précédent.
+    🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue une fois par { -card-angel }.
+    🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, et tout le monde voit alors cette main ; { CARD("pierrot") }**{ -card-pierrot }** compte, seulement en attaque, comme l’attaquant que tu as annoncé à ton tour précédent de cette manche. { -card-wolfy } n’est pas révélé si { -card-professor } est dans la même annonce.
 duel-page-teams = Équipes
 duel-rules-teams = Quatre à table, deux équipes, neuf gâteaux : quatre pour l’équipe qui commence, cinq pour l’autre. Dans une équipe, les gâteaux sont en commun et vous voyez toujours la main de l’autre.
     L’équipe qui commence choisit qui de ses deux membres attaque en premier. Quand tu attaques, choisis ton adversaire : cette personne est la seule à pouvoir bloquer ; tant qu’elle n’a pas répondu, l’autre membre de son équipe peut contester.

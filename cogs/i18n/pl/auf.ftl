@@ -330,9 +330,9 @@ refused-auf-no-such-recipe = Nie ma przepisu o nazwie „{ $recipe }”. Wybierz
 refused-auf-no-such-sign = Wybierz: { -throw-paper }, { -throw-rock } lub { -throw-scissors }.
 
 auf-page-start = Cel
-auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony przepis to punkt; wygrywa, kto ma najwięcej punktów.
+auf-rules-start = Od dwojga do czworga graczy, **trzy rundy**. Każdy ukończony przepis to punkt, którego nikt ci nie odbierze; wygrywa, kto ma najwięcej punktów.
     Przepisy leżą przed tobą odkryte: po trzy w grze dwuosobowej, po dwa w trzy- i czteroosobowej. Przepis jest automatycznie ukończony, gdy leżą pod nim **wszystkie składniki** i nie ma na nim **żadnego zakazu**.
-    Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie.
+    Runda kończy się od razu, gdy ktoś nie ma już nieukończonych przepisów. Kartami z ręki grasz dalej w następnej rundzie. O tym, kto zaczyna pierwszą rundę, decyduje los; każdą następną zaczyna kolejna osoba.
 auf-page-turn = Twoja tura
 auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem zagrywasz ich tyle, ile chcesz, w dowolnej kolejności.
     • **Połóż…** kładzie zakryte składniki pod jednym z twoich przepisów: tylko takie, których jeszcze potrzebuje. Zostają tam. Inni widzą, ile ich jest, ale nie jakie.
@@ -341,16 +341,16 @@ auf-rules-turn = Na początku swojej tury dobierasz do **pięciu kart**. Potem z
     • **Pas** kończy twoją turę; **Odrzuć i pas…** najpierw odrzuca jedną lub dwie karty.
     • **Moje karty** pokazują ci rękę, położone składniki i to, czego brakuje. Nikt inny tego nie widzi.
 auf-page-cards = Karty akcji
-auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć, dopóki { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) lub { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) go nie zdejmie. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
-    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój przepis na przepis innego gracza, ze wszystkim, co na nich leży.
+auf-rules-cards = { EMOJI("power-outage", "🔌") } **{ -card-power-outage }** (5) to zakaz na przepis z ⚡ innego gracza, { EMOJI("fire-alarm", "🚨") } **{ -card-fire-alarm }** (5) na przepis z 🔥. Przepisu z zakazem nie można ukończyć. { EMOJI("power-restored", "💡") } **{ -card-power-restored }** (4) zdejmuje zakaz „{ -card-power-outage }”, { EMOJI("fire-extinguisher", "🧯") } **{ -card-fire-extinguisher }** (4) zakaz „{ -card-fire-alarm }”. Na przepisie leży najwyżej jeden zakaz każdego rodzaju. Zakazy możesz zdejmować z przepisów wszystkich graczy.
+    { EMOJI("recipe-switcheroo", "🔀") } **{ -card-recipe-switcheroo }** (3): wymień swój nieukończony przepis na przepis innego gracza, ze wszystkim, co na nich leży.
     { EMOJI("hand-switcheroo", "🔁") } **{ -card-hand-switcheroo }** (2): zamień się całą ręką z innym graczem.
-    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): obejrzyj trzy wierzchnie przepisy; możesz wziąć jeden i oddać jeden swój, razem z jego składnikami. Pozostałe są wtasowywane z powrotem do stosu.
-    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): weź losową kartę od innego gracza, a on bierze losową kartę od ciebie.
+    { EMOJI("picky-eater", "🧐") } **{ -card-picky-eater }** (4): obejrzyj trzy wierzchnie przepisy; możesz wziąć jeden i oddać jeden swój, ze wszystkim, co na nim leży. Pozostałe są wtasowywane z powrotem do stosu.
+    { EMOJI("one-for-one", "🤝") } **{ -card-one-for-one }** (3): weź losową kartę od innego gracza, a on bierze losową z twoich pozostałych kart, jeśli jakieś masz.
     Składniki: { -card-flour } 7, { -card-sugar } 7, { -card-eggs } 6, { -card-butter } 5, { -card-milk } 5, { -card-fruit } 3, { -card-chocolate } 3, { -card-nuts } 3.
 auf-page-overnight = Na noc
-auf-rules-overnight = Na koniec rundy możesz zostawić na noc swoje nieukończone przepisy z 🌙, ze wszystkim, co na nich leży. Inne nieukończone przepisy wracają do stosu.
+auf-rules-overnight = Na koniec rundy możesz zostawić na noc swoje nieukończone przepisy z 🌙, ze wszystkim, co na nich leży. Inne nieukończone przepisy wracają do stosu, a to, co na nich leży, jest odrzucane.
     W następnej rundzie dostajesz też nowe przepisy. Składniki możesz kłaść pod każdy, ale nowe są **ukończone dopiero wtedy, gdy ukończone są wszystkie zostawione na noc**; wtedy dzieje się to automatycznie.
-    Runda kończy się dopiero wtedy, gdy ktoś ukończy także swoje przepisy zostawione na noc. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
+    Runda kończy się dopiero wtedy, gdy ktoś nie ma już żadnego nieukończonego przepisu, ani zostawionego na noc, ani nowego. Przepis, który zmienia właściciela, nadal jest zostawiony na noc albo nowy, tak jak przedtem.
 auf-page-recipes = Przepisy
 auf-rules-recipes = • { CARD("apfelstrudel") }**{ -recipe-apfelstrudel }** 🔥 Austria: { -card-butter }, { -card-flour }, { -card-fruit }
     • { CARD("baklava") }**{ -recipe-baklava }** 🔥 Turcja: { -card-butter }, { -card-flour }, { -card-nuts }

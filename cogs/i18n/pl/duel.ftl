@@ -372,30 +372,31 @@ refused-duel-card-not-with-partner = Druga osoba z twojej drużyny nie ma tej ka
 
 duel-page-start = Cel
 duel-rules-start = Dwie strony walczą zakrytymi kartami o siedem ciast. Pojedynek to seria **starć**: kto wygra trzy starcia, wygrywa pojedynek.
-    Wygrywasz starcie, jeśli zabierzesz drugiej stronie **wszystkie ciasta**, jeśli masz rację przy **sprawdzeniu** albo jeśli **wszyscy spasują, a ty masz więcej ciast**.
-    Każdy ma na ręce cztery karty. Strona, która atakuje w pierwszej turze, zaczyna z 3 ciastami, druga z 4. Kto przegra starcie, zaczyna następne.
+    Wygrywasz starcie, jeśli zabierzesz drugiej stronie **wszystkie ciasta**, jeśli masz rację przy **sprawdzeniu** albo jeśli **wszyscy spasują** (bez żadnej deklaracji pomiędzy), **a ty masz więcej ciast**.
+    Każdy ma na ręce cztery karty. O tym, kto zaczyna pierwsze starcie, decyduje los; kto przegra starcie, zaczyna następne. Strona, która atakuje pierwsza, ma na początku 3 ciasta, druga 4.
 duel-page-turn = Twoja tura
 duel-rules-turn = **1.** Strona atakująca zagrywa zakryte karty i **deklaruje**, że to karty ataku o jednej nazwie, albo pasuje.
     {"**2.**"} Strona broniąca się **akceptuje**, **sprawdza** albo **blokuje** dowolną liczbą własnych kart, deklarując kartę bloku, która może zatrzymać ten atak.
     {"**3.**"} Po bloku strona atakująca akceptuje go albo sprawdza.
-    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca. Kto nie ma kart, pasuje automatycznie.
+    {"**4.**"} Niesprawdzone deklaracje działają bez względu na to, czym karty są naprawdę. Potem obie strony dobierają do czterech kart, najpierw atakująca.
+    Bez kart pasujesz automatycznie, ale nadal możesz akceptować i sprawdzać. Gdy kończy ci się czas, pasujesz albo akceptujesz; jeśli trzeba coś wybrać, liczy się pierwsza możliwość.
     Przyciskiem **Atakuj…** lub **Blokuj…** wybierasz karty w tajemnicy; **Moje karty** pokazują rękę tylko tobie.
 duel-page-bluff = Blef
-duel-rules-bluff = Liczba kart jest zawsze prawdziwa. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
+duel-rules-bluff = Liczba kart jest zawsze prawdziwa, ale wolno ci zadeklarować więcej kart o jednej nazwie, niż istnieje. Nazwa może być kłamstwem, a jedna fałszywa karta robi blef z całej deklaracji.
     {"**„Sprawdzam!”**"} odkrywa zadeklarowane karty i kończy starcie: jeśli to blef, wygrywa strona, która sprawdza; jeśli prawda, wygrywa strona, która deklaruje.
     Sprawdzona deklaracja nie ma innego skutku. Gdy zablokujesz albo zaakceptujesz, nie możesz już sprawdzić tej deklaracji.
 duel-page-cards = Karty
 duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) i { CARD("archer") }**{ -card-archer }** (4) kradną po 1 cieście; ⚔️ zatrzymuje { CARD("defender") }**{ -card-defender }** (4).
-    🔮 { CARD("wizard") }**{ -card-wizard }** (3) kradnie 2 ciasta; 🔮 zatrzymuje { CARD("scientist") }**{ -card-scientist }** (3). Jedna karta bloku zatrzymuje jedną kartę ataku.
+    🔮 { CARD("wizard") }**{ -card-wizard }** (3) kradnie 2 ciasta; 🔮 zatrzymuje { CARD("scientist") }**{ -card-scientist }** (3). Jedna karta bloku zatrzymuje jedną kartę ataku; wolno ci zadeklarować więcej kart bloku, niż jest kart ataku.
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) nigdy nie jest prawdziwą kartą i nie wolno go deklarować. Zagraj go jako coś innego: ujawnia się, gdy tura kończy się bez sprawdzenia.
 duel-page-specials = Karty specjalne
 duel-rules-specials = Przez cały pojedynek w talii są dwie ukryte karty specjalne (w drużynach trzy). Zawsze wolno ci deklarować każdą kartę specjalną ⚔️ 🔮 ⭐ 🛡️, nawet taką, której nie ma w talii; kart 🎭 nigdy.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** kradnie 5. { CARD("scout") }**{ -card-scout }** kradnie 1 i daje ci dodatkową turę ({ -card-defender } zatrzymuje tylko kradzież). 🔮 { CARD("summoner") }**{ -card-summoner }**: wskaż kartę, obejrzyj rękę przeciwnika i ukradnij 2 ciasta za każdą taką kartę ({ -card-scientist } zatrzymuje tylko kradzież: rękę widzisz i tak).
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** kradnie 5. Każdy { CARD("scout") }**{ -card-scout }** kradnie 1 i daje ci dodatkową turę ({ -card-defender } zatrzymuje tylko kradzież). 🔮 { CARD("summoner") }**{ -card-summoner }**: wskaż kartę, obejrzyj rękę przeciwnika i ukradnij 2 ciasta za każdą taką kartę ({ -card-scientist } zatrzymuje tylko kradzież: rękę widzisz i tak).
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }**: do końca starcia masz na ręce o jedną kartę więcej. { CARD("oracle") }**{ -card-oracle }**: obejrzyj rękę przeciwnika i masz dodatkową turę. ⭐ zatrzymują tylko { -card-priest } i { -card-angel }.
-    🛡️ { CARD("priest") }**{ -card-priest }** całkowicie anuluje jedną dowolną kartę ataku i ją zabiera, nie widząc jej. { CARD("angel") }**{ -card-angel }** zatrzymuje wszystko, ale strona atakująca ma dodatkową turę.
-    🎭 Po odkryciu: { CARD("professor") }**{ -card-professor }** i każdy { -card-wolfy } w tej samej deklaracji liczą się jako { -card-scientist(form: "few") }; { CARD("agent") }**{ -card-agent }** liczy się jako dowolna karta z ręki przeciwnika; { CARD("pierrot") }**{ -card-pierrot }** liczy się jako karta ataku z deklaracji w twojej poprzedniej turze.
+    🛡️ { CARD("priest") }**{ -card-priest }** całkowicie anuluje jedną dowolną kartę ataku i ją zabiera, nie widząc jej. { CARD("angel") }**{ -card-angel }** zatrzymuje wszystko, ale strona atakująca ma dodatkową turę za każdego { -card-angel(form: "genitive") }.
+    🎭 Po odkryciu: { CARD("professor") }**{ -card-professor }** i każdy { -card-wolfy } w tej samej deklaracji liczą się jako { -card-scientist(form: "few") }; { CARD("agent") }**{ -card-agent }** liczy się jako dowolna karta z ręki przeciwnika, a wszyscy widzą wtedy tę rękę; { CARD("pierrot") }**{ -card-pierrot }** liczy się, tylko w ataku, jako karta ataku z deklaracji w twojej poprzedniej turze tego starcia. { -card-wolfy } nie ujawnia się, jeśli { -card-professor } jest w tej samej deklaracji.
 duel-page-teams = Drużyny
-duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast. Osoby z jednej drużyny mają wspólne ciasta i zawsze widzą nawzajem swoje karty.
+duel-rules-teams = Czworo graczy, dwie drużyny, dziewięć ciast: cztery dla drużyny, która zaczyna, pięć dla drugiej. Osoby z jednej drużyny mają wspólne ciasta i zawsze widzą nawzajem swoje karty.
     Drużyna, która zaczyna, wybiera, kto z niej atakuje pierwszy. Strona atakująca wybiera osobę z przeciwnej drużyny i tylko ta osoba może blokować; dopóki nie odpowie, druga osoba z jej drużyny może sprawdzić.
     Po ataku strona atakująca może w tajemnicy wymienić jedną kartę w swojej drużynie. Gdy talia jest pusta, może też tylko oddać albo tylko wziąć jedną kartę.
     Starcie kończy się przez pasowanie, gdy spasuje cała czwórka.
