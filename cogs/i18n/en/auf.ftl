@@ -18,7 +18,7 @@ cmd-auf-swap-mine = The recipe you give
 cmd-auf-swap-theirs = The recipe you take
 cmd-auf-hands = The Old Switcheroo: swap hands with another player
 cmd-auf-player = Which player
-cmd-auf-trade = { -card-one-for-one }: swap random cards with another player
+cmd-auf-trade = { -card-one-for-one }: swap one random card with another player
 cmd-auf-picky = { -card-picky-eater }: look at the top three recipes
 cmd-auf-choose = After { -card-picky-eater }: take a recipe and give up one of yours
 cmd-auf-choose-taken = The recipe you take
@@ -85,7 +85,7 @@ auf-effect-fire-extinguisher = lifts a { -card-fire-alarm }
 auf-effect-recipe-switcheroo = swap a recipe with another player
 auf-effect-hand-switcheroo = swap hands with another player
 auf-effect-picky-eater = see the top three recipes; you may swap one for one of yours
-auf-effect-one-for-one = swap random cards with another player
+auf-effect-one-for-one = swap one random card with another player
 
 auf-recipe-apfelstrudel = { -recipe-apfelstrudel }
 auf-recipe-baklava = { -recipe-baklava }

@@ -69,7 +69,7 @@ card-auf-does-fire-extinguisher = Lifts a { -card-fire-alarm }
 card-auf-does-recipe-switcheroo = Swap one recipe for another player's
 card-auf-does-hand-switcheroo = Swap your hand for another player's
 card-auf-does-picky-eater = See 3 recipes, swap one for yours
-card-auf-does-one-for-one = Swap random cards with a player
+card-auf-does-one-for-one = Swap 1 random card with a player
 
 card-bakeries-chef = { -piece-chef }
 card-bakeries-apron = { -piece-apron }

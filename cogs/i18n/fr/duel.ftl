@@ -348,7 +348,7 @@ refused-duel-card-not-with-partner = L’autre membre de ton équipe n’a pas c
 duel-page-start = But du jeu
 duel-rules-start = Deux camps se disputent sept gâteaux avec des cartes face cachée. Un duel se joue en plusieurs **manches** : gagne trois manches et tu gagnes le duel.
     Tu gagnes une manche si tu voles **tous les gâteaux** d’en face, si une **contestation** te donne raison, ou si tu as **le plus de gâteaux quand tout le monde passe** sans annonce entre-temps.
-    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier ; qui perd une manche attaque en premier à la suivante. Le camp qui attaque en premier commence avec 3 gâteaux, l’autre avec 4.
+    Chacun a quatre cartes en main. Le sort choisit qui attaque en premier ; le camp qui perd une manche attaque en premier à la suivante. Le camp qui attaque en premier commence avec 3 gâteaux, l’autre avec 4.
 duel-page-turn = Ton tour
 duel-rules-turn = **1.** Tu joues des cartes face cachée et tu **annonces** que ce sont des attaquants d’un même nom, ou tu passes.
     {"**2.**"} Ton adversaire **accepte**, **conteste**, ou **bloque** avec ses propres cartes en annonçant un bloqueur.
@@ -366,7 +366,7 @@ duel-rules-cards = ⚔️ { CARD("soldier") }**{ -card-soldier }** (5) et { CARD
     🎭 { CARD("wolfy") }**{ -card-wolfy }** (1) n’est jamais une carte vraie et ne peut pas être annoncé. Joue-le sous un autre nom : il est révélé quand le tour se termine sans contestation.
 duel-page-specials = Cartes spéciales
 duel-rules-specials = Deux cartes spéciales secrètes (trois en équipes) sont dans la pioche pendant tout le duel. Tu peux toujours annoncer n’importe quelle carte spéciale ⚔️ 🔮 ⭐ 🛡️, même absente de la pioche ; jamais une carte 🎭.
-    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } et { -card-scientist } n’arrêtent que leur vol, pas le reste.
+    ⚔️ { CARD("assassin") }**{ -card-assassin }** vole 5 gâteaux. Chaque { CARD("scout") }**{ -card-scout }** vole 1 gâteau et te fait rejouer. 🔮 { CARD("summoner") }**{ -card-summoner }** : nomme une carte, vois la main de ton adversaire, vole 2 gâteaux par exemplaire qui s’y trouve. { -card-defender } n’arrête que le vol de l’{ -card-scout }, { -card-scientist } que celui de l’{ -card-summoner } : tu rejoues ou vois la main quand même.
     ⭐ { CARD("quartermaster") }**{ -card-quartermaster }** : une carte de plus en main jusqu’à la fin de la manche. { CARD("oracle") }**{ -card-oracle }** : vois la main de ton adversaire et rejoue. Seuls { -card-priest } et { -card-angel } arrêtent ⭐.
     🛡️ { CARD("priest") }**{ -card-priest }** annule n’importe quel attaquant et prend sa carte à l’aveugle. { CARD("angel") }**{ -card-angel }** arrête tout, mais l’attaque rejoue une fois par { -card-angel }.
     🎭 Révélés : { CARD("professor") }**{ -card-professor }** et tout { -card-wolfy } de la même annonce comptent comme { -card-scientist(form: "many") } ; { CARD("agent") }**{ -card-agent }** compte comme n’importe quelle carte de la main de ton adversaire, et tout le monde voit alors cette main ; { CARD("pierrot") }**{ -card-pierrot }** compte, seulement en attaque, comme l’attaquant que tu as annoncé à ton tour précédent de cette manche. { -card-wolfy } n’est pas révélé si { -card-professor } est dans la même annonce.

@@ -269,7 +269,7 @@ bakeries-rules-hire = Obie strony mają po osiem kart. O tym, kto zaczyna pierws
 bakeries-page-place = Ustaw ciasta
 bakeries-rules-place = Zaczyna strona bez cukiernika (jeśli nikt go nie ma, ta, która nie zaczynała rundy), potem na zmianę: z magazynu wychodzi ciasto, a ty stawiasz je na pustej półce, własnej albo drugiej strony: **BIERZ TO CIASTO!**
     Numer półki to rzut, który sprzedaje ciasto, a do tego mnoży cenę: 7 ×1; 6 i 8 ×2; 5 i 9 ×3; 4 i 10 ×5; 3 i 11 ×8; 2 i 12 ×13.
-    Gdy jedna witryna jest pełna, strona z drugą witryną ustawia wszystkie pozostałe ciasta.
+    Gdy jedna witryna jest pełna, druga strona ustawia w swojej wszystkie pozostałe ciasta.
     Gdy kończy ci się czas, ciasto trafia na twoją pustą półkę o najniższym numerze, a jeśli twoja witryna jest pełna, na półkę drugiej strony.
 bakeries-page-sale = Sprzedaż
 bakeries-rules-sale = Pierwszy rzut ma strona z cukiernikiem (jeśli nikt go nie ma, ta, która zaczynała rundę), potem na zmianę. Liczba, której jeszcze u ciebie nie było, **sprzedaje ciasto** z twojej półki o tym numerze.
