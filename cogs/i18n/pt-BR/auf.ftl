@@ -117,10 +117,10 @@ auf-sign-scissors = Tesoura
 auf-any-sign = qualquer sinal
 
 auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
-auf-asked-look = { $who } vê { $count ->
-    [one] uma receita
-   *[other] { $count } receitas
-}: pega uma em troca de uma das suas, ou nenhuma?
+auf-asked-look = { $who }: { $count ->
+    [one] quer pegar a receita que você vê em troca de uma sua, ou não?
+   *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
+}
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
 auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
 
