@@ -178,7 +178,7 @@ auf-label-pass = { $count ->
    *[other] descartar { $cards } y pasar
 }
 auf-label-choose = tomar { $taken } por { $given } (tuya)
-auf-label-keep = guardar { $recipes }
+auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Nadie más lo ve hasta que ambas partes hayan elegido
 
 auf-hand-card = **{ $card }** · { $effect }
@@ -256,9 +256,9 @@ auf-round-ended = 🏁 Termina la ronda { $round }: { $reason ->
     [idle] nadie robó, jugó ni descartó en una vuelta completa.
    *[long] duraba demasiado.
 }
-auf-overnight-chosen = { $who } guarda { $kept } de noche{ $back ->
+auf-overnight-chosen = { $who } guarda de noche: { $kept }{ $back ->
     [0] .
-   *[other] {" "}y devuelve { $returned }.
+   *[other] ; devuelve: { $returned }.
 }
 auf-recipe-returned = **{ $recipe }** de { $who } vuelve al mazo{ $count ->
     [0] .
@@ -280,9 +280,9 @@ auf-ingredients-seen = Bajo { $reader ->
 }: { $cards }.
 auf-hand-received = 🔁 La nueva mano de { $who }: { $cards }.
 auf-recipes-seen = { $who } mira { $recipes }.
-auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y dio a cambio { $given ->
-    [none] nada
-   *[other] { $given }
+auf-trade-seen = 🤝 { $who } tomó { $taken } de { $other } y { $given ->
+    [none] no dio nada a cambio
+   *[other] dio a cambio { $given }
 }.
 auf-sign-chosen = { $who } eligió { $sign }.
 

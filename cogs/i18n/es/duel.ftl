@@ -175,7 +175,13 @@ duel-label-attack = { $claim } contra { $target } (en realidad: { $cards })
 duel-label-block = bloquear con { $claim } (en realidad: { $cards })
 duel-label-take = elegir n.º { $positions }
 duel-label-name = nombrar { $card }
-duel-label-trade = dar { $give }, recibir { $take }
+duel-label-trade = dar: { $give ->
+    [none] nada
+   *[other] { $give }
+}; recibir: { $take ->
+    [none] nada
+   *[other] { $take }
+}
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No tienes cartas en la mano.
@@ -245,7 +251,7 @@ duel-cards-flipped = Las cartas, boca arriba: **{ $cards }**{ $changed ->
     [True] { $who } decía la verdad.
    *[False] ¡{ $who } mentía!
 }
-duel-hand-shown = Salió { -card-agent }, así que { $who } muestra { $cards }.
+duel-hand-shown = Salió { -card-agent }, así que { $who } muestra su mano: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] anula
@@ -293,10 +299,10 @@ duel-cards-traded = { $given ->
        *[other] { $who } cambia una carta con { $partner }.
     }
 }
-duel-trade-seen = Cambio de { $who }: dio { $give ->
+duel-trade-seen = Cambio de { $who }. Dio: { $give ->
     [none] nada
    *[other] { $give }
-} y recibió { $take ->
+}; recibió: { $take ->
     [none] nada
    *[other] { $take }
 }.

@@ -178,7 +178,7 @@ auf-label-pass = { $count ->
    *[other] descartar { $cards } e passar
 }
 auf-label-choose = pegar { $taken } por { $given } (sua)
-auf-label-keep = guardar { $recipes }
+auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Mais ninguém vê até que os dois lados escolham
 
 auf-hand-card = **{ $card }** · { $effect }
@@ -280,9 +280,9 @@ auf-ingredients-seen = Sob { $reader ->
 }: { $cards }.
 auf-hand-received = 🔁 A nova mão de { $who }: { $cards }.
 auf-recipes-seen = { $who } vê { $recipes }.
-auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e deu em troca { $given ->
-    [none] nada
-   *[other] { $given }
+auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e { $given ->
+    [none] não deu nada em troca
+   *[other] deu em troca { $given }
 }.
 auf-sign-chosen = { $who } escolheu { $sign }.
 

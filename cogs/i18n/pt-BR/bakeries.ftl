@@ -191,7 +191,7 @@ bakeries-chef-hired = 👩‍🍳 { $who } baixa o kit completo e contrata **{ $
 bakeries-nobody-hired = { $reason ->
     [both-passed] Ninguém mais pode comprar
    *[turn-limit] Os dois lados já jogaram cem turnos
-}, então os dois lados ficam sem chef.
+}, então as duas confeitarias ficam sem chef.
 bakeries-cake-drawn = { $who } tira o bolo { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } fica com **{ $cake }** no espaço { $slot } (×{ $multiplier }).

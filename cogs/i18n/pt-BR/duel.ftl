@@ -177,7 +177,13 @@ duel-label-attack = { $claim } contra { $target } (na verdade: { $cards })
 duel-label-block = bloquear com { $claim } (na verdade: { $cards })
 duel-label-take = levar nº { $positions }
 duel-label-name = nomear { $card }
-duel-label-trade = dar { $give }, receber { $take }
+duel-label-trade = dar: { $give ->
+    [none] nada
+   *[other] { $give }
+}; receber: { $take ->
+    [none] nada
+   *[other] { $take }
+}
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Você não tem cartas na mão.
@@ -248,7 +254,7 @@ duel-cards-flipped = As cartas são reveladas: **{ $cards }**{ $changed ->
     [True] { $who } disse a verdade.
    *[False] Foi blefe de { $who }!
 }
-duel-hand-shown = { -card-agent } foi revelado, então { $who } mostra { $cards }.
+duel-hand-shown = { -card-agent } foi revelado, então { $who } mostra a mão: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] anula
@@ -296,10 +302,10 @@ duel-cards-traded = { $given ->
        *[other] { $who } troca uma carta com { $partner }.
     }
 }
-duel-trade-seen = Troca de { $who }: deu { $give ->
+duel-trade-seen = Troca de { $who }. Deu: { $give ->
     [none] nada
    *[other] { $give }
-}, recebeu { $take ->
+}; recebeu: { $take ->
     [none] nada
    *[other] { $take }
 }.
