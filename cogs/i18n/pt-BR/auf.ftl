@@ -117,10 +117,10 @@ auf-sign-scissors = Tesoura
 auf-any-sign = qualquer sinal
 
 auf-asked-turn = { $who }: jogue quantas cartas quiser e depois passe.
-auf-asked-look = { $who } vê { $count ->
-    [one] uma receita
-   *[other] { $count } receitas
-}: pega uma em troca de uma das suas, ou nenhuma?
+auf-asked-look = { $who }: { $count ->
+    [one] quer pegar a receita que você vê em troca de uma sua, ou não?
+   *[other] das { $count } receitas que você vê, quer pegar uma em troca de uma sua, ou nenhuma?
+}
 auf-asked-overnight = { $who }: quais receitas de pernoite ficam guardadas para a próxima rodada?
 auf-asked-showdown = { $who }: cada lado escolhe em segredo. Os dois sinais são mostrados juntos.
 
@@ -178,7 +178,7 @@ auf-label-pass = { $count ->
    *[other] descartar { $cards } e passar
 }
 auf-label-choose = pegar { $taken } por { $given } (sua)
-auf-label-keep = guardar { $recipes }
+auf-label-keep = guardar: { $recipes }
 auf-label-throw = mostrar { $sign }. Mais ninguém vê até que os dois lados escolham
 
 auf-hand-card = **{ $card }** · { $effect }
@@ -280,9 +280,9 @@ auf-ingredients-seen = Sob { $reader ->
 }: { $cards }.
 auf-hand-received = 🔁 A nova mão de { $who }: { $cards }.
 auf-recipes-seen = { $who } vê { $recipes }.
-auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e deu em troca { $given ->
-    [none] nada
-   *[other] { $given }
+auf-trade-seen = 🤝 { $who } pegou { $taken } de { $other } e { $given ->
+    [none] não deu nada em troca
+   *[other] deu em troca { $given }
 }.
 auf-sign-chosen = { $who } escolheu { $sign }.
 

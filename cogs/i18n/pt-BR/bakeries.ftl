@@ -191,7 +191,7 @@ bakeries-chef-hired = 👩‍🍳 { $who } baixa o kit completo e contrata **{ $
 bakeries-nobody-hired = { $reason ->
     [both-passed] Ninguém mais pode comprar
    *[turn-limit] Os dois lados já jogaram cem turnos
-}, então os dois lados ficam sem chef.
+}, então as duas confeitarias ficam sem chef.
 bakeries-cake-drawn = { $who } tira o bolo { $number }: { $cake }.
 bakeries-cake-placed = { $own ->
     [True] 🍰 { $who } fica com **{ $cake }** no espaço { $slot } (×{ $multiplier }).
@@ -260,7 +260,7 @@ bakeries-rules-start = Duas confeitarias, **{ -bakery-yummies }** e **{ -bakery-
 bakeries-page-hire = Contratar chef
 bakeries-rules-hire = Cada lado tem oito cartas na mão. No seu turno, faça uma destas coisas:
     🃏 **Compre** do monte ou **pegue** o topo do descarte; depois **descarte** uma carta. Se pegar do descarte, você não pode descartar uma carta igual no mesmo turno.
-    👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Você contratou esse chef, e a fase termina. O outro lado fica sem chef (×1).
+    👩‍🍳 **Baixe um kit**: { -piece-chef }, { -piece-apron }, { -piece-hat }, { -piece-batter } e { -piece-stove } do mesmo chef. Assim você contrata esse chef, e a fase termina. O outro lado fica sem chef (×1).
     🚫 **{ -sign-closed }** impede o outro lado de baixar um kit; **{ -sign-reopened }** desfaz isso. Depois de jogar uma das placas, compre uma carta.
     Depois de 100 turnos de cada lado, a fase termina sem chef.
 bakeries-page-place = Os bolos
@@ -268,11 +268,11 @@ bakeries-rules-place = Quem está sem chef começa. Vocês se alternam: sai um b
     O número de um espaço é o resultado dos dados que vende o bolo, e ele multiplica o preço: 7 ×1; 6 e 8 ×2; 5 e 9 ×3; 4 e 10 ×5; 3 e 11 ×8; 2 e 12 ×13.
     Quando uma vitrine está cheia, o lado da outra vitrine coloca todos os bolos que restam.
 bakeries-page-sale = A venda
-bakeries-rules-sale = Quem contratou um chef rola primeiro; depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** desse seu espaço.
+bakeries-rules-sale = Quem contratou um chef rola primeiro; depois vocês se alternam. Um número que você ainda não tirou **vende o bolo** do seu espaço com esse número.
     Se você repetir um número, o outro lado põe uma **carta de bolo velho** em um dos seus bolos não vendidos: 20% a menos do preço impresso, até quatro cartas por bolo.
     🏁 **A sétima venda encerra a rodada.** Quem faz essa venda fica com o caixa inteiro, mais 20% se vendeu sete bolos diferentes ({ -great-chef-bonus }). O outro lado fica com 40%.
 bakeries-page-clearance = Liquidação
-bakeries-rules-clearance = Se você está perdendo e não tem chef, ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
+bakeries-rules-clearance = Se o outro lado fez a sétima venda e você não tem chef, ganha uma chance: um dos números dos seus espaços não vendidos é sorteado, e você rola os dados.
     Um **erro** deixa você com 40% do seu caixa. Um **acerto** dá 60%, e você pode parar ou sortear e rolar mais uma vez: um acerto dá 80%; um erro, 40%.
 bakeries-page-prices = Preços
 bakeries-rules-prices = 👩‍🍳 **Chefs** (cópias de cada peça): { CARD("sally-chef") }{ -chef-sally(form: "short") } ×2 (16), { CARD("danny-chef") }{ -chef-danny(form: "short") } ×3 (10), { CARD("polly-chef") }{ -chef-polly(form: "short") } ×4 (6), { CARD("molly-chef") }{ -chef-molly(form: "short") } ×5 (4), { CARD("benjamin-chef") }{ -chef-benjamin(form: "short") } ×6 (2). Onze { -sign-closed }, onze { -sign-reopened }.

@@ -39,7 +39,7 @@ duel-owed = ↩️ Quem ataca joga { $count ->
    *[other] mais { $count } turnos
 } depois deste.
 duel-lying = { EMOJI("facedown") } { $who } declara **{ $claim }**{ $left ->
-    [0] {" "}(nenhuma dessas cartas está mais aqui)
+    [0] {" "}(nenhuma dessas cartas ainda está aqui)
    *[other] {""}
 }
 duel-claim = { $count } { $card }
@@ -175,9 +175,15 @@ duel-field-take-card = A carta que você recebe
 
 duel-label-attack = { $claim } contra { $target } (na verdade: { $cards })
 duel-label-block = bloquear com { $claim } (na verdade: { $cards })
-duel-label-take = levar a carta { $positions }
+duel-label-take = levar nº { $positions }
 duel-label-name = nomear { $card }
-duel-label-trade = dar { $give }, receber { $take }
+duel-label-trade = dar: { $give ->
+    [none] nada
+   *[other] { $give }
+}; receber: { $take ->
+    [none] nada
+   *[other] { $take }
+}
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Você não tem cartas na mão.
@@ -248,7 +254,7 @@ duel-cards-flipped = As cartas são reveladas: **{ $cards }**{ $changed ->
     [True] { $who } disse a verdade.
    *[False] Foi blefe de { $who }!
 }
-duel-hand-shown = Apareceu { -card-agent }: { $who } mostra { $cards }.
+duel-hand-shown = { -card-agent } foi revelado, então { $who } mostra a mão: { $cards }.
 duel-attackers-blocked = { $blocker } { $wholly ->
     [True] { $blockers ->
         [one] anula
@@ -296,10 +302,10 @@ duel-cards-traded = { $given ->
        *[other] { $who } troca uma carta com { $partner }.
     }
 }
-duel-trade-seen = Troca de { $who }: deu { $give ->
+duel-trade-seen = Troca de { $who }. Deu: { $give ->
     [none] nada
    *[other] { $give }
-}, recebeu { $take ->
+}; recebeu: { $take ->
     [none] nada
    *[other] { $take }
 }.
@@ -350,7 +356,7 @@ refused-duel-card-not-with-partner = Sua dupla não tem essa carta.
 
 duel-page-start = Objetivo
 duel-rules-start = Dois lados disputam sete bolos com cartas viradas para baixo. Um duelo é uma série de **combates**: quem vence três combates vence o duelo.
-    Você vence um combate se tira **todos os bolos** do outro lado, se acerta em uma **contestação** ou se tem **mais bolos quando todo mundo passa**.
+    Você vence um combate se tira **todos os bolos** do outro lado, se uma **contestação** dá razão a você ou se tem **mais bolos quando todo mundo passa**.
     Cada pessoa tem quatro cartas. Quem ataca primeiro começa com 3 bolos; o outro lado, com 4. Quem perde um combate ataca primeiro no próximo.
 duel-page-turn = Seu turno
 duel-rules-turn = **1.** Quem ataca joga cartas viradas para baixo e **declara** que são atacantes de um mesmo nome, ou passa.
@@ -373,7 +379,7 @@ duel-rules-specials = Duas cartas especiais ocultas (três em times) ficam no ba
     🛡️ { CARD("priest") }**{ -card-priest }** anula por completo qualquer atacante e leva a carta dele, às cegas. { CARD("angel") }**{ -card-angel }** bloqueia tudo, mas quem ataca joga de novo.
     🎭 Ao ser revelado: { CARD("professor") }**{ -card-professor }** e todo { -card-wolfy } da mesma declaração valem como { -card-scientist(form: "many") }; { CARD("agent") }**{ -card-agent }** vale como qualquer carta da mão do outro lado; { CARD("pierrot") }**{ -card-pierrot }** vale como o atacante que você declarou no seu turno anterior.
 duel-page-teams = Times
-duel-rules-teams = Quatro pessoas, dois times, nove bolos. Cada time divide seus bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.
+duel-rules-teams = Quatro pessoas, dois times, nove bolos. Cada time compartilha os bolos, e você sempre vê a mão da sua dupla, assim como ela vê a sua.
     O time que começa escolhe qual dos dois joga primeiro. Quem ataca escolhe quem do outro time vai defender, e só essa pessoa pode bloquear; até ela responder, a dupla dela pode contestar.
     Depois de atacar, quem ataca pode trocar em segredo uma carta com a sua dupla. Com o baralho vazio, também pode só dar ou só receber uma.
     Um combate termina por passes quando as quatro pessoas passaram.
