@@ -175,13 +175,7 @@ duel-label-attack = { $claim } contra { $target } (en realidad: { $cards })
 duel-label-block = bloquear con { $claim } (en realidad: { $cards })
 duel-label-take = elegir n.º { $positions }
 duel-label-name = nombrar { $card }
-duel-label-trade = dar: { $give ->
-    [none] nada
-   *[other] { $give }
-}; recibir: { $take ->
-    [none] nada
-   *[other] { $take }
-}
+duel-label-trade = dar: { $give }; recibir: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = No tienes cartas en la mano.

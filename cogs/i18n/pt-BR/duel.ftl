@@ -177,13 +177,7 @@ duel-label-attack = { $claim } contra { $target } (na verdade: { $cards })
 duel-label-block = bloquear com { $claim } (na verdade: { $cards })
 duel-label-take = levar nº { $positions }
 duel-label-name = nomear { $card }
-duel-label-trade = dar: { $give ->
-    [none] nada
-   *[other] { $give }
-}; receber: { $take ->
-    [none] nada
-   *[other] { $take }
-}
+duel-label-trade = dar: { $give }; receber: { $take }
 
 duel-hand-card = **{ $card }** · { $effect }
 duel-hand-empty = Você não tem cartas na mão.
