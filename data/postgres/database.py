@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, LiteralString, TypeVar
@@ -33,8 +32,8 @@ LONGEST_WAIT_SECONDS = 5.0
 TRIES = 6
 """How often a transaction is tried that the server takes back, or whose connection ends."""
 
-SHORTEST_WAIT_SECONDS = 0.02
-"""How long the second try waits at most; each further one up to twice as long as the one before."""
+FIRST_WAIT_SECONDS = 0.01
+"""How long the second try waits; the others wait longer and longer, each for a random time."""
 
 READ_BACK = {
     "add_table": "is_table_added",
@@ -203,7 +202,8 @@ class PostgresDatabase(Database):
         try:
             async with connection.pipeline():  # the answers are read when all steps are sent
                 for step in steps:
-                    cursors.append(await connection.execute(STATEMENTS[step.query], step.parameters))
+                    statement = STATEMENTS[step.query]
+                    cursors.append(await connection.execute(statement, step.parameters))  # noqa: PERF401 - an error keeps them
         finally:
             # Also after an error: a step after one that came too late may fail because of that.
             for step, cursor in zip(steps, cursors, strict=False):
@@ -252,11 +252,11 @@ async def _tried(call: Callable[[], Awaitable[T]]) -> T:
     try:
         return await call()  # the library's loop costs as much as a statement, and is seldom needed
     except (_NotStored, _LostCommit):
-        await asyncio.sleep(random.uniform(0.0, SHORTEST_WAIT_SECONDS))
+        await asyncio.sleep(FIRST_WAIT_SECONDS)
     again = AsyncRetrying(
         retry=retry_if_exception_type((_NotStored, _LostCommit)),
         stop=stop_after_attempt(TRIES - 1),
-        wait=wait_random_exponential(multiplier=2 * SHORTEST_WAIT_SECONDS, max=1.0),
+        wait=wait_random_exponential(multiplier=4 * FIRST_WAIT_SECONDS, max=1.0),
         reraise=True,
     )
     return await again(call)
