@@ -203,7 +203,7 @@ class PostgresDatabase(Database):
             async with connection.pipeline():  # the answers are read when all steps are sent
                 for step in steps:
                     statement = STATEMENTS[step.query]
-                    cursors.append(await connection.execute(statement, step.parameters))  # noqa: PERF401 - an error keeps them
+                    cursors.append(await connection.execute(statement, step.parameters))
         finally:
             # Also after an error: a step after one that came too late may fail because of that.
             for step, cursor in zip(steps, cursors, strict=False):
