@@ -271,3 +271,24 @@ async def test_a_shard_that_is_taken_while_the_process_stops_is_not_taken_up() -
     two.home_tables.take_up([0])
     assert two.home_tables._tasks == {}
     await two.close()
+
+
+async def test_a_table_that_is_read_while_a_member_is_forgotten_does_not_keep_their_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    two = Two()
+    table_id = (await begun(two.home)).table.id
+    read = two.store.moves
+
+    async def moves(table_id: str) -> tuple[MoveRecord, ...]:
+        monkeypatch.setattr(two.store, "moves", read)
+        found = await read(table_id)
+        await two.store.drop_member(ADA.id)
+        two.away.sessions.forget_member(ADA.id)
+        return found
+
+    monkeypatch.setattr(two.store, "moves", moves)
+    session = await two.away.session(table_id)
+    assert [seat.user_id for seat in session.table.seats] == [None, BEN.id]
+    assert await two.away.session(table_id) is session
+    await two.close()
