@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from tests.endtoend import test_cluster_programs as real
+from tests.endtoend import programs as real
 from tests.endtoend.several import SHARDS, Table, until
 from tests.postgres import MISSING, programs, running_server
 

@@ -3,69 +3,11 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playground import Playground
-from tests.endtoend.programs import CLAIM_SECONDS, Program, connected
-from tests.endtoend.several import SHARDS, Table, until
+from tests.endtoend.programs import START_SECONDS, begun_on, programs
+from tests.endtoend.several import until
 from tests.endtoend.table_posts import custom_ids
-
-START_SECONDS = 90.0
-
-
-class Programs:
-    """Starts processes that share a database."""
-
-    def __init__(self, pg: Playground, url: str, folder: Path, *, claim_seconds: float) -> None:
-        self.pg = pg
-        self.url = url
-        self._folder = folder
-        self._claim_seconds = claim_seconds
-        self.started: list[Program] = []
-        self.processes: list[object] = []
-
-    async def start(self) -> Program:
-        log = self._folder / f"bot-{len(self.started)}.log"
-        program = await Program.start(self.pg, self.url, log, claim_seconds=self._claim_seconds)
-        self.started.append(program)
-        return program
-
-    def connected(self) -> dict[int, int]:
-        return connected(self.pg)
-
-    async def all_connected(self, processes: int) -> None:
-        """Wait until all shards are connected, by so many processes."""
-
-        def is_so() -> bool:
-            for program in self.started:
-                assert program.process.returncode in (None, -signal.SIGKILL), program.lines
-            found = self.connected()
-            return len(found) == SHARDS and len(set(found.values())) == processes
-
-        await until(is_so, seconds=START_SECONDS)
-
-
-@asynccontextmanager
-async def programs(
-    url: str, folder: Path, *, claim_seconds: float = CLAIM_SECONDS
-) -> AsyncIterator[Programs]:
-    async with Playground(rate_limits=False, shards=SHARDS, max_concurrency=SHARDS) as pg:
-        made = Programs(pg, url, folder, claim_seconds=claim_seconds)
-        try:
-            yield made
-        finally:
-            for program in made.started:
-                await program.stop()
-
-
-async def begun_on(started: Programs, shard: int) -> Table:
-    guild = await started.pg.add_guild(f"Shard {shard}", owner="Ada", shard=shard, members=("Ben",))
-    table = Table(started, guild, by=("post", "hand"))  # type: ignore[arg-type]
-    await table.begin()
-    await table.act()
-    return table
 
 
 async def test_a_game_goes_on_while_processes_are_killed_stopped_and_started(
