@@ -22,9 +22,9 @@ from tests.postgres import GUARDED, Server, running_server
 
 PASSWORD = "s3cret-cake"
 
+NO_SPACE = "RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'"
 FULL_DISK = (
-    "CREATE FUNCTION full_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN"
-    " RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$",
+    f"CREATE FUNCTION full_disk() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN {NO_SPACE}; END $$",
     "CREATE EVENT TRIGGER full_disk ON ddl_command_start EXECUTE FUNCTION full_disk()",
 )
 """Lets every change of the schema fail as on a full disk."""

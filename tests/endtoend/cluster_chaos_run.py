@@ -12,13 +12,14 @@ from random import Random
 from playground import Playground
 from playground.feed import Happening
 from playground.nouns import Guild
-from tests.endtoend.fleet import START_SECONDS, Berth, Fleet, Wire
+from tests.endtoend.fleet import START_SECONDS, Berth, Fleet
 from tests.endtoend.killable_bot import MOMENTS
 from tests.endtoend.members import Attempt
 from tests.endtoend.programs import CLAIM_SECONDS
 from tests.endtoend.several import until
 from tests.endtoend.table_posts import TablePosts
 from tests.postgres import Server
+from tests.wire import Wire
 
 PATIENCE_SECONDS = 5.0
 TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cakeclub'"
@@ -176,7 +177,10 @@ class Striker:
         await asyncio.to_thread(self._server.start)
 
     async def _fall_silent(self) -> None:
-        await self._wire.fall_silent(CLAIM_SECONDS * 1.5)
+        """Have the connections of one program end without a word; its system notices it later."""
+        self._wire.fall_silent()
+        await asyncio.sleep(CLAIM_SECONDS * 1.5)
+        self._wire.cut()
 
     async def _join_and_leave(self) -> None:
         """Start one more program, and stop another when all have their part."""

@@ -1,12 +1,11 @@
-"""Several programs on one database, started again when they end, and a network in which connections fall silent."""
+"""Several programs on one database, started again when they end."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from bot.app import NO_DATABASE
@@ -142,71 +141,3 @@ class Fleet:
     async def stop(self) -> None:
         """Kill everything."""
         await asyncio.gather(*(berth.stop() for berth in self.berths))
-
-
-class Wire:
-    """A network between a program and the server. It can fall silent without closing any connection."""
-
-    def __init__(self, server: Path, here: Path) -> None:
-        self._server = server
-        self._here = here
-        self._carries = asyncio.Event()
-        self._carries.set()
-        self._writers: set[asyncio.StreamWriter] = set()
-        self._listening: asyncio.Server | None = None
-
-    @asynccontextmanager
-    async def laid(self) -> AsyncIterator[Wire]:
-        """Carry connections as long as the context lasts."""
-        self._listening = await asyncio.start_unix_server(self._carry_both_ways, self._here)
-        try:
-            yield self
-        finally:
-            self._listening.close()
-            self.cut()
-
-    async def fall_silent(self, seconds: float) -> None:
-        """Carry nothing for so long, on the connections there are; new ones work. Then cut the silent ones.
-
-        This is what a program sees of a server whose machine is gone, until its system gives the connections up.
-        """
-        silent, self._writers = self._writers, set()
-        gate, self._carries = self._carries, asyncio.Event()
-        self._carries.set()
-        gate.clear()
-        await asyncio.sleep(seconds)
-        for writer in silent:
-            writer.transport.abort()
-        gate.set()
-
-    def cut(self) -> None:
-        """End every connection."""
-        for writer in self._writers:
-            writer.transport.abort()
-        self._writers.clear()
-
-    async def _carry_both_ways(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        gate, writers = self._carries, self._writers
-        try:
-            far_reader, far_writer = await asyncio.open_unix_connection(self._server)
-        except OSError:
-            writer.transport.abort()
-            return
-        both = {writer, far_writer}
-        writers |= both
-        await asyncio.wait(
-            [
-                asyncio.create_task(_carry(reader, far_writer, gate)),
-                asyncio.create_task(_carry(far_reader, writer, gate)),
-            ]
-        )
-        writers -= both
-
-
-async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event) -> None:
-    with suppress(OSError):
-        while read := await reader.read(65536):
-            await gate.wait()
-            writer.write(read)
-            await writer.drain()
-    writer.close()

@@ -23,9 +23,10 @@ from playground import Playground, Schema
 from tests.endtoend.audit import audit, complaints, tidied
 from tests.endtoend.chaos_run import Group, cancel_lobbies
 from tests.endtoend.cluster_chaos_run import ClusterRun, Striker
-from tests.endtoend.fleet import Fleet, Wire
+from tests.endtoend.fleet import Fleet
 from tests.endtoend.ratings_check import check_ratings
 from tests.postgres import Pooler, pooler_program, running_server
+from tests.wire import laid
 
 PROCESSES = int(os.environ.get("CAKECLUB_PROCESSES", "3"))
 STRIKES = int(os.environ.get("CAKECLUB_KILLS", "4"))
@@ -60,8 +61,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
     async with AsyncExitStack() as stack:
         server = stack.enter_context(running_server(synchronous_commit="on"))
         url = server.url(server.new_database("template0"))
-        wire = Wire(server.folder / ".s.PGSQL.5432", server.folder / ".s.PGSQL.5433")
-        await stack.enter_async_context(wire.laid())
+        wire = stack.enter_context(laid(server.folder / ".s.PGSQL.5432", server.folder / ".s.PGSQL.5433"))
         urls = [url, f"{url}&port=5433"]
         if program := pooler_program():
             pooler = Pooler(program, server)
@@ -148,6 +148,7 @@ async def test_faults_of_processes_and_of_the_database_lose_duplicate_and_block_
             await fleet.remove(berth)
     except (TimeoutError, ExceptionGroup) as error:
         raise AssertionError(run.report()) from error
+    print(f"seed {SEED}:", "; ".join(run.striker.moments))
     for berth in fleet.left:
         assert set(berth.statuses) <= {0, -9, 3}, berth.log.read_text()[-3000:]
     for name, text in fleet.logs.items():
