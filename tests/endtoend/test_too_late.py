@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from cogs.i18n.messages import Messages
+from data.errors import TableMovedOn
 from playground import AnswerKind
 from playground.feed import Happening
 from tests.endtoend.play import Club
@@ -40,3 +42,18 @@ async def test_a_form_that_cannot_open_in_time_is_one_line_in_the_log(
             await asyncio.sleep(0.01)
     await club.settled()
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_member_whose_seat_is_taken_at_another_process_reads_that_the_table_has_moved_on(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.ada.command("/duel new")
+    await club.settled()
+
+    async def overtaken(*_: Any) -> None:
+        raise TableMovedOn("a test")
+
+    monkeypatch.setattr(club.bot.store, "change_lobby", overtaken)
+    answer = await club.ben.press(club.post(), "Join")
+    assert answer.ephemeral
+    assert club.ben.text(answer.message) == Messages()("refused-moved-on")
