@@ -141,15 +141,15 @@ LOCKED_AT_START = "another program has locked it"
 
 
 def complaints(log: str, *expected: str) -> list[str]:
-    """Return the lines of a bot's log that show a programming error, each with the lines after it.
+    """Return the entries of a bot's log that show a programming error.
 
-    A line that holds one of the ``expected`` texts shows none.
+    An entry that holds one of the ``expected`` texts shows none.
     """
-    lines = log.splitlines()
+    entries = re.split(r"^(?=\d{4}-\d\d-\d\dT)", log, flags=re.MULTILINE)
     return [
-        "\n".join(lines[number : number + 30])
-        for number, line in enumerate(lines)
-        if COMPLAINT.search(line) and not any(text in line for text in (LOCKED_AT_START, *expected))
+        entry
+        for entry in entries
+        if COMPLAINT.search(entry) and not any(text in entry for text in (LOCKED_AT_START, *expected))
     ]
 
 

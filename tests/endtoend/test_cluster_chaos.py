@@ -34,6 +34,13 @@ SEED = int(os.environ.get("CAKECLUB_SEED", "1"))
 SHARDS = 8
 SECONDS = 120 + 60 * STRIKES
 """By when the run must end, also on a busy machine; it ends as soon as it is done."""
+EXPECTED = (
+    "cannot use the database",
+    "Ignoring exception in autocomplete",
+    "is no longer of this process",
+)
+"""A start without a server; and what the library logs by itself: an autocompletion that comes too late because the
+process stood still, and a shard whose claim was lost while it connected."""
 UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 
 
@@ -152,7 +159,7 @@ async def test_faults_of_processes_and_of_the_database_lose_duplicate_and_block_
     for berth in fleet.left:
         assert set(berth.statuses) <= {0, -9, 3}, berth.log.read_text()[-3000:]
     for name, text in fleet.logs.items():
-        assert not complaints(text, "cannot use the database"), name
+        assert not complaints(text, *EXPECTED), name
     played = await audit(run.pg, run.table_posts, run.attempts, address)
     assert played >= groups
     rated = await check_ratings(address)
