@@ -36,10 +36,11 @@ SECONDS = 120 + 60 * STRIKES
 """By when the run must end, also on a busy machine; it ends as soon as it is done."""
 EXPECTED = (
     "cannot use the database",
+    "it is not known which servers the bot has left: the database",
     "Ignoring exception in autocomplete",
     "is no longer of this process",
 )
-"""A start without a server; and what the library logs by itself: an autocompletion that comes too late because the
+"""A start and a sweep without a server; and what the library logs by itself: an autocompletion that comes too late because the
 process stood still, and a shard whose claim was lost while it connected."""
 UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 
