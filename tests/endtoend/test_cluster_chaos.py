@@ -40,8 +40,8 @@ EXPECTED = (
     "Ignoring exception in autocomplete",
     "is no longer of this process",
 )
-"""A start and a sweep without a server; and what the library logs by itself: an autocompletion that comes too late because the
-process stood still, and a shard whose claim was lost while it connected."""
+"""A start and a sweep without a server; and what the library logs by itself: an autocompletion that comes too late
+because the process stood still, and a shard whose claim was lost while it connected."""
 UNSHOWN = "SELECT count(*) FROM tables WHERE phase = 'over' AND shown < version"
 
 
