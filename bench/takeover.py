@@ -16,15 +16,14 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from tests.endtoend import test_cluster_programs as real
+from tests.endtoend import programs as real
 from tests.endtoend.several import SHARDS, Table, until
 from tests.postgres import MISSING, programs, running_server
 
 
 async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> tuple[float, float]:
     """Return the seconds until another process shows a move, and those while both processes run."""
-    real.CLAIM_SECONDS = claim_seconds
-    async with real.programs(url, folder) as started:
+    async with real.programs(url, folder, claim_seconds=claim_seconds) as started:
         await started.start()
         await started.all_connected(1)
         home = await started.start()
