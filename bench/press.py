@@ -13,7 +13,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -42,6 +42,34 @@ async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.
     finally:
         process.terminate()
         await process.wait()
+
+
+@asynccontextmanager
+async def cake_club(
+    pg: Playground, database: str, **environment: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run Cake Club in a playground, with a file or an address of PostgreSQL as its database.
+
+    As behind a proxy, a process with PostgreSQL does not limit its own requests.
+    """
+    settings = {
+        "DISCORD_TOKEN": pg.token,
+        "DISCORD_API_URL": pg.api_url,
+        "DISCORD_REST_URL": pg.api_url,
+        "CAKECLUB_DATABASE": database,
+        "CAKECLUB_LOG_LEVEL": "ERROR",
+        "CAKECLUB_PRESSES": "0",
+    }
+    async with program("-m", "bot", **settings | environment) as process:
+        yield process
+
+
+def bare_bot(
+    pg: Playground, panels: int, folder: Path
+) -> AbstractAsyncContextManager[asyncio.subprocess.Process]:
+    """Run the bare bot in a playground, with so many panels and a database in this folder."""
+    place, database = str(pg.channel(CHANNEL).id), str(folder / "floor.sqlite3")
+    return program("-m", "bench.floor_bot", pg.api_url, pg.token, place, str(panels), database)
 
 
 class Board:
@@ -214,20 +242,8 @@ async def main(*, is_quick: bool) -> None:
         worlds = [Playground(rate_limits=False, schema=Schema(None), answer_seconds=30.0) for _ in range(2)]
         ours, bare = [await stack.enter_async_context(world) for world in worlds]
         duels, floor = Duels(ours), Floor(bare)
-        await stack.enter_async_context(
-            program(
-                *("-m", "bot"),
-                DISCORD_TOKEN=ours.token,
-                DISCORD_API_URL=ours.api_url,
-                CAKECLUB_DATABASE=str(folder / "cakeclub.sqlite3"),
-                CAKECLUB_LOG_LEVEL="ERROR",
-                CAKECLUB_PRESSES="0",
-            )
-        )
-        place, database = str(bare.channel(CHANNEL).id), str(folder / "floor.sqlite3")
-        await stack.enter_async_context(
-            program("-m", "bench.floor_bot", bare.api_url, bare.token, place, str(busy), database)
-        )
+        await stack.enter_async_context(cake_club(ours, str(folder / "cakeclub.sqlite3")))
+        await stack.enter_async_context(bare_bot(bare, busy, folder))
         await ours.visitor("Ada").wait_for(lambda: ours.services.gateway.is_bot_online or None, seconds=60)
         await floor.open(busy)
         await duels.open(busy)
