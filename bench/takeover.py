@@ -51,8 +51,9 @@ async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> 
 async def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--claim-seconds", type=float, default=10.0)
+    parser.add_argument("--quick", action="store_const", const=1, dest="rounds")
     arguments = parser.parse_args()
     if programs() is None:
         print(MISSING)
