@@ -14,7 +14,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -34,21 +34,25 @@ Times = list[float]
 
 
 @asynccontextmanager
-async def program(*arguments: str, **environment: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """Run a Python program as long as the context lasts."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *arguments, env=os.environ | environment, stderr=asyncio.subprocess.DEVNULL
-    )
+async def program(
+    *arguments: str, log: Path | None = None, **environment: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a Python program as long as the context lasts; ``log`` receives its standard error."""
+    with await asyncio.to_thread(Path(log or os.devnull).open, "wb") as errors:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, env=os.environ | environment, stderr=errors
+        )
     try:
         yield process
     finally:
-        process.terminate()
+        with suppress(ProcessLookupError):
+            process.terminate()
         await process.wait()
 
 
 @asynccontextmanager
 async def cake_club(
-    pg: Playground, database: str, **environment: str
+    pg: Playground, database: str, *, log: Path | None = None, **environment: str
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run Cake Club in a playground, with a file or an address of PostgreSQL as its database.
 
@@ -62,7 +66,7 @@ async def cake_club(
         "CAKECLUB_LOG_LEVEL": "ERROR",
         "CAKECLUB_PRESSES": "0",
     }
-    async with program("-m", "bot", **settings | environment) as process:
+    async with program("-m", "bot", log=log, **settings | environment) as process:
         yield process
 
 

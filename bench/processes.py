@@ -221,7 +221,8 @@ class Clock:
         self.at = perf_counter()
         self._bots = sum(map(processor_seconds, pids))
         postmaster = int((server.data / "postmaster.pid").read_text().split()[0])
-        self._postgres = processor_seconds(postmaster) + sum(map(processor_seconds, children_of(postmaster)))
+        self._images = sum(map(processor_seconds, chain.from_iterable(map(descendants_of, pids))))
+        self._postgres = sum(map(processor_seconds, (postmaster, *descendants_of(postmaster))))
         self._own = process_time()
 
     def rate(self, moves: int, *, since: Clock) -> Rate:
