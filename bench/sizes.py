@@ -78,6 +78,7 @@ async def sizes_of(server: Server, game: str, games: int) -> tuple[Sizes, Sizes]
     ratings = RatingService(store, GAMES)
     tables = TableService(store, GAMES, NoScreen(), Preferences(store))
     before = await asyncio.to_thread(measured, url)
+    before = before._replace(wal=await asyncio.to_thread(written, url))
     numbers = iter(range(games))
 
     async def hand() -> None:
@@ -114,10 +115,17 @@ async def play(tables: TableService, key: str, number: int) -> None:
         await tables.set_shown(row.id, session.progress.version, session.table.post)
 
 
-def measured(url: str) -> Sizes:
-    """Return the sizes of a database."""
+def written(url: str) -> int:
+    """Return how many bytes the server has written to its log."""
     with psycopg.connect(url, autocommit=True) as connection:
         (wal,) = connection.execute(WAL).fetchone() or (0,)
+        return int(wal)
+
+
+def measured(url: str) -> Sizes:
+    """Return the sizes of a database, and the bytes in the server's log before they were measured."""
+    wal = written(url)
+    with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("VACUUM FULL")
         sizes = connection.execute(SIZES).fetchall()
         moves, text = connection.execute(MOVES).fetchone() or (0, 0)
