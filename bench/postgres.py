@@ -52,7 +52,7 @@ async def main(*, is_quick: bool) -> None:
 
 
 async def bench_commits(server: Server, *, is_quick: bool) -> None:
-    """Measure the commit of a move alone and among many, and the query of each start."""
+    """Measure the commit of a move at one table and among many, and the query of each start."""
     url = server.url(server.new_database("template0"))
     async with AsyncExitStack() as opened:
         store = await PostgresStore.open(url)

@@ -106,7 +106,7 @@ async def play(tables: TableService, key: str, number: int) -> None:
     session = await tables.start(row.id, host.id)
     while not session.is_over:
         state = session.progress.state
-        seat = min(game.actors(state))
+        seat = min(game.clocked(state))  # others may change their secret choice, again and again
         entropy = Entropy(f"{number} {session.progress.version}".encode())
         action = chosen(player, game.view(state, seat), game.legal_actions(state, seat), entropy)
         user_id = session.table.seats[seat].user_id
