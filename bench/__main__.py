@@ -7,7 +7,7 @@ import sys
 
 BENCHES = (
     *("engine", "store", "ratings", "press", "trace", "calls", "pictures", "soak", "startup"),
-    *("postgres", "processes", "takeover", "startup_processes", "sizes"),
+    *(f"cluster.{name}" for name in ("postgres", "processes", "takeover", "startup_processes", "sizes")),
 )
 
 

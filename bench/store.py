@@ -1,7 +1,7 @@
 """How long it takes until a move is on disk, next to a bare commit of one row: ``python -m bench.store``.
 
 The floor is what the simplest bot would do: one INSERT and one commit on the same disk, in the same run, with aiosqlite
-and the same pragmas. ``bench.postgres`` measures the same in PostgreSQL.
+and the same pragmas. ``bench.cluster.postgres`` measures the same in PostgreSQL.
 """
 
 from __future__ import annotations

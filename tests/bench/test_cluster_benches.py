@@ -6,10 +6,10 @@ from pathlib import Path
 
 import psycopg
 
-from bench import sizes
-from bench.postgres import is_of_a_move, logged_statements
-from bench.processes import Rate
-from bench.startup_processes import Place, fill, found_in
+from bench.cluster import sizes
+from bench.cluster.postgres import is_of_a_move, logged_statements
+from bench.cluster.processes import Rate
+from bench.cluster.startup_processes import Place, fill, found_in
 from data.postgres.store import PostgresStore
 from games.catalog import GAMES
 from tests.postgres import Server

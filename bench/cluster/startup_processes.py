@@ -1,4 +1,4 @@
-"""Measure a start of four processes with 100,000 unfinished tables: ``python -m bench.startup_processes``.
+"""Measure a start of four processes with 100,000 unfinished tables: ``python -m bench.cluster.startup_processes``.
 
 The floor is a start of as many processes with an empty database; ``--quick`` measures with few tables.
 The programs start at the same time. They are ready when all shards are connected, by all of the programs, and each has
@@ -24,9 +24,9 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bench.postgres import DURABLE
+from bench.cluster.postgres import DURABLE
+from bench.cluster.processes import SHARDS, connected, several_shards
 from bench.press import cake_club
-from bench.processes import SHARDS, connected, several_shards
 from bench.startup import a_move, a_table, resident_mib
 from data.postgres.store import PostgresStore
 from data.records import Post

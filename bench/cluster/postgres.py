@@ -1,4 +1,4 @@
-"""Measure what PostgreSQL costs beside SQLite: ``python -m bench.postgres`` (short: ``--quick``).
+"""Measure what PostgreSQL costs beside SQLite: ``python -m bench.cluster.postgres`` (short: ``--quick``).
 
 - The time from a press to its answer: the same bot on PostgreSQL and on SQLite, and the bare bot of ``bench.press``.
 - The commit of a move, beside a commit of as many statements with bare psycopg; at most 1.25 times is the goal.

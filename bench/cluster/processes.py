@@ -1,4 +1,4 @@
-"""Measure moves a second with several processes on one PostgreSQL: ``python -m bench.processes`` (short: ``--quick``).
+"""Measure moves a second with several processes on one PostgreSQL: ``python -m bench.cluster.processes`` (short: ``--quick``).
 
 Each number of processes is measured three times:
 
@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from psycopg_pool import AsyncConnectionPool
 
-from bench.postgres import DURABLE, bare_rows
+from bench.cluster.postgres import DURABLE, bare_rows
 from bench.press import Duels, cake_club
 from bench.soak import TASKS, Crowd, NoScreen
 from bench.store import BUSY_TABLES
@@ -143,7 +143,7 @@ async def without_discord(server: Server, count: int, seconds: float, *, is_bare
     """Let processes play by themselves, all at the same time."""
     url = server.url(server.new_database("template0"))
     await (await PostgresStore.open(url)).close()  # the schema is made once
-    command = (sys.executable, "-m", "bench.processes", f"--seconds={seconds}", "--worker", url)
+    command = (sys.executable, "-m", "bench.cluster.processes", f"--seconds={seconds}", "--worker", url)
     workers = [
         await asyncio.create_subprocess_exec(
             *(*command, str(number), *(("--bare",) if is_bare else ())),

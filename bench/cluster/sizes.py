@@ -1,4 +1,4 @@
-"""Measure the bytes that a game takes in PostgreSQL: ``python -m bench.sizes`` (short: ``--quick``).
+"""Measure the bytes that a game takes in PostgreSQL: ``python -m bench.cluster.sizes`` (short: ``--quick``).
 
 Members whom the honest AI players play for finish games of each kind, and the games are rated. The sizes are those of
 the rows and of the indexes after VACUUM, less those of an empty database. The floor of each is the text of the moves
