@@ -1,4 +1,4 @@
-"""Measure moves a second with several processes on one PostgreSQL: ``python -m bench.cluster.processes`` (short: ``--quick``).
+"""Measure moves a second with several processes on one PostgreSQL: ``python -m bench.cluster.processes``.
 
 Each number of processes is measured three times:
 

@@ -1,4 +1,4 @@
-"""Measure how long members wait for another process when the home of their table dies: ``python -m bench.cluster.takeover``.
+"""Measure the wait for another process when the home of a table dies: ``python -m bench.cluster.takeover``.
 
 Two real programs share a PostgreSQL and four shards of the stand-in for Discord. In each round, the one that shows a
 table is killed with SIGKILL, and the figure is the time until its table's post has changed after the next press in a
