@@ -117,7 +117,9 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
             case Name(card):
                 return say("duel-label-name", card=card_word(card, say))
             case Trade(give, take):
-                gave, took = (say("duel-nothing") if card is None else card_word(card, say) for card in (give, take))
+                gave, took = (
+                    say("duel-nothing") if card is None else card_word(card, say) for card in (give, take)
+                )
                 return say("duel-label-trade", give=gave, take=took)
             case Lead(seat):
                 return say("duel-button-lead", who=say.name(seat))

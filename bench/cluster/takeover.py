@@ -1,4 +1,4 @@
-"""Measure how long members wait for another process when the home of their table dies: ``python -m bench.takeover``.
+"""Measure the wait for another process when the home of a table dies: ``python -m bench.cluster.takeover``.
 
 Two real programs share a PostgreSQL and four shards of the stand-in for Discord. In each round, the one that shows a
 table is killed with SIGKILL, and the figure is the time until its table's post has changed after the next press in a
@@ -50,8 +50,9 @@ async def seconds_to_take_over(url: str, folder: Path, claim_seconds: float) -> 
 async def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--claim-seconds", type=float, default=10.0)
+    parser.add_argument("--quick", action="store_const", const=1, dest="rounds")
     arguments = parser.parse_args()
     if programs() is None:
         print(MISSING)
