@@ -47,7 +47,7 @@ def _small(image: Image.Image) -> bytes:
         rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
     flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
     flat.paste(image, mask=alpha)
-    small = flat.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    small = flat.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     colours = (small.getpalette() or [])[: 3 * _COLOURS]
     is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
     small.paste(alpha.point([_COLOURS + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))

@@ -23,7 +23,8 @@ from cogs.games.registry import PRESENTERS
 from cogs.i18n.locale import LocaleResolver, messages_of
 from cogs.i18n.table_messages import PlainTableMessages, TableMessages
 from cogs.images.renderer import ImageRenderer
-from cogs.images.svg.open_hands import PIXELS, OpenHand, spread
+from cogs.images.svg.open_hands import OpenHand, spread
+from cogs.images.svg.shapes import PIXELS
 from cogs.pages.verify import VerifyPage
 from cogs.permissions import visible_table
 from cogs.table_post import status

@@ -36,10 +36,11 @@ ACTIONS: Mapping[Card, tuple[str, ...]] = {
 """The same for the action cards."""
 
 BACK = drawing.back(layers=("batter",), colour="#7fa876")
+SMALL_BACK = drawing.small_back(layers=("batter",), colour="#7fa876")
 
 
 def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
-    """A card's front as SVG; the words are the reader's. Its mark is its letter in tokens, an action's a "!"."""
+    """A card's front as SVG; the words are the reader's."""
     is_ingredient = card in INGREDIENTS
     return drawing.face(
         drawing.Face(
@@ -47,7 +48,6 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
             name=name,
             kind=class_name,
             effect=effect,
-            mark=card.code if is_ingredient else "!",
             colour=INGREDIENT_COLOUR if is_ingredient else ACTION_COLOUR,
         )
     )
@@ -109,7 +109,6 @@ def recipe_face(recipe: Recipe, *, name: str, class_name: str) -> str:
             name=name,
             kind=class_name,
             effect="",
-            mark=str(len(recipe.needs)),
             colour=RECIPE_COLOUR,
             row=tuple(symbol for card in recipe.needs for symbol in INGREDIENTS[card]),
             badges=badges(recipe),

@@ -10,6 +10,7 @@ from cogs.games.auf.names import card_word, recipe_word
 from cogs.games.shared_images import hand_image, image_name
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.auf import Card, DishView, Phase, PlayerView, Recipe, View
 from games.auf.cards import INGREDIENTS
@@ -79,7 +80,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
         for player in view.players
     ]
     words += [told] if told else []
-    return SvgImage(svg, auf_table.PIXELS, " ".join(words))
+    return SvgImage(svg, PIXELS, " ".join(words))
 
 
 def _told(moment: Event | None, say: TableMessages) -> str | None:

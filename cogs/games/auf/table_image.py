@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.auf.card_images import BACK, RECIPE_COLOUR, Dish
-from cogs.images.svg.shapes import CREAM, box, kept, placed, ribbon, sheet, text, used
-from cogs.images.svg.text import cut, fitting
+from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK, Dish
+from cogs.images.svg.shapes import (
+    CREAM,
+    GOOD,
+    box,
+    kept,
+    label,
+    least_size,
+    placed,
+    ribbon,
+    sheet,
+    text,
+    used,
+)
+from cogs.images.svg.text import fitting
 
-WIDTH, PIXELS = 600, 600
-"""Few units, so that the smallest words are readable on a phone, where the image is 300 pixels wide."""
-_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 126, 54
+WIDTH = 600
+_LEAST = least_size(WIDTH)
+_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 136, 50
 _FOOT = 44
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
@@ -48,12 +60,12 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
         _shelf(shelf, y=_EDGE + (_SHELF + _GAP) * number) for number, shelf in enumerate(shelves)
     )
     if told is None:
-        inside += text(piles, x=WIDTH / 2, y=height - 18, size=fitting(piles, size=21, width=WIDTH - 40))
+        inside += label(piles, x=WIDTH / 2, y=height - 25, size=22, least=_LEAST, width=WIDTH - 40)
     else:
-        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour="#5f9a56")
+        inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
         inside += placed(finished.shape, x=42, y=height - 54, size=54, tint=finished.colour)
-    return sheet(inside, width=WIDTH, height=height, defs=kept(BACK, _BACK))
+    return sheet(inside, width=WIDTH, height=height, defs=kept(SMALL_BACK, _BACK))
 
 
 def _shelf(shelf: Shelf, *, y: float) -> str:
@@ -62,11 +74,13 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     if shelf.is_asked:
         inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
     room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
-    inside += text(cut(shelf.name, size=24, width=room), x=_EDGE + 10, y=y + 30, size=24, anchor="start")
-    inside += placed("star", x=_EDGE + 6, y=y + 40, size=40)
-    inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 70, size=26, anchor="start")
-    inside += used(_BACK, x=_EDGE + 12, y=y + 82, width=26, height=36)
-    inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 110, size=26, anchor="start")
+    inside += label(
+        shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start"
+    )
+    inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
+    inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
+    inside += used(_BACK, x=_EDGE + 12, y=y + 92, width=26, height=36)
+    inside += text(f"×{shelf.cards}", x=_EDGE + 52, y=y + 120, size=26, anchor="start")
     room = WIDTH - _EDGE - 4 - _LEFT
     width = min(232.0, room / max(1, len(shelf.plates)))
     return inside + "".join(
@@ -95,14 +109,14 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     laid = f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
     inside += text(
-        laid, x=right, y=y + 39, size=fitting(laid, size=28, width=width - dish - 42), anchor="end"
+        laid, x=right, y=y + 37, size=max(_LEAST, fitting(laid, size=28, width=width - dish - 42)), anchor="end"
     )
     if plate.is_kept:
         inside += placed("moon", x=right - 76, y=y + 16, size=30)
-    inside += text(plate.name, x=x + width / 2, y=y + 76, size=fitting(plate.name, size=21, width=width - 10))
+    inside += label(plate.name, x=x + width / 2, y=y + 75, size=22, least=_LEAST, width=width - 8)
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
     return inside + "".join(
-        placed(need, x=left + step * number + 1, y=y + 97 - min(step, 34) / 2, size=min(step, 34) - 2)
+        placed(need, x=left + step * number + 1, y=y + 110 - min(step, 34) / 2, size=min(step, 34) - 2)
         for number, need in enumerate(plate.needs)
     )

@@ -10,6 +10,7 @@ from cogs.games.bakeries.names import card_word
 from cogs.games.shared_images import hand_image, image_name
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg.hand import Held
+from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 from games.bakeries import Cake, Card, Chef, SlotView, View
 from games.bakeries.cards import layable_chefs, slot_multiplier
@@ -34,6 +35,12 @@ def card(shown: Card, say: TableMessages) -> str:
         effect=say("card-bakeries-does-part", multiplier=shown.chef.multiplier),
         class_name=say(f"bakeries-short-{shown.chef}"),
     )
+
+
+def discarded(shown: Card, say: TableMessages) -> bakeries_table.Discarded:
+    """Return the uppermost discard as the table shows it."""
+    words = say(f"card-bakeries-{shown}" if shown.is_sign else f"bakeries-short-{shown.chef}")
+    return bakeries_table.Discarded(words, bakeries.layers(shown), bakeries.colour(shown))
 
 
 def cake(shown: Cake, say: TableMessages) -> str:
@@ -80,7 +87,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
             (_front(view, 0, say), _front(view, 1, say)),
             stock=say("image-stock", count=view.stock_count),
             discard=say("image-discard", count=view.discard_count),
-            top=None if view.top_discard is None else card(view.top_discard, say),
+            top=None if view.top_discard is None else discarded(view.top_discard, say),
             told=told,
         )
         words = [
@@ -109,7 +116,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
             for seat, case in enumerate(view.cases)
         ]
     words += [told] if told else []
-    return SvgImage(svg, bakeries_table.PIXELS, " ".join(words))
+    return SvgImage(svg, PIXELS, " ".join(words))
 
 
 def _told(events: Sequence[Event], say: TableMessages) -> str | None:

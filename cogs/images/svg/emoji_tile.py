@@ -1,23 +1,24 @@
-"""A card as a small emoji in SVG: its figure on a tile, large, with its letter."""
+"""A card as a small emoji in SVG: its figure on a tile, large."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from cogs.images.svg.shapes import CREAM, INK, placed, text
+from cogs.images.svg.text import width_of
 
 PIXELS = 128
 """Discord shows emojis at 22 to 48 pixels, and asks for 128."""
-_SIDE = 100
+_SIDE, _MARK_SIZE = 100, 37
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
-    """One emoji. ``letter`` says the same as the colour; the figure is cut at ``left`` and ``top``, ``size`` wide."""
+    """One emoji. ``mark`` is a few characters in a corner; the figure is cut at ``left`` and ``top``, ``size`` wide."""
 
     layers: tuple[str, ...]
     colour: str = CREAM
-    letter: str = ""
+    mark: str = ""
     tint: str = INK
     """The colour of the parts that the symbols do not colour."""
     left: float = 0.0
@@ -35,14 +36,16 @@ def draw(tile: Tile) -> str:
     return _framed(
         '<clipPath id="tile"><rect x="7" y="7" width="86" height="86" rx="16"/></clipPath>'
         f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{tile.colour}" stroke="{INK}" stroke-width="5"/>'
-        f'<g clip-path="url(#tile)">{figure}</g>{_letter(tile) if tile.letter else ""}'
+        f'<g clip-path="url(#tile)">{figure}</g>{_mark(tile.mark) if tile.mark else ""}'
     )
 
 
-def _letter(tile: Tile) -> str:
-    """Return the letter as SVG; it is nearly half as high as the tile, so that it can be read in a line."""
-    return f'<circle cx="25" cy="75" r="24" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>' + text(
-        tile.letter, x=25, y=89.5, size=41
+def _mark(words: str) -> str:
+    """Return the mark as SVG; it is large, so that it can be read in a line."""
+    width = 18 + width_of(words) * _MARK_SIZE
+    return (
+        f'<rect x="2" y="57" width="{width:g}" height="41" rx="14" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
+        + text(words, x=2 + width / 2, y=91, size=_MARK_SIZE)
     )
 
 
