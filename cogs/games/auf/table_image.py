@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK, Dish
+from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK
 from cogs.images.svg.shapes import (
     CREAM,
     GOOD,
@@ -31,9 +31,9 @@ _BACK = "back"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plate:
-    """One recipe on the table. ``needs`` are the symbols of its ingredients; which of them lie there is not seen."""
+    """One recipe on the table. ``dish`` is its symbol, ``needs`` are the symbols of its ingredients; which of them lie there is not seen."""
 
-    dish: Dish
+    dish: str
     name: str
     needs: tuple[str, ...]
     badges: tuple[str, ...]
@@ -53,7 +53,7 @@ class Shelf:
     is_asked: bool
 
 
-def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: Dish | None = None) -> str:
+def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: str | None = None) -> str:
     """Return the table, as SVG."""
     height = _EDGE + (_SHELF + _GAP) * len(shelves) + _FOOT
     inside = "".join(
@@ -64,7 +64,7 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
     else:
         inside += ribbon(told, x=WIDTH / 2, y=height - 25, colour=GOOD)
     if finished is not None:
-        inside += placed(finished.shape, x=42, y=height - 54, size=54, tint=finished.colour)
+        inside += placed(finished, x=42, y=height - 54, size=54)
     return sheet(inside, width=WIDTH, height=height, defs=kept(SMALL_BACK, _BACK))
 
 
@@ -74,9 +74,7 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     if shelf.is_asked:
         inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
     room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
-    inside += label(
-        shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start"
-    )
+    inside += label(shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start")
     inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
     inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
     inside += used(_BACK, x=_EDGE + 12, y=y + 92, width=26, height=36)
@@ -94,9 +92,7 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     inside = box(x=x, y=y, width=width, height=_SHELF - 10, fill=CREAM, line=2)
     inside += box(x=x + 4, y=y + 4, width=width - 8, height=_BAND, fill=RECIPE_COLOUR, stroke="none")
     dish = min(56.0, width * 0.36)
-    inside += placed(
-        plate.dish.shape, x=x + 6, y=y + 4 + (_BAND - dish) / 2, size=dish, tint=plate.dish.colour
-    )
+    inside += placed(plate.dish, x=x + 6, y=y + 4 + (_BAND - dish) / 2, size=dish)
     ban = 46.0 if width > _WIDE else 42.0
     for number, symbol in enumerate(plate.bans):
         beside = x + ban * 0.7 * number + (2 + dish if width > _WIDE else 6)
@@ -109,7 +105,11 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     laid = f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
     inside += text(
-        laid, x=right, y=y + 37, size=max(_LEAST, fitting(laid, size=28, width=width - dish - 42)), anchor="end"
+        laid,
+        x=right,
+        y=y + 37,
+        size=max(_LEAST, fitting(laid, size=28, width=width - dish - 42)),
+        anchor="end",
     )
     if plate.is_kept:
         inside += placed("moon", x=right - 76, y=y + 16, size=30)

@@ -75,9 +75,7 @@ def face(card: Card, *, name: str, effect: str, class_name: str) -> str:
 def cake_face(cake: Cake, *, name: str, price: str, class_name: str) -> str:
     """Return a cake's front as SVG; ``price`` is the printed price in words."""
     return drawing.face(
-        drawing.Face(
-            layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR
-        )
+        drawing.Face(layers=(cake.value,), name=name, kind=class_name, effect=price, colour=CAKE_COLOUR)
     )
 
 

@@ -76,9 +76,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
 
 def flipped_card(shown: Card, say: TableMessages) -> duel_table.Flipped:
     """Return a card that has been flipped, as the table shows it."""
-    return duel_table.Flipped(
-        say(f"card-duel-{shown}"), duel.FIGURES[shown], duel.COLOURS[FACES[shown].kind]
-    )
+    return duel_table.Flipped(say(f"card-duel-{shown}"), duel.FIGURES[shown], duel.COLOURS[FACES[shown].kind])
 
 
 def _side(view: View, side: int, say: TableMessages) -> duel_table.Side:

@@ -199,7 +199,9 @@ def _flipped(cards: tuple[Flipped, ...]) -> str:
     """Return the cards side by side: their figures, and below them their names in one or two lines."""
     step = min(150.0, (WIDTH - 2 * _EDGE) / len(cards))
     left = _MIDDLE - step * len(cards) / 2
-    return "".join(_front(card, x=left + step * place + 4, width=step - 8) for place, card in enumerate(cards))
+    return "".join(
+        _front(card, x=left + step * place + 4, width=step - 8) for place, card in enumerate(cards)
+    )
 
 
 def _front(card: Flipped, *, x: float, width: float) -> str:

@@ -38,8 +38,6 @@ class Face:
     """A number in the corner."""
     icon: str = ""
     """The symbol of the card's class in the corner, in the place of a number."""
-    tint: str = INK
-    """The colour of the parts that the symbols do not colour."""
     row: tuple[str, ...] = ()
     """Symbols in the place of the effect."""
     badges: tuple[str, ...] = ()
@@ -53,14 +51,12 @@ def face(card: Face) -> str:
     effect = wrapped(card.effect, size=LEAST_SIZE, width=_ROOM)
     height = _ROW_HEIGHT if card.row else _EFFECT_LINE * len(effect)
     named = _NAME_LINE * len(name) + 10
-    foot = min(
-        _TALL_FOOT if height else _PLAIN_FOOT, HEIGHT - _EDGE - height - _CLASS_HEIGHT - named - 4
-    )
+    foot = min(_TALL_FOOT if height else _PLAIN_FOOT, HEIGHT - _EDGE - height - _CLASS_HEIGHT - named - 4)
     below = foot + named + _CLASS_HEIGHT + 2
     middle = (below + HEIGHT - _EDGE) / 2
     return _sheet(
         f'<rect x="14" y="14" width="212" height="{foot - 14}" rx="14" fill="{card.colour}" fill-opacity=".5"/>'
-        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20, tint=card.tint)
+        + placed(*card.layers, x=(WIDTH + 20 - foot) / 2, y=18, size=foot - 20)
         + _corner(card)
         + _badges(card.badges)
         + _lines(name, y=foot + named / 2 + 1, size=size, step=_NAME_LINE)

@@ -9,7 +9,7 @@ from cogs.images.svg.text import width_of
 
 PIXELS = 128
 """Discord shows emojis at 22 to 48 pixels, and asks for 128."""
-_SIDE, _MARK_SIZE = 100, 37
+_SIDE, _MARK_SIZE = 100, 33
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,8 +19,6 @@ class Tile:
     layers: tuple[str, ...]
     colour: str = CREAM
     mark: str = ""
-    tint: str = INK
-    """The colour of the parts that the symbols do not colour."""
     left: float = 0.0
     top: float = 0.0
     size: float = 100.0
@@ -30,9 +28,7 @@ class Tile:
 def draw(tile: Tile) -> str:
     """Return the emoji as SVG: its light rim shows on dark pages, its dark rim on light pages."""
     scale = (_SIDE - 16) / tile.size
-    figure = placed(
-        *tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale, tint=tile.tint
-    )
+    figure = placed(*tile.layers, x=8 - tile.left * scale, y=8 - tile.top * scale, size=100 * scale)
     return _framed(
         '<clipPath id="tile"><rect x="7" y="7" width="86" height="86" rx="16"/></clipPath>'
         f'<rect x="5" y="5" width="90" height="90" rx="18" fill="{tile.colour}" stroke="{INK}" stroke-width="5"/>'
@@ -42,10 +38,10 @@ def draw(tile: Tile) -> str:
 
 def _mark(words: str) -> str:
     """Return the mark as SVG; it is large, so that it can be read in a line."""
-    width = 18 + width_of(words) * _MARK_SIZE
+    width = 14 + width_of(words) * _MARK_SIZE
     return (
-        f'<rect x="2" y="57" width="{width:g}" height="41" rx="14" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
-        + text(words, x=2 + width / 2, y=91, size=_MARK_SIZE)
+        f'<rect x="2" y="62" width="{width:g}" height="36" rx="12" fill="{CREAM}" stroke="{INK}" stroke-width="5"/>'
+        + text(words, x=2 + width / 2, y=92, size=_MARK_SIZE)
     )
 
 
@@ -73,9 +69,7 @@ _PIPS = {
 def bare(tile: Tile) -> str:
     """Return a figure without its tile as SVG, with a light rim around its outline."""
     scale = 92 / tile.size
-    figure = placed(
-        *tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale, tint=tile.tint
-    )
+    figure = placed(*tile.layers, x=4 - tile.left * scale, y=4 - tile.top * scale, size=100 * scale)
     rim = (
         '<filter id="rim" x="-10%" y="-10%" width="120%" height="120%">'
         '<feMorphology in="SourceAlpha" operator="dilate" radius="3"/>'

@@ -28,10 +28,10 @@ def symbol(name: str) -> str:
     return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
 
 
-def placed(*layers: str, x: float, y: float, size: float, tint: str = INK) -> str:
-    """Return symbols, one over the other, in a square of this size; parts without a colour get the tint."""
+def placed(*layers: str, x: float, y: float, size: float) -> str:
+    """Return symbols, one over the other, in a square of this size."""
     inside = "".join(map(symbol, layers))
-    return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})" color="{tint}">{inside}</g>'
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 100:.4g})">{inside}</g>'
 
 
 def text(words: str, *, x: float, y: float, size: float, anchor: str = "middle", colour: str = INK) -> str:
