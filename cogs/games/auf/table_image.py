@@ -22,7 +22,7 @@ from cogs.images.svg.text import fitting
 
 WIDTH = 600
 _LEAST = least_size(WIDTH)
-_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 128, 136, 50
+_EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT = 44
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
@@ -72,8 +72,8 @@ def _shelf(shelf: Shelf, *, y: float) -> str:
     fill = "#ffe3a3" if shelf.is_asked else "#eef0e2"
     inside = box(x=_EDGE, y=y, width=WIDTH - 2 * _EDGE, height=_SHELF, fill=fill)
     if shelf.is_asked:
-        inside += placed("burst", x=_LEFT - 32, y=y + 5, size=28)
-    room = _LEFT - _EDGE - (38 if shelf.is_asked else 14)
+        inside += placed("burst", x=_LEFT - 36, y=y + 50, size=32)
+    room = _LEFT - _EDGE - 14
     inside += label(shelf.name, x=_EDGE + 10, y=y + 24, size=24, least=_LEAST, width=room, anchor="start")
     inside += placed("star", x=_EDGE + 6, y=y + 48, size=40)
     inside += text(f"×{shelf.points}", x=_EDGE + 52, y=y + 78, size=26, anchor="start")
@@ -113,10 +113,10 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
     )
     if plate.is_kept:
         inside += placed("moon", x=right - 76, y=y + 16, size=30)
-    inside += label(plate.name, x=x + width / 2, y=y + 75, size=22, least=_LEAST, width=width - 8)
+    inside += label(plate.name, x=x + width / 2, y=y + 74, size=22, least=_LEAST, width=width - 8)
     step = min(38.0, (width - 8) / len(plate.needs))
     left = x + width / 2 - step * len(plate.needs) / 2
     return inside + "".join(
-        placed(need, x=left + step * number + 1, y=y + 110 - min(step, 34) / 2, size=min(step, 34) - 2)
+        placed(need, x=left + step * number + 1, y=y + 106 - min(step, 34) / 2, size=min(step, 34) - 2)
         for number, need in enumerate(plate.needs)
     )

@@ -206,12 +206,13 @@ def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, ancho
     lamp = 30 if is_asked else 0
     size, lines = in_lines(words, size=_WRITING, least=_LEAST, width=most - lamp - 20)
     width = 20 + lamp + max(width_of(line) for line in lines) * size
+    top = y + (3 if len(lines) == 1 else -2)
     left = {"start": x, "middle": x - width / 2, "end": x - width}[anchor]
     return (
-        box(x=left, y=y + 1, width=width, height=12 + 20 * len(lines), fill=CREAM, stroke=INK, line=2)
-        + (placed("burst", x=left + 6, y=y + 2, size=30) if is_asked else "")
+        box(x=left, y=top, width=width, height=32 if len(lines) == 1 else 45, fill=CREAM, stroke=INK, line=2)
+        + (placed("burst", x=left + 6, y=top + (1 if len(lines) == 1 else 8), size=30) if is_asked else "")
         + "".join(
-            text(line, x=left + 10 + lamp, y=y + 24 + 19 * number, size=size, anchor="start")
+            text(line, x=left + 10 + lamp, y=y + (26 if len(lines) == 1 else 17) + 20 * number, size=size, anchor="start")
             for number, line in enumerate(lines)
         )
     )

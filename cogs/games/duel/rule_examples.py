@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from cogs.games.duel import card_images as duel
 from cogs.games.duel import table_image as duel_table
-from cogs.games.duel.images import card
+from cogs.games.duel.images import flipped_card
 from cogs.games.duel.names import claim_words
 from cogs.games.duel.table_image import Claim, Person, Side, Table
 from cogs.i18n.table_messages import TableMessages

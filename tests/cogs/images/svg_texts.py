@@ -85,7 +85,7 @@ def least_contrasts(svg: str) -> dict[str, float]:
     pixels = 600
     bare = re.sub(r"<text\b.*?</text>", "", svg)
     with Image.open(io.BytesIO(png(bare, width=pixels))) as opened:
-        ground = opened.convert("RGB")
+        ground = opened.convert("RGBA").convert("RGB")
     unit = pixels / width(svg)
     found: dict[str, float] = {}
     for line in lines(svg):

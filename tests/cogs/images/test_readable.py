@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.options import read_options
 from cogs.games.registry import PRESENTERS
 from cogs.games.shared_images import poster_image
 from cogs.i18n.messages import LOCALES, Messages
@@ -19,16 +20,17 @@ from cogs.images.svg.shapes import LEAST_POINTS, PIXELS
 from cogs.ui.panel import SvgImage
 from data.records import TableSeat
 from games.catalog import GAMES
+from games.commitment import deal_seed
 from games.engine import Outcome
 from games.views import PublicView, SeatView
 from tests.cogs.images.svg_texts import contrast, least_contrasts, lines, points_on_phone
 from tests.labs import CASES, of_every_kind
 from tools.moments import SCRIPTS, spectator_steps
+from tools.screenshots import WORD
 
 LIMIT_BYTES = 60_000
 LEAST_CONTRAST = 4.5
 NAMES = ("Ada", "Wilhelmina von Habsburg-Lothringen", "Cleo", "Maximilian the Unpronounceable")
-LONGEST_STEPS = 3_000
 
 
 def speaking(locale: str) -> TableMessages:
@@ -43,10 +45,10 @@ def phases(key: str, say: TableMessages) -> Iterator[tuple[str, SvgImage]]:
     for script in SCRIPTS[key]:
         game: Any = GAMES[key]
         missing = dict(script.moments)
-        steps = spectator_steps(
-            game, script.people, game.Options(**script.options), seed=script.secret, number=script.number
-        )
-        for _, (view, events) in zip(range(LONGEST_STEPS), steps, strict=False):
+        seed = deal_seed(script.secret, [WORD, *[""] * (script.people - 1)])
+        options = read_options(game, script.options)
+        steps = spectator_steps(game, script.people, options, seed=seed, number=script.number)
+        for view, events in steps:
             for name in [name for name, seen in missing.items() if seen(view, events)]:
                 del missing[name]
                 yield name, PRESENTERS[key].table_image(PublicView(view), events, say)
