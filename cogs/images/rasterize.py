@@ -11,13 +11,16 @@ from cogs.images.svg.text import FONT, FONT_FILE, fallback_files
 
 LIMIT_BYTES = 60_000
 """The most that an image should have: phones load it at once."""
-_COLOURS, _FEW_COLOURS = 128, 40
+_COLOURS, _FEW_COLOURS = 128, 32
 """Enough for flat images with soft edges, and what an image has that would else be too large."""
 _SOFTNESSES, _OPAQUE = 32, 256
 """How many levels of transparency the rim has."""
-_LEAST_WIDTH = 400
-_SHRINKING = 0.96
-"""An image that is too large becomes smaller in proportion, and a little more."""
+_FAST, _SMALL = 6, 8
+"""Levels of compression: the usual one, and a slower one for images that would else be too large."""
+_SHARE_OF_MANY, _SHARE_OF_FEW = 0.44, 0.33
+"""What is left of an image's bytes with many and with few colours, nearly always."""
+_LEAST_WIDTH, _SHRINKING = 400, 0.97
+"""An image that is still too large is rendered with fewer pixels: in proportion, and a little less."""
 
 
 class RenderError(Exception):
@@ -27,39 +30,43 @@ class RenderError(Exception):
 def png(svg: str, *, width: int) -> bytes:
     """Return the image as a PNG of at most 60 kB. Raise RenderError if that fails.
 
-    It is ``width`` pixels wide. An image with very many details has fewer colours, and then fewer pixels.
+    It is ``width`` pixels wide; one with very many details has fewer colours, and if need be fewer pixels.
     """
     try:
-        rendered = bytes(
-            resvg_py.svg_to_bytes(
-                svg_string=svg,
-                width=width,
-                skip_system_fonts=True,
-                font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
-                font_family=FONT,
-            )
-        )
-        with Image.open(io.BytesIO(rendered)) as image:
-            return _within_limit(image.convert("RGBA"))
+        rendered = _rendered(svg, width)
+        if len(rendered) * _SHARE_OF_MANY <= LIMIT_BYTES:
+            encoded = _encoded(rendered, _COLOURS, compression=_FAST)
+            if len(encoded) <= LIMIT_BYTES:
+                return encoded
+        if len(rendered) * _SHARE_OF_FEW > LIMIT_BYTES:
+            width = int(width * LIMIT_BYTES / (len(rendered) * _SHARE_OF_FEW))
+            rendered = _rendered(svg, width)
+        encoded = _encoded(rendered, _FEW_COLOURS, compression=_SMALL)
+        while len(encoded) > LIMIT_BYTES and width > _LEAST_WIDTH:
+            width = int(width * _SHRINKING * LIMIT_BYTES / len(encoded))
+            encoded = _encoded(_rendered(svg, width), _FEW_COLOURS, compression=_SMALL)
     except (ValueError, OSError) as error:
         raise RenderError(str(error)) from error
-
-
-def _within_limit(image: Image.Image) -> bytes:
-    encoded = _encoded(image, _COLOURS)
-    if len(encoded) > LIMIT_BYTES:
-        encoded = _encoded(image, _FEW_COLOURS)
-    while len(encoded) > LIMIT_BYTES and image.width > _LEAST_WIDTH:
-        scale = _SHRINKING * LIMIT_BYTES / len(encoded)
-        image = image.resize(
-            (round(image.width * scale), round(image.height * scale)), Image.Resampling.BICUBIC
-        )
-        encoded = _encoded(image, _FEW_COLOURS)
     return encoded
 
 
-def _encoded(image: Image.Image, colours: int) -> bytes:
+def _rendered(svg: str, width: int) -> bytes:
+    """Return the image as a PNG with all of its colours."""
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            width=width,
+            skip_system_fonts=True,
+            font_files=[str(file) for file in (FONT_FILE, *fallback_files(svg))],
+            font_family=FONT,
+        )
+    )
+
+
+def _encoded(rendered: bytes, colours: int, *, compression: int) -> bytes:
     """Return the image with few colours. Its half-transparent rim stays as soft as it was and has one colour."""
+    with Image.open(io.BytesIO(rendered)) as opened:
+        image = opened.convert("RGBA")
     alpha = image.getchannel("A")
     step = _OPAQUE // _SOFTNESSES
     half_seen = alpha.point([255 if 0 < value < _OPAQUE - step else 0 for value in range(_OPAQUE)])
@@ -75,5 +82,5 @@ def _encoded(image: Image.Image, colours: int) -> bytes:
     small.putpalette([*palette, *[0] * (3 * colours - len(palette)), *rim * _SOFTNESSES])
     out = io.BytesIO()
     seen = [*[255] * colours, *(step * place for place in range(_SOFTNESSES))]
-    small.save(out, "PNG", transparency=bytes(seen))
+    small.save(out, "PNG", transparency=bytes(seen), compress_level=compression)
     return out.getvalue()

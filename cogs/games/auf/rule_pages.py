@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.games.auf.images import card, recipe
-from cogs.games.auf.names import card_word, recipe_word
+from cogs.games.auf.images import card, recipes
+from cogs.games.auf.names import card_word
 from cogs.games.auf.rule_examples import TABLES
 from cogs.games.rule_page_image import page_image
 from cogs.i18n.table_messages import TableMessages
@@ -17,7 +17,6 @@ def shown_on(name: str, say: TableMessages) -> SvgImage | None:
     if name in TABLES:
         return TABLES[name](say)
     if name == "recipes":
-        fronts = [recipe(one, say) for one in Recipe]
-        return page_image(fronts, [recipe_word(one, say) for one in Recipe], say)
+        return recipes(list(Recipe), say)
     shown = {"turn": INGREDIENTS, "cards": ACTION_CARDS}.get(name, {})
     return page_image([card(one, say) for one in shown], [card_word(one, say) for one in shown], say)

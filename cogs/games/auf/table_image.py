@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.games.auf.card_images import RECIPE_COLOUR, SMALL_BACK
@@ -22,8 +23,10 @@ from cogs.images.svg.text import fitting
 
 WIDTH = 600
 _LEAST = least_size(WIDTH)
+MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1040
+"""So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
-_FOOT = 44
+_FOOT, _ACROSS = 44, 3
 _WIDE = 180
 """From this width on a ban stands beside the dish in its full size."""
 _BACK = "back"
@@ -31,13 +34,15 @@ _BACK = "back"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plate:
-    """One recipe on the table. ``dish`` is its symbol, ``needs`` are the symbols of its ingredients; which of them lie there is not seen."""
+    """One recipe on the table. ``dish`` is its symbol, ``needs`` are the symbols of its ingredients; which of them lie
+    there is not seen. ``laid`` is how many of them do, None for a recipe that nobody bakes.
+    """
 
     dish: str
     name: str
     needs: tuple[str, ...]
     badges: tuple[str, ...]
-    laid: int
+    laid: int | None
     bans: tuple[str, ...]
     is_kept: bool
 
@@ -66,6 +71,21 @@ def draw(shelves: tuple[Shelf, ...], *, piles: str, told: str | None, finished: 
     if finished is not None:
         inside += placed(finished, x=42, y=height - 54, size=54)
     return sheet(inside, width=WIDTH, height=height, defs=kept(SMALL_BACK, _BACK))
+
+
+def recipes(plates: Sequence[Plate]) -> str:
+    """Return recipes in rows of three, as SVG."""
+    width, height = (WIDTH - 2 * _EDGE) / _ACROSS, _SHELF - 6
+    inside = "".join(
+        _plate(
+            plate,
+            x=_EDGE + 2 + width * (number % _ACROSS),
+            y=_EDGE + 2 + height * (number // _ACROSS),
+            width=width - 5,
+        )
+        for number, plate in enumerate(plates)
+    )
+    return sheet(inside, width=WIDTH, height=2 * _EDGE + height * -(-len(plates) // _ACROSS))
 
 
 def _shelf(shelf: Shelf, *, y: float) -> str:
@@ -102,7 +122,7 @@ def _plate(plate: Plate, *, x: float, y: float, width: float) -> str:
         placed(symbol, x=x + width - 6 - badge, y=y + 5 + badge * number, size=badge)
         for number, symbol in enumerate(plate.badges)
     )
-    laid = f"{plate.laid}/{len(plate.needs)}"
+    laid = "" if plate.laid is None else f"{plate.laid}/{len(plate.needs)}"
     right = x + width - 32
     inside += text(
         laid,

@@ -83,6 +83,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
     """Return the table as a spectator sees it: shop fronts while chefs are sought, then the windows."""
     told = _told(events, say)
     if view.phase is Phase.HIRE:
+        pixels = PIXELS
         svg = bakeries_table.fronts(
             (_front(view, 0, say), _front(view, 1, say)),
             stock=say("image-stock", count=view.stock_count),
@@ -100,6 +101,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
             for seat in (0, 1)
         ]
     else:
+        pixels = bakeries_table.WINDOW_PIXELS
         svg = bakeries_table.windows(
             (_window(view, 0, say), _window(view, 1, say)),
             middle=_middle(view, say),
@@ -116,7 +118,7 @@ def table(view: View, events: Sequence[Event], say: TableMessages) -> SvgImage:
             for seat, case in enumerate(view.cases)
         ]
     words += [told] if told else []
-    return SvgImage(svg, PIXELS, " ".join(words))
+    return SvgImage(svg, pixels, " ".join(words))
 
 
 def _told(events: Sequence[Event], say: TableMessages) -> str | None:

@@ -28,6 +28,8 @@ from cogs.images.svg.text import in_lines, width_of
 
 WIDTH = 600
 _LEAST = least_size(WIDTH)
+WINDOW_PIXELS = 900
+"""Windows have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _ACROSS, _TILE_HEIGHT, _ROW = 8, 6, 84, 88
 _TILE = (WIDTH - 2 * _EDGE) / _ACROSS
 _AWNING, _BETWEEN = 42, 46
@@ -212,7 +214,13 @@ def _board(words: str, *, x: float, y: float, most: float, is_asked: bool, ancho
         box(x=left, y=top, width=width, height=32 if len(lines) == 1 else 45, fill=CREAM, stroke=INK, line=2)
         + (placed("burst", x=left + 6, y=top + (1 if len(lines) == 1 else 8), size=30) if is_asked else "")
         + "".join(
-            text(line, x=left + 10 + lamp, y=y + (26 if len(lines) == 1 else 17) + 20 * number, size=size, anchor="start")
+            text(
+                line,
+                x=left + 10 + lamp,
+                y=y + (26 if len(lines) == 1 else 17) + 20 * number,
+                size=size,
+                anchor="start",
+            )
             for number, line in enumerate(lines)
         )
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
-from cogs.images.svg.shapes import CREAM, CRUST, INK, label, placed, text
+from cogs.images.svg.shapes import CREAM, CRUST, INK, placed, text
 from cogs.images.svg.text import in_lines, width_of, wrapped
 
 WIDTH, HEIGHT = 240, 336

@@ -86,7 +86,7 @@ def least_contrasts(svg: str) -> dict[str, float]:
     bare = re.sub(r"<text\b.*?</text>", "", svg)
     with Image.open(io.BytesIO(png(bare, width=pixels))) as opened:
         ground = opened.convert("RGBA").convert("RGB")
-    unit = pixels / width(svg)
+    unit = ground.width / width(svg)
     found: dict[str, float] = {}
     for line in lines(svg):
         box = [round(edge * unit) for edge in (line.left, line.top, line.right, line.bottom)]
