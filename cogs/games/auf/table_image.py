@@ -34,8 +34,9 @@ _BACK = "back"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plate:
-    """One recipe on the table. ``dish`` is its symbol, ``needs`` are the symbols of its ingredients; which of them lie
-    there is not seen. ``laid`` is how many of them do, None for a recipe that nobody bakes.
+    """One recipe on the table. ``dish`` is its symbol, and ``needs`` are the symbols of its ingredients.
+
+    ``laid`` is how many of them lie there, None for a recipe that nobody bakes; which of them is not seen.
     """
 
     dish: str

@@ -135,13 +135,13 @@ def _person(person: Person, *, x: float, y: float, height: float) -> str:
         y=y + (22 if is_alone else 26),
         size=25,
         least=_LEAST,
-        width=190 if is_alone else 100,
+        width=190 if is_alone else 108,
         anchor="start",
     )
     part = placed(person.part, x=x + _SIDE - 46, y=y + 3, size=36) if person.part else ""
-    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 118)
+    card, top, left = (62.0, y + 42, x + 14) if is_alone else (46.0, y + 4, x + 126)
     width = card * CARD_WIDTH / CARD_HEIGHT
-    most = _SIDE - 84 if is_alone else 72
+    most = _SIDE - 84 if is_alone else 64
     step = min(width + 4, (most - width) / max(1, person.cards - 1))
     backs = "".join(
         used(_BACK, x=left + step * place, y=top, width=width, height=card) for place in range(person.cards)

@@ -11,7 +11,6 @@ from cogs.images.svg.shapes import (
     CRUST,
     GOOD,
     INK,
-    RIBBON_SIZE,
     box,
     label,
     least_size,
@@ -20,7 +19,7 @@ from cogs.images.svg.shapes import (
     sheet,
     text,
 )
-from cogs.images.svg.text import cut, fitting, width_of
+from cogs.images.svg.text import fitting, width_of
 
 WIDTH = 560
 _LEAST = least_size(WIDTH)
@@ -55,7 +54,7 @@ def draw(*, title: str, winners: str, figure: tuple[str, ...], colour: str, plac
         + medal
         + placed(*figure, x=_MIDDLE - 54, y=_MEDAL - 58, size=112)
         + text(title, x=_MIDDLE, y=34, size=fitting(title, size=30, width=WIDTH - 60))
-        + ribbon(cut(winners, size=RIBBON_SIZE, width=WIDTH - 130), x=_MIDDLE, y=230, colour=GOOD)
+        + ribbon(winners, x=_MIDDLE, y=230, colour=GOOD, most=WIDTH - 120, least=_LEAST)
         + lines,
         width=WIDTH,
         height=300 + _LINE * len(places),

@@ -114,9 +114,10 @@ def inlaid(svg: str, *, x: float, y: float, width: float, height: float) -> str:
     )
 
 
-def ribbon(words: str, *, x: float, y: float, colour: str = BAD) -> str:
-    """Return a ribbon with a few words; ``x`` and ``y`` are its middle."""
-    width = max(110.0, 26 + width_of(words) * RIBBON_SIZE)
+def ribbon(words: str, *, x: float, y: float, colour: str = BAD, most: float = 460, least: float = 20) -> str:
+    """Return a ribbon with a few words, at most ``most`` wide; ``x`` and ``y`` are its middle."""
+    size, (words, *_) = in_lines(words, size=RIBBON_SIZE, least=least, width=most, rows=1)
+    width = max(110.0, 26 + width_of(words) * size)
     left, right = x - width / 2, x + width / 2
     tails = "".join(
         f'<path d="M{edge:g} {y - 14:g}l{way * 26} 0l{-way * 12} 20l{way * 12} 20l{-way * 40} 0z" fill="{colour}"'
@@ -124,4 +125,4 @@ def ribbon(words: str, *, x: float, y: float, colour: str = BAD) -> str:
         for edge, way in ((left, -1), (right, 1))
     )
     band = box(x=left - 6, y=y - 22, width=width + 12, height=42, fill=colour, stroke=INK, line=2.5)
-    return tails + band + text(words, x=x, y=y + 8, size=RIBBON_SIZE, colour="#ffffff")
+    return tails + band + text(words, x=x, y=y + 8, size=size, colour="#ffffff")
