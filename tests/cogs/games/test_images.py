@@ -114,15 +114,15 @@ def test_every_drawing_is_whole_and_is_told_in_words(case: Case) -> None:
 
 @pytest.mark.parametrize("case", cases_of("duel")[::3][:2])
 def test_only_cards_that_were_flipped_are_shown_on_the_table(case: Case) -> None:
-    """The fronts of a duel's cards are on the public image only when they have been flipped."""
-    names = {card: f">{SAY(f'card-duel-{card}')}<" for card in Card}
+    """The figures of a duel's cards are on the public image only when they have been flipped, or are claimed."""
+    figures = {card: shapes.symbol(layers[-1]) for card, layers in duel_images.FIGURES.items()}
     for moment in played(case).moments:
         flipped = [event for event in moment.step.events if isinstance(event, CardsFlipped)]
+        view = case.game.view(moment.step.state, None)
+        claimed = {claim.name for claim in (view.attack, view.block) if claim is not None}
         svg = table(case, moment.step.state, seen(moment)).svg
-        shown = {card for card, name in names.items() if name in svg}
-        assert shown == ({*flipped[-1].cards} if flipped else set())
-        for card in flipped[-1].cards if flipped else ():
-            assert shapes.symbol(duel_images.FIGURES[card][-1]) in svg
+        shown = {card for card, figure in figures.items() if figure in svg}
+        assert shown == ({*flipped[-1].cards} if flipped else claimed)
 
 
 def test_the_faces_of_auf_and_its_hands_are_never_on_the_table() -> None:

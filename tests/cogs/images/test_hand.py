@@ -8,6 +8,7 @@ import pytest
 
 from cogs.games.duel import card_images as duel
 from cogs.images.svg import hand
+from cogs.images.svg.card import WIDTH
 from cogs.images.svg.hand import Held
 
 
@@ -20,12 +21,12 @@ def places(count: int) -> list[tuple[float, float]]:
 def test_a_hand_of_any_size_is_three_cards_wide_and_its_rows_stand_in_the_middle(count: int) -> None:
     svg = hand.hand([Held(duel.BACK)] * count)
     width = float(svg.split('viewBox="0 0 ')[1].split()[0])
-    assert width == hand.ACROSS * (hand.WIDTH + 14)
+    assert width == hand.ACROSS * (WIDTH + 14)
     found = places(count)
     assert len(set(found)) == count
     for row in {y for _, y in found}:
         xs = [x for x, y in found if y == row]
-        assert min(xs) == pytest.approx(width - max(xs) - hand.WIDTH)
+        assert min(xs) == pytest.approx(width - max(xs) - WIDTH)
         assert len(xs) <= hand.ACROSS
 
 
