@@ -27,23 +27,23 @@ class RenderError(Exception):
     """The text is not valid SVG, or the rasteriser failed."""
 
 
-def png(svg: str, *, width: int) -> bytes:
-    """Return the image as a PNG of at most 60 kB. Raise RenderError if that fails.
+def png(svg: str, *, width: int, limit: int = LIMIT_BYTES) -> bytes:
+    """Return the image as a PNG of at most ``limit`` bytes. Raise RenderError if that fails.
 
     It is ``width`` pixels wide; one with very many details has fewer colours, and if need be fewer pixels.
     """
     try:
         rendered = _rendered(svg, width)
-        if len(rendered) * _SHARE_OF_MANY <= LIMIT_BYTES:
+        if len(rendered) * _SHARE_OF_MANY <= limit:
             encoded = _encoded(rendered, _COLOURS, compression=_FAST)
-            if len(encoded) <= LIMIT_BYTES:
+            if len(encoded) <= limit:
                 return encoded
-        if len(rendered) * _SHARE_OF_FEW > LIMIT_BYTES:
-            width = int(width * LIMIT_BYTES / (len(rendered) * _SHARE_OF_FEW))
+        if len(rendered) * _SHARE_OF_FEW > limit:
+            width = int(width * limit / (len(rendered) * _SHARE_OF_FEW))
             rendered = _rendered(svg, width)
         encoded = _encoded(rendered, _FEW_COLOURS, compression=_SMALL)
-        while len(encoded) > LIMIT_BYTES and width > _LEAST_WIDTH:
-            width = int(width * _SHRINKING * LIMIT_BYTES / len(encoded))
+        while len(encoded) > limit and width > _LEAST_WIDTH:
+            width = int(width * _SHRINKING * limit / len(encoded))
             encoded = _encoded(_rendered(svg, width), _FEW_COLOURS, compression=_SMALL)
     except (ValueError, OSError) as error:
         raise RenderError(str(error)) from error

@@ -20,7 +20,6 @@ from games.auf import Card as AufCard
 from games.auf import Recipe
 from games.auf.events import RecipeFinished
 from games.bakeries.events import CakeSold
-from games.duel import Card
 from games.duel.events import AttackClaimed, CakesStolen, CardsFlipped
 from games.engine import Event, Outcome
 from games.entropy import Entropy
