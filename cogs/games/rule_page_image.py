@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from cogs.i18n.table_messages import TableMessages
 from cogs.images.svg import hand
 from cogs.images.svg.hand import Held
-from cogs.images.svg.shapes import PIXELS
 from cogs.ui.panel import SvgImage
 
 
@@ -16,4 +15,4 @@ def page_image(fronts: Sequence[str], names: Sequence[str], say: TableMessages) 
     if not fronts:
         return None
     described = say("image-page", cards=", ".join(names))
-    return SvgImage(hand.hand([Held(front) for front in fronts]), PIXELS, described)
+    return SvgImage(hand.hand([Held(front) for front in fronts]), hand.pixels(len(fronts)), described)

@@ -22,7 +22,7 @@ def image_name(seat: Seat, say: TableMessages) -> str:
 def hand_image(held: Sequence[Held], names: Sequence[str], say: TableMessages) -> SvgImage:
     """Return the cards of a hand in order, with their names for people who do not see the image."""
     described = say("image-hand", cards=", ".join(names))
-    return SvgImage(hand.hand(held), PIXELS, described, is_private=True)
+    return SvgImage(hand.hand(held), hand.pixels(len(held)), described, is_private=True)
 
 
 @dataclass(frozen=True, slots=True)

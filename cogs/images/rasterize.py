@@ -12,7 +12,10 @@ from cogs.images.svg.text import FONT, FONT_FILE, fallback_files
 LIMIT_BYTES = 60_000
 """The most that an image should have: phones load it at once."""
 _COLOURS, _FEW_COLOURS = 128, 32
-"""Enough for flat images with soft edges, and what an image has that would else be too large."""
+"""Enough for flat images with soft edges, and what an image has that would else be too large.
+
+The few are chosen with more care, which takes more time.
+"""
 _SOFTNESSES, _OPAQUE = 32, 256
 """How many levels of transparency the rim has."""
 _FAST, _SMALL = 6, 8
@@ -75,7 +78,8 @@ def _encoded(rendered: bytes, colours: int, *, compression: int) -> bytes:
         rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
     flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
     flat.paste(image, mask=alpha)
-    small = flat.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    method = Image.Quantize.MEDIANCUT if colours == _FEW_COLOURS else Image.Quantize.FASTOCTREE
+    small = flat.quantize(colours, method=method, dither=Image.Dither.NONE)
     palette = (small.getpalette() or [])[: 3 * colours]
     is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
     small.paste(alpha.point([colours + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.images.svg.card import HEIGHT, WIDTH
-from cogs.images.svg.shapes import INK, inlaid
+from cogs.images.svg.shapes import INK, PIXELS, inlaid
 
 ACROSS = 3
 """How many cards stand in a row: the words on them can be read on a phone. More are split into equal rows."""
+MANY_CARDS, MANY_CARDS_PIXELS = 6, 960
+"""A hand of more cards is rendered with fewer pixels, so that it stays small and fast."""
 _GAP, _RISE, _RING = 14, 22, 10
 _GLOW = "#ffc845"
 
@@ -20,6 +22,11 @@ class Held:
 
     front: str
     is_lit: bool = False
+
+
+def pixels(count: int) -> int:
+    """Return how many pixels wide a hand of so many cards is."""
+    return PIXELS if count <= MANY_CARDS else MANY_CARDS_PIXELS
 
 
 def hand(cards: Sequence[Held]) -> str:
