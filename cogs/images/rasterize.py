@@ -11,16 +11,13 @@ from cogs.images.svg.text import FONT, FONT_FILE, fallback_files
 
 LIMIT_BYTES = 60_000
 """The most that an image should have: phones load it at once."""
-_COLOURS, _FEW_COLOURS = 128, 32
-"""Enough for flat images with soft edges, and what an image has that would else be too large.
-
-The few are chosen with more care, which takes more time.
-"""
+_COLOURS, _FEW_COLOURS = 128, 64
+"""Enough for flat images with soft edges, and what an image has that would else be too large."""
 _SOFTNESSES, _OPAQUE = 32, 256
 """How many levels of transparency the rim has."""
 _FAST, _SMALL = 6, 8
 """Levels of compression: the usual one, and a slower one for images that would else be too large."""
-_SHARE_OF_MANY, _SHARE_OF_FEW = 0.44, 0.33
+_SHARE_OF_MANY, _SHARE_OF_FEW = 0.44, 0.36
 """What is left of an image's bytes with many and with few colours, nearly always."""
 _LEAST_WIDTH, _SHRINKING = 400, 0.97
 """An image that is still too large is rendered with fewer pixels: in proportion, and a little less."""
@@ -78,8 +75,7 @@ def _encoded(rendered: bytes, colours: int, *, compression: int) -> bytes:
         rim = [round(level) for level in ImageStat.Stat(image.convert("RGB"), half_seen).mean]
     flat = Image.new("RGB", image.size, (rim[0], rim[1], rim[2]))
     flat.paste(image, mask=alpha)
-    method = Image.Quantize.MEDIANCUT if colours == _FEW_COLOURS else Image.Quantize.FASTOCTREE
-    small = flat.quantize(colours, method=method, dither=Image.Dither.NONE)
+    small = flat.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     palette = (small.getpalette() or [])[: 3 * colours]
     is_rim = [255 if value < _OPAQUE - step else 0 for value in range(_OPAQUE)]
     small.paste(alpha.point([colours + value // step for value in range(_OPAQUE)]), mask=alpha.point(is_rim))

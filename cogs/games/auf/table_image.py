@@ -23,7 +23,7 @@ from cogs.images.svg.text import fitting
 
 WIDTH = 600
 _LEAST = least_size(WIDTH)
-MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1040
+MANY_SHELVES, MANY_SHELVES_PIXELS = 4, 1000
 """So many shelves have very many details: they are rendered with fewer pixels, so that they stay small and fast."""
 _EDGE, _GAP, _LEFT, _SHELF, _BAND = 8, 6, 130, 130, 48
 _FOOT, _ACROSS = 44, 3
