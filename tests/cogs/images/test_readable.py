@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.tables.options import read_options
 from cogs.games.registry import PRESENTERS
@@ -163,7 +163,23 @@ def test_contrast_is_computed_as_defined() -> None:
 
 
 def test_a_long_name_has_two_lines_before_it_is_cut() -> None:
-    """The names of players stand in the table's image whole where two lines hold them."""
+    """The first name of each player stands whole in the first line, and dots end the second one."""
     drawn = " ".join(line.words for line in lines(images("auf", "en")["a turn"].svg))
     assert "…" in drawn
-    assert "Maximilian" in drawn or "Maximili" in drawn
+    assert "Maximilian" in drawn
+    assert "Wilhelmina" in drawn
+
+
+def test_the_large_areas_of_a_dense_image_keep_their_colours() -> None:
+    image = images("bakeries", "en")["a stale sticker placed"]
+    with Image.open(io.BytesIO(png(image.svg, width=image.width))) as opened:
+        drawn = opened.convert("RGBA").convert("RGB")
+    found = [rgb for _, rgb in sorted(drawn.getcolors(drawn.width * drawn.height) or (), reverse=True)[:12]]
+    for wanted in ("#fff6e6", "#fffdf8", "#7fa3c8", "#e98a6b", "#dfe8d3"):
+        red, green, blue = ImageColor.getrgb(wanted)[:3]
+        near = [
+            max(abs(one - other) for one, other in zip(rgb, (red, green, blue), strict=True))
+            for rgb in found
+            if isinstance(rgb, tuple)
+        ]
+        assert min(near) <= 12, f"{wanted} has become another colour"
