@@ -44,7 +44,7 @@ class DuelPresenter(Presenter[View, DuelAction, DuelEvent]):
 
     game: ClassVar[str] = "duel"
     pages: ClassVar[tuple[str, ...]] = ("start", "turn", "bluff", "cards", "specials", "teams")
-    emblem = Emblem(("sheep", "helm-kettle", "held-sword"), "#e98a6b")
+    emblem = Emblem(("sheep-body", "sheep-head", "figure-soldier"), "#e98a6b")
     turning_points = (BoutEnded,)
     reveals = (HandSeen, TakenSeen)
 
