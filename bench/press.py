@@ -16,7 +16,7 @@ import statistics
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import perf_counter
@@ -38,12 +38,12 @@ Times = list[float]
 
 @asynccontextmanager
 async def program(
-    *arguments: str, log: Path | None = None, **environment: str
+    *arguments: str, log: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run a Python program as long as the context lasts; ``log`` receives its standard error."""
     with await asyncio.to_thread(Path(log or os.devnull).open, "wb") as errors:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *arguments, env=os.environ | environment, stderr=errors
+            sys.executable, *arguments, env=os.environ | dict(environment or {}), stderr=errors
         )
     try:
         yield process
@@ -69,7 +69,7 @@ async def cake_club(
         "CAKECLUB_LOG_LEVEL": "ERROR",
         "CAKECLUB_PRESSES": "0",
     }
-    async with program("-m", "bot", log=log, **settings | environment) as process:
+    async with program("-m", "bot", log=log, environment=settings | environment) as process:
         yield process
 
 

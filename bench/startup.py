@@ -54,7 +54,7 @@ async def fill(database: Path, pg: Playground, tables: int) -> None:
     store = await SqliteStore.open(database)
     await asyncio.gather(*(store.add_table(_table(index, pg)) for index in range(tables)))
     moves = (a_move(index, number) for number in (1, 2) for index in range(tables))
-    await asyncio.gather(*(store.adda_move(move, due_at=time.time() + 86_400) for move in moves))
+    await asyncio.gather(*(store.add_move(move, due_at=time.time() + 86_400) for move in moves))
     posts = (
         Post(channel_id=pg.channel("cake-table").id, message_id=index + 1, turn=3, at=time.time())
         for index in range(tables)
@@ -73,7 +73,7 @@ async def start(pg: Playground, database: Path) -> tuple[float, float]:
     }
     gateway, ada = pg.services.gateway, pg.visitor("Ada")
     begun = perf_counter()
-    async with program("-m", "bot", **environment) as process:
+    async with program("-m", "bot", environment=environment) as process:
         await ada.wait_for(lambda: gateway.is_bot_online or None, seconds=120)
         seconds = perf_counter() - begun
         await asyncio.sleep(REST_SECONDS)
@@ -90,8 +90,8 @@ def resident_mib(pid: int) -> float:
 
 def _table(index: int, pg: Playground) -> Table:
     """Return a table of people in the playground."""
-    place = {"guild_id": pg.guild.id, "channel_id": pg.channel("cake-table").id}
-    return replace(a_table(index, ada=pg.member("Ada").id, ben=pg.member("Ben").id), **place)
+    table = a_table(index, ada=pg.member("Ada").id, ben=pg.member("Ben").id)
+    return replace(table, guild_id=pg.guild.id, channel_id=pg.channel("cake-table").id)
 
 
 def a_table(index: int, *, ada: int = 1, ben: int = 2) -> Table:

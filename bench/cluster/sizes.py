@@ -100,8 +100,7 @@ async def play(tables: TableService, key: str, number: int) -> None:
     second = (first + 1 + number // MEMBERS % (MEMBERS - 1)) % MEMBERS
     people = [Member(10**17 + place, f"Member number {place}") for place in (first, second)]
     host, guest = people
-    where = {"guild_id": 10**17, "channel_id": 10**17}
-    row = await tables.open_lobby(game, game.Options(), host, **where, seconds=90)
+    row = await tables.open_lobby(game, game.Options(), host, guild_id=10**17, channel_id=10**17, seconds=90)
     await tables.join(row.id, guest)
     session = await tables.start(row.id, host.id)
     while not session.is_over:

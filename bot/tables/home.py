@@ -120,7 +120,7 @@ class HomeTables:
             del self._tasks[name]
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
+        while not self._is_closed:
             self._again.discard(name)
             try:
                 await work()
