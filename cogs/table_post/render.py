@@ -178,7 +178,7 @@ def _table(session: Session, messages: Messages) -> Panel:
             paragraphs.append(_waiting(session, presenter.asked(view, say), presenter.called(view), say))
             rows = presenter.controls(view, say)
         else:
-            rows = ()
+            rows = status.resume_rows(session, say)
         paragraphs += status.status_lines(session, say)
         rows = (*rows, *status.vote_rows(session, say), status.table_row(session, say))
     return Panel(

@@ -190,7 +190,7 @@ def _controls(view: View, say: TableMessages) -> Rows:
                 Button(OpenForm("play"), say("auf-button-play"), Style.MAIN),
                 Button(OpenForm("pass"), say("auf-button-discard")),
                 _does(Pass(view.round), say("auf-button-pass"), Style.GOOD),
-                _does(Mulligan(view.round), say("auf-button-mulligan"), Style.GRAVE),
+                Button(OpenForm("mulligan"), say("auf-button-mulligan"), Style.GRAVE),
             ]
         case Phase.LOOK:
             row = [

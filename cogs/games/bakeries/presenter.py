@@ -229,7 +229,7 @@ def _turn(view: View, sets: tuple[Button, ...], signs: Collection[Card], say: Ta
         row.append(_does(Draw(Source.DISCARD), take, emoji=say.emoji(view.top_discard.value)))
     if view.cases[player].is_closed:
         if Card.REOPENED in signs:
-            reopen, sign = say("bakeries-button-reopen"), say.emoji(Card.REOPENED.value)
+            reopen, sign = say("bakeries-button-reopen", who=say.name(player)), say.emoji(Card.REOPENED.value)
             row.append(_does(ReopenBakery(), reopen, Style.GOOD, sign))
     else:
         row.extend(sets)

@@ -36,7 +36,7 @@ lesson-known-duel-block = -# 🎓 Accept the block, or Challenge! and risk the b
 
 lesson-welcome-bakeries = You and the Tutor each run a bakery: hire a chef, place the cakes, sell them with dice. This lesson is one round of three.
 lesson-bakeries-turn = 🎓 **Collect a chef's five parts:** Chef, Apron, Hat, Cake Batter & Pan and Stove. **My hand** shows what each set still needs.
-    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen mine** play a sign, if you hold one: a closed bakery can't hire.
+    {"**Draw**"} takes a hidden card, **Take …** takes the open one; either way you then discard one. **Lay set…** hires a chef once you hold all five parts, and ends this phase. **Close the Tutor's bakery** and **Reopen …** play a sign, if you hold one: a closed bakery can't hire.
     Try it: Sally's set is the closest. Is the open card one of its parts?
 lesson-known-bakeries-turn = -# 🎓 Draw or take a card; Lay set… once My hand shows all five parts.
 lesson-bakeries-discard = 🎓 **Now discard one card.** **Discard…** opens a list that only you can see. Keep what your best set needs. Careful: the Tutor may take the card you discard.
@@ -56,7 +56,7 @@ lesson-known-bakeries-again = -# 🎓 Stop and keep what you have, or try again.
 lesson-welcome-auf = You and the Tutor bake recipes: each finished recipe is a point. This lesson is one round of three.
 lesson-auf-round = 🎓 **It's your turn**, and you hold five cards: every turn starts by drawing up to five. Press **My hand**: it shows what each of your recipes still needs.
     {"**Lay ingredients…**"} puts cards facedown under one of your recipes. **Play card…** is for action cards: ban one of the Tutor's recipes, lift a ban, swap, look for another recipe. Do as much of this as you like.
-    {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan** trades your whole hand for a new one, up to three times a round.
+    {"**Pass**"} ends your turn; **Discard & pass…** discards up to two cards first. **Mulligan…** trades your whole hand for a new one, up to three times a round.
     Try it: lay what you can, then pass.
 lesson-known-auf-round = -# 🎓 Lay what fits, play what helps, then Pass. You draw up to five again next turn.
 lesson-auf-look = 🎓 **Picky Eater.** You get to see the top three recipes. **See recipes…** shows them to you only; you may take one and give up one of yours, with its ingredients. **Take none** puts them back.

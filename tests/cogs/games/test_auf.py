@@ -34,7 +34,7 @@ from tests.emojis import PICTURED
 from tests.games.auf.kitchen import GAME, Kitchen, baker
 from tests.games.auf.lab import VARIANTS, twin
 
-FORMS = ("place", "play", "pass", "choose", "keep")
+FORMS = ("place", "play", "pass", "mulligan", "choose", "keep")
 variants = pytest.mark.parametrize(("seats", "options"), VARIANTS)
 
 
