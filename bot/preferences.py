@@ -10,7 +10,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter, ValidationError
 
 from bot.errors import Refused
-from data.records import MemberPreferences, ServerSettings
+from data.records import MOST_TABLES_EACH, MemberPreferences, ServerSettings
 from data.store import Store
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "KEPT_FOR_SECONDS",
     "LEAST_SECONDS",
     "MOST_SECONDS",
+    "MOST_TABLES_EACH",
     "PAUSES",
     "MemberPreferences",
     "Preferences",

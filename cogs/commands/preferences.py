@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from cogs.commands.choices import language_choices
 from cogs.i18n.messages import command_text
-from cogs.pages.preferences import AS_DISCORD, PreferencesPage, language_of
+from cogs.pages.preferences import PreferencesPage, language_of
+from cogs.pages.switches import AS_DISCORD
 from cogs.ui.responses import in_time
 
 Press = discord.Interaction[Any]

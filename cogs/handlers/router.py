@@ -20,6 +20,7 @@ from cogs.ui.components import holds, read_form
 from cogs.ui.custom_id import (
     AddAIPlayer,
     DoTableAction,
+    JoinTeam,
     OpenForm,
     PageName,
     PageRoute,
@@ -135,9 +136,9 @@ class InteractionRouter(commands.Cog):
                 await self._cuts.fill(interaction, table_id, filled)
             case PlayMove(token=token) if filled is None:
                 await self._moves.press(interaction, table_id, token, asked=route.asked)
-            case TableControl() | AddAIPlayer() | TakeSeat() | WithdrawOffer() | DoTableAction() if (
-                filled is None
-            ):
+            case (
+                TableControl() | JoinTeam() | AddAIPlayer() | TakeSeat() | WithdrawOffer() | DoTableAction()
+            ) if filled is None:
                 await self._table_actions.carry_out(interaction, table_id, command)
             case _:
                 raise Refused("unknown-control")

@@ -23,7 +23,7 @@ class TableMessages:
     def __init__(self, messages: Messages, seats: Sequence[SeatedPlayer]) -> None:
         self.messages = messages
         self._sentence = messages.sentence
-        self._seats = seats
+        self._seats = {row.seat: row for row in seats}
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the sentence of a key. Raise MissingMessage if there is none."""

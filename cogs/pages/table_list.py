@@ -31,7 +31,7 @@ def table_list(rows: Sequence[Table], messages: Messages) -> Panel:
 
 def _line(row: Table, messages: Messages) -> str:
     say = TableMessages(messages, row.seats)
-    people = say.whos(range(len(row.seats)))
+    people = say.whos(seat.seat for seat in row.seats)
     values = {"game": title(ladder(row), messages), "people": people, "phase": row.phase.value}
     if row.post is None:
         return messages("tables-line-unlinked", **values)

@@ -128,7 +128,9 @@ def _mulligan(view: View, legal: Collection[AufAction], say: TableMessages) -> F
     if Mulligan(view.round) not in legal:
         raise Refused("auf-mulligans-used" if view.hand else "auf-nothing-to-discard")
     sure = Choice("yes", say("auf-mulligan-sure", count=len(view.hand)))
-    return Form(say("auf-button-mulligan"), (Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,)),))
+    return Form(
+        say("auf-button-mulligan"), (Field(name="sure", label=say("auf-field-mulligan"), choices=(sure,)),)
+    )
 
 
 def _choice(play: CardPlay, view: View, say: TableMessages) -> Choice:
