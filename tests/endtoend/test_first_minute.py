@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.tables.session import Session
+from data.sqlite.store import SqliteStore
 from games.catalog import GAMES
 from playground import AnswerKind, Playground, Visitor, reading
 from playground.components import Kind, walk
@@ -18,7 +20,7 @@ from playground.payloads import guild_create_json, message_json
 from playground.permissions import Permission
 from tests.endtoend.play import SCHEMA, Club, running
 from tests.endtoend.test_guild_lifecycle import thread_of
-from tests.stores import MemoryStore
+from tests.endtoend.test_pictures import pictures, whispered
 
 
 async def page(club: Club, person: Visitor, command: str = "/play") -> dict[str, Any]:
@@ -66,12 +68,9 @@ async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(
 async def test_the_page_shows_an_image_of_the_games() -> None:
     async with Playground(rate_limits=False, schema=SCHEMA) as pg, running(pg, draws=True) as bot:
         club = Club(pg, bot)
-        message = await page(club, club.ben)
-        await club.settled()
-        shown = club.ben.now(message)
-        assert shown is not None
-        (gallery,) = [part for _, part in walk(shown["components"]) if part["type"] == Kind.MEDIA_GALLERY]
-        assert gallery["items"][0]["description"] == "Cake Duel, You Take the Cake, Cake Auf!"
+        await page(club, club.ben)
+        (picture,) = pictures(await whispered(club.ben))
+        assert picture["description"] == "Cake Duel, You Take the Cake, Cake Auf!"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -133,7 +132,7 @@ async def test_a_start_that_is_refused_says_why_and_changes_nothing(club: Club) 
     for word in ("now", "table", "learn"):
         refused = await club.ben.press(message, button(message, word, "duel"))
         assert refused.ephemeral
-        assert "I'm missing the permission Send Messages" in club.ben.text(refused.message)
+        assert "I'm missing the permission “Send Messages”" in club.ben.text(refused.message)
     assert not await club.bot.store.unfinished()
 
 
@@ -235,6 +234,7 @@ def written_in(club: Club, guild: Guild) -> list[tuple[str | None, str]]:
         (channel.name, reading.text(message_json(world, message)))
         for channel in world.channels_of(guild.id)
         for message in world.messages_in(channel.id)
+        if message.only_for is None
     ]
 
 
@@ -287,17 +287,17 @@ async def test_the_welcome_leads_to_the_games(club: Club) -> None:
     assert len(written_in(club, guild)) == 1
 
 
-async def test_a_server_is_welcomed_once() -> None:
+async def test_a_server_is_welcomed_once(tmp_path: Path) -> None:
     """Not again when Discord reports it after an outage, when the bot starts again, or when it is invited again."""
-    store = MemoryStore()
+    path = tmp_path / "club.sqlite"
     async with Playground(rate_limits=False, schema=SCHEMA) as pg:
-        async with running(pg, store) as bot:
+        async with running(pg, await SqliteStore.open(path)) as bot:
             club = Club(pg, bot)
             guild = await invited(club, "hall")
             assert len(written_in(club, guild)) == 1
             await reported_as_joined(club, guild)
             assert len(written_in(club, guild)) == 1
-        async with running(pg, store) as bot:
+        async with running(pg, await SqliteStore.open(path)) as bot:
             club = Club(pg, bot)
             await club.settled()
             await pg.kick_bot(guild)

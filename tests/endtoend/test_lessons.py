@@ -219,7 +219,7 @@ async def test_after_a_lesson_no_table_opens_in_a_channel_where_the_bot_may_not_
     await lesson.play(await lesson.begin())
     club.pg.faults.deny("SEND_MESSAGES", "cake-table")
     told = await lesson.press("Play for real")
-    assert "I'm missing the permission Send Messages" in club.ada.text(told.message)
+    assert "I'm missing the permission “Send Messages”" in club.ada.text(told.message)
     assert not club.posts()
 
 
