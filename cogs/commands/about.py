@@ -12,7 +12,7 @@ from bot.version import version
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import command_text
 from cogs.pages.about import About, about_page
-from cogs.permissions import FOR_LESSONS, NEEDED
+from cogs.permissions import NEEDED
 from cogs.table_post.message_sender import FOR_PICTURES
 from cogs.ui.responses import show
 
@@ -56,6 +56,6 @@ def invite_url(application: discord.AppInfo) -> str | None:
     """Return the address at which the bot is added to a server; None when only its owner may add it."""
     if not application.bot_public:
         return None
-    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_LESSONS, *FOR_PICTURES), True))
+    permissions = discord.Permissions(**dict.fromkeys((*NEEDED, *FOR_PICTURES), True))
     usual = discord.utils.oauth_url(application.id, permissions=permissions, scopes=SCOPES)
     return application.custom_install_url or usual

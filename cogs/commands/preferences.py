@@ -11,8 +11,8 @@ from discord.ext import commands
 from cogs.commands.choices import language_choices
 from cogs.i18n.messages import command_text
 from cogs.pages.preferences import PreferencesPage, language_of
-from cogs.pages.switches import AS_DISCORD
 from cogs.ui.responses import in_time
+from cogs.ui.switches import AS_DISCORD
 
 Press = discord.Interaction[Any]
 

@@ -52,7 +52,7 @@ class LessonHandler:
         # The learner is here and needs no ping.
         self._updater.pings.touched(lesson.table.id, press.user.id)
         if thread is None:
-            return messages("lesson-opened-here")
+            return messages("lesson-opened-here", permission=messages("permission-create_private_threads"))
         return messages("lesson-opened", thread=thread.mention)
 
 

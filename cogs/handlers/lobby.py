@@ -19,8 +19,8 @@ from games.catalog import default_level, levels
 
 Press = discord.Interaction[Any]
 
-ALONE_CLOCK = "relaxed"
-"""Nobody waits for a member who plays alone."""
+HOUSE_CLOCK = "relaxed"
+"""The time control of a game against the house: nobody else waits for it."""
 
 
 class LobbyHandler:
@@ -71,7 +71,7 @@ class LobbyHandler:
             house=default_level(game.key),
             guild_id=guild_id,
             channel_id=channel_id,
-            seconds=self._tables.preferences.seconds(guild_id, ALONE_CLOCK),
+            seconds=self._tables.preferences.seconds(guild_id, HOUSE_CLOCK),
         )
         # The member is here and needs no ping.
         self._updater.pings.touched(session.table.id, press.user.id)

@@ -11,11 +11,11 @@ from typing_extensions import override
 from bot.errors import Refused
 from bot.preferences import MemberPreferences, Preferences
 from cogs.i18n.messages import LOCALES, Messages
-from cogs.pages.switches import AS_DISCORD, language_menu, switch
 from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, Panel
 from cogs.ui.responses import edit_message, show
+from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 Press = discord.Interaction[Any]
 

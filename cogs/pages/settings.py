@@ -13,7 +13,6 @@ from bot.preferences import CLOCKS, MOST_TABLES_EACH, Preferences, ServerSetting
 from cogs.i18n.locale import messages_of
 from cogs.i18n.messages import LOCALES, Messages
 from cogs.i18n.names import formatted
-from cogs.pages.switches import AS_DISCORD, language_menu, switch
 from cogs.permissions import check_manages_server
 from cogs.table_post.status import duration
 from cogs.ui.components import CHOICES
@@ -21,6 +20,7 @@ from cogs.ui.custom_id import PageName, PageRoute
 from cogs.ui.page_handler import Arguments, PageHandler
 from cogs.ui.panel import Menu, MenuChoice, Panel, Picked, Picker, Row
 from cogs.ui.responses import edit_message, show
+from cogs.ui.switches import AS_DISCORD, language_menu, switch
 
 Press = discord.Interaction[Any]
 

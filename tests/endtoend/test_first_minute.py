@@ -58,7 +58,7 @@ async def test_the_page_offers_each_game_with_a_line_and_three_ways_to_start(
         assert game in club.ben.text(message)
         assert [button(message, word, line)["label"] for word in ("now", "table", "learn")] == [
             "Play now",
-            "Open a table",
+            "Open table",
             "Learn",
         ]
     rows = [part["components"] for _, part in walk(message["components"]) if part["type"] == Kind.ACTION_ROW]

@@ -97,9 +97,9 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
 
 
 async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_server(club: Club) -> None:
-    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managers(club))
+    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.append(managing_role(club))
     message = await panel_of(club, club.ben)
-    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.remove(managers(club))
+    club.pg.world.members[club.pg.guild.id, club.ben.id].roles.remove(managing_role(club))
     for pressed in (
         await club.ben.press(message, "Threads"),
         await club.ben.choose(message, "Change the clock…", ["page:settings:clock.slow"]),
@@ -109,7 +109,7 @@ async def test_a_panel_changes_nothing_for_somebody_who_no_longer_manages_the_se
     assert not await club.bot.store.servers()
 
 
-def managers(club: Club) -> int:
+def managing_role(club: Club) -> int:
     """Return the role of those who manage the server."""
     return next(role.id for role in club.pg.world.roles_of(club.pg.guild.id) if role.name == "Managers")
 

@@ -4,7 +4,8 @@ cmd-play = Hier geht es los: drei Spiele zum Spielen, zum Eröffnen oder zum Ler
 cmd-help = Was Cake Club kann und wie du ein Spiel beginnst
 
 play-heading = ## Cake Club
-    Drei Kartenspiele um Kuchen. **Jetzt spielen** beginnt ein Spiel gegen das Haus, **Tisch öffnen** wartet hier auf andere, **Lernen** ist eine Lektion von fünf Minuten.
+    Drei Kartenspiele um Kuchen. Wähle eins:
+    -# **Spielen**: sofort gegen das Haus. **Tisch öffnen**: für Leute hier. **Lernen**: in fünf Minuten.
 play-game = **{ $game }** · { $about }
 play-more = -# `/rules` erklärt jedes Spiel, `/preferences` ist für dich, `/settings show` für die Leitung des Servers.
 play-done = ## Cake Club
@@ -13,7 +14,7 @@ about-game-duel = Bluffe um Kuchen: Sag deine Karten an und ertappe andere beim 
 about-game-bakeries = Stell einen Backprofi ein, verschenke schlechte Kuchen und verkaufe deine mit Würfeln.
 about-game-auf = Backe deine Rezepte und verdirb die der anderen.
 button-play = Spielen
-button-play-now = Jetzt spielen
+button-play-now = Spielen
 button-open-table = Tisch öffnen
 button-learn = Lernen
 

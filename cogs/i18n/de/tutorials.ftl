@@ -6,7 +6,7 @@ cmd-tutorial-game = Welches Spiel
 lesson-leave = **Diese Lektion verlassen?** Sie endet hier und zählt nicht. Mit `/tutorial` kannst du jederzeit neu anfangen.
 lesson-thread = { $game }: Lektion
 lesson-opened = 🎓 Deine Lektion ist in { $thread }. Nur du und die Moderation des Servers sehen sie.
-lesson-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. Für eine private brauche ich die Berechtigung *Private Threads erstellen*.
+lesson-opened-here = 🎓 Deine Lektion ist in diesem Kanal, wo alle sie sehen. Für eine private brauche ich die Berechtigung *{ $permission }*.
 button-for-real = Richtig spielen
 lesson-welcome = 🎓 **Willkommen!** { $about } Hier zählt nichts, also lass dir Zeit.
     {"**Meine Karten**"} zeigt nur dir deine Hand, so oft du willst. **Regeln** öffnet das ganze Regelheft. Unter **Tisch …** kannst du pausieren, einen Zug zurücknehmen oder gehen.

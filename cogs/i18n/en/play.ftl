@@ -4,7 +4,8 @@ cmd-play = Start here: three games to play now, open a table for, or learn
 cmd-help = What Cake Club can do, and how to start a game
 
 play-heading = ## Cake Club
-    Three card games about cake. **Play now** starts a game against a house player, **Open a table** waits here for others, **Learn** is a lesson of five minutes.
+    Three card games about cake. Choose one:
+    -# **Play now** against a house player, **Open table** for people here, or **Learn** in five minutes.
 play-game = **{ $game }** · { $about }
 play-more = -# `/rules` explains each game, `/preferences` is for you, `/settings show` for server managers.
 play-done = ## Cake Club
@@ -14,7 +15,7 @@ about-game-bakeries = Hire a chef, give bad cakes away, and sell yours with dice
 about-game-auf = Bake your own recipes, and spoil those of others.
 button-play = Play
 button-play-now = Play now
-button-open-table = Open a table
+button-open-table = Open table
 button-learn = Learn
 
 welcome-heading = ## Cake Club is here 🍰

@@ -6,7 +6,7 @@ cmd-tutorial-game = Which game
 lesson-leave = **Leave this lesson?** It ends here and doesn't count. You can start again with `/tutorial` at any time.
 lesson-thread = { $game }: lesson
 lesson-opened = 🎓 Your lesson is in { $thread }. Only you and the server's moderators see it.
-lesson-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *Create Private Threads*.
+lesson-opened-here = 🎓 Your lesson is in this channel, where everyone can see it. For a private one I need the permission *{ $permission }*.
 button-for-real = Play for real
 lesson-welcome = 🎓 **Welcome!** { $about } Nothing here counts, so take your time.
     {"**My hand**"} shows your cards to you only, as often as you like. **Rules** opens the whole rulebook. **Table…** lets you pause, take a move back or leave.
