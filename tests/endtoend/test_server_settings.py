@@ -64,11 +64,10 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     """Each control shows the present choice, and a press changes it on the panel itself."""
     message = await panel_of(club, club.ada)
     table = club.pg.channel("cake-table")
-    role = club.pg.world.add_role(club.pg.guild, "Bakers", Permission(0))
-    await club.pg.settled()
+    role = managing_role(club)
     for prompt, value, shown in (
         ("Channels: every channel", table.id, f"**Channels:** <#{table.id}>"),
-        ("Who opens tables: everyone", role.id, f"**Who opens tables:** <@&{role.id}>"),
+        ("Who opens tables: everyone", role, f"**Who opens tables:** <@&{role}>"),
         ("Tables per member", "page:settings:tables.2", "**Tables per member:** 2 at a time"),
         ("Change the clock…", "page:settings:clock.slow", "**Clock:** slow"),
         ("Choose a language", "page:settings:language.de", "**Language:** Deutsch"),
@@ -81,7 +80,7 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     selects = [control for control in club.ada.controls(message) if control["type"] != Kind.BUTTON]
     assert [chosen(select) for select in selects] == [
         [str(table.id)],
-        [str(role.id)],
+        [str(role)],
         ["Tables per member: 2"],
         ["Clock: slow"],
         ["Deutsch"],
@@ -90,7 +89,7 @@ async def test_the_panel_shows_what_is_chosen_and_changes_it(club: Club) -> None
     assert answer.message is not None
     assert "each table has its own" in club.ada.text(answer.message)
     (row,) = await club.bot.store.servers()
-    assert (row.channels, row.opener_role_id, row.tables_each) == ((table.id,), role.id, 2)
+    assert (row.channels, row.opener_role_id, row.tables_each) == ((table.id,), role, 2)
     assert (row.clock, row.language, row.threads) == ("slow", "de", True)
     nothing = await club.ada.choose(answer.message, "Channels: every channel", [])
     assert "every channel I can write in" in club.ada.text(nothing.message)
